@@ -139,7 +139,7 @@ function dataFile<S extends z.ZodMiniType>(
   return { place, schema, files: [place], fileSchema, read };
 }
 
-const nothing: Reading = { entries: [], problems: [], warnings: [], unfinished: [] };
+const nothing: Reading = { entries: [], problems: [], warnings: [], unfinished: [], gaps: [] };
 
 function join(one: Reading, other: Reading): Reading {
   return {
@@ -147,5 +147,6 @@ function join(one: Reading, other: Reading): Reading {
     problems: [...one.problems, ...other.problems],
     warnings: [...one.warnings, ...other.warnings],
     unfinished: [...one.unfinished, ...other.unfinished],
+    gaps: [...one.gaps, ...other.gaps],
   };
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { contentError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
-import { isGap } from "./read-texts.ts";
 
 /** Debounce in ms: some editors empty a file before they write it. */
 const settled = 100;
@@ -38,9 +37,9 @@ export function contentLoader(kind: ContentKind): Loader {
 
 function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
   const { store, logger } = context;
-  const { entries, problems, warnings, unfinished } = kind.read(root);
+  const { entries, problems, warnings, unfinished, gaps } = kind.read(root);
   for (const warning of warnings) logger.warn(warning);
-  for (const line of unfinished) if (!isGap(line)) logger.warn(line);
+  for (const line of unfinished) if (!gaps.includes(line)) logger.warn(line);
   for (const problem of problems) if (context.watcher) logger.error(problem);
   if (problems.length === 0) {
     const present = new Set(entries.map(({ id }) => id));

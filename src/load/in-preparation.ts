@@ -29,6 +29,7 @@ export function setApart(
     warnings: [],
     [severity]: ours,
     unfinished,
+    gaps: [],
   };
 }
 

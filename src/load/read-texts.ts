@@ -38,6 +38,8 @@ export interface Reading {
   warnings: string[];
   /** Either of languages in preparation, on which no release waits: their mistakes are shown in English, too. */
   unfinished: string[];
+  /** Those of warnings and unfinished ones that say only that a text is shown in English. */
+  gaps: string[];
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
@@ -54,7 +56,7 @@ export interface TextFiles {
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Reading {
   const { folder, ending, languages } = files;
-  const reading: Reading = { entries: [], problems: [], warnings: [], unfinished: [] };
+  const reading: Reading = { entries: [], problems: [], warnings: [], unfinished: [], gaps: [] };
   const pathOf = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
   const original = readSource(root, pathOf(first));
@@ -64,15 +66,16 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
   }
   for (const locale of languages) {
     const source = locale === first ? original : readSource(root, pathOf(locale));
-    const { entry, problems, warnings } = readLanguage(source, original, schema, locale);
+    const { entry, problems, warnings, gaps } = readLanguage(source, original, schema, locale);
     if (!source) {
-      warnings.push(`${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`);
+      gaps.push(`${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`);
     }
+    reading.gaps.push(...gaps);
     if (isReleased(locale)) {
       reading.problems.push(...problems.filter((problem) => !reading.problems.includes(problem)));
-      reading.warnings.push(...warnings);
+      reading.warnings.push(...gaps, ...warnings);
     } else {
-      reading.unfinished.push(...problems, ...warnings);
+      reading.unfinished.push(...problems, ...gaps, ...warnings);
     }
     const inEnglish = () => readLanguage(undefined, original, schema, locale).entry;
     const shown = entry ?? (isReleased(locale) ? undefined : inEnglish());
@@ -89,8 +92,9 @@ function readLanguage(
   locale: Locale,
 ) {
   const warnings: string[] = [];
+  const gaps: string[] = [];
   const problem = source?.problem ?? original.problem;
-  if (problem) return { problems: [problem], warnings };
+  if (problem) return { problems: [problem], warnings, gaps };
   const isProse = original.path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
   const translation = source ? dataToTranslate(source) : {};
@@ -103,14 +107,19 @@ function readLanguage(
   if (isProse) data.lang = isTranslated ? locale : original.locale;
   const isOwn = (key: string) => source === original || hasKey(source?.data, key);
   const { path: filePath } = source ?? original;
-  const { valid, mistakes } = validate(schema, data, source ?? original, { locale, isOwn });
+  const checked = validate(schema, data, source ?? original, { locale, isOwn });
+  const { valid, mistakes } = checked;
   if (source) {
     if (isProse && !isTranslated) differences.missing.push("text");
     // Of keys that no schema knows, the mistakes tell.
-    const isMistake = (key: string) =>
-      mistakes.some((words) => words.startsWith(`${placeOf(source, key)}: `));
-    differences.extra = differences.extra.filter((key) => !isMistake(key));
-    warnings.push(...warningsOf(source, original, differences, locale));
+    const extra = differences.extra.filter((key) => !checked.keys.has(key));
+    gaps.push(
+      ...differences.missing.map(
+        (key) =>
+          `${placeOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
+      ),
+    );
+    warnings.push(...warningsOf(source, original, extra));
     if (isProse && isTranslated) {
       const place = `${source.path}:${source.bodyLine}`;
       const prose = compareProse(original.body, source.body);
@@ -119,35 +128,23 @@ function readLanguage(
     const others = findOtherChoices(schema, original.data, source.data);
     warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
   }
-  if (!valid) return { problems: mistakes, warnings };
+  if (!valid) return { problems: mistakes, warnings, gaps };
   const entry: ContentEntry = {
     id: locale,
     data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
     filePath,
     ...(isProse && { body, bodyLine }),
   };
-  return { entry, problems: mistakes, warnings };
+  return { entry, problems: mistakes, warnings, gaps };
 }
 
-const shownInEnglish = /: (?:the [\p{L} ]+ text is missing, )?English is shown(?: in [\p{L} ]+)?$/u;
-
-/** Whether a warning is of a text or a file that a language lacks. */
-export function isGap(warning: string): boolean {
-  return shownInEnglish.test(warning);
-}
-
-/** Warnings of missing and extra texts, and of braces that differ from the original's. */
+/** Warnings of extra texts, and of braces that differ from the original's. */
 function warningsOf(
   source: ContentSource,
   original: ContentSource,
-  { missing, extra }: Differences,
-  locale: Locale,
+  extra: readonly string[],
 ): string[] {
   return [
-    ...missing.map(
-      (key) =>
-        `${placeOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
-    ),
     ...extra.map(
       (key) => `${placeOf(source, key)}: the English list has no such entry: is it missing there?`,
     ),
@@ -158,23 +155,24 @@ function warningsOf(
 }
 
 /**
- * Validates `data`. Mistakes are only those of `source` itself: what was taken from the English file is
- * reported there.
+ * Validates `data`. Mistakes, and the keys that have them, are only those of `source` itself: what was taken from
+ * the English file is reported there.
  */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
   data: unknown,
   source: ContentSource,
   options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
-): { valid?: z.output<S>; mistakes: string[] } {
+): { valid?: z.output<S>; mistakes: string[]; keys: ReadonlySet<string> } {
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: explainIssues(locale) });
-  if (result.success) return { valid: result.data, mistakes: [] };
+  if (result.success) return { valid: result.data, mistakes: [], keys: new Set() };
   const complaints = result.error.issues.flatMap((issue) => complaintsOf(issue, data));
   const keys = complaints.map(({ key }) => key);
-  const mistakes = complaints
-    // The first problem of a key is enough: a text instead of a list has a wrong length, too.
-    .filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index)
-    .map(({ key, words }) => `${placeOf(source, key)}: ${words}`);
-  return { mistakes };
+  // The first problem of a key is enough: a text instead of a list has a wrong length, too.
+  const own = complaints.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  return {
+    mistakes: own.map(({ key, words }) => `${placeOf(source, key)}: ${words}`),
+    keys: new Set(own.map(({ key }) => key)),
+  };
 }

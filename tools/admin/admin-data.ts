@@ -1,5 +1,4 @@
 import { catalogue } from "#load/catalogue";
-import { isGap } from "#load/read-texts";
 import type { Brand } from "#load/schema/brand";
 import { parseFile } from "#load/source/content-source";
 import { readContentProblems } from "../content/content-problems.ts";
@@ -53,8 +52,8 @@ function readBrandColors(root: string): [name: string, color: string][] {
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles(root));
-  const { problems, warnings, unfinished } = readContentProblems(root);
-  const mistakes = unfinished.filter((line) => !isGap(line));
+  const { problems, warnings, unfinished, gaps } = readContentProblems(root);
+  const mistakes = unfinished.filter((line) => !gaps.has(line));
   return [...problems, ...warnings, ...mistakes].map((problem) => ({
     problem,
     form: forms[problem.split(":")[0] ?? ""],

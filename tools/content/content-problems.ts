@@ -14,6 +14,8 @@ export interface ContentProblems {
   warnings: string[];
   /** Of languages in preparation: no build and no release waits for them. */
   unfinished: string[];
+  /** Those of warnings and unfinished ones that say only that a text is shown in English. */
+  gaps: ReadonlySet<string>;
 }
 
 /** All that is wrong with the content of the directory `root`. */
@@ -23,7 +25,8 @@ export function readContentProblems(root: string): ContentProblems {
   const warnings = new Set(readings.flatMap((reading) => reading.warnings));
   const unfinished = new Set(readings.flatMap((reading) => reading.unfinished));
   for (const line of findBetweenFiles(root)) (isUnfinished(line) ? unfinished : warnings).add(line);
-  return { problems: [...problems], warnings: [...warnings], unfinished: [...unfinished] };
+  const gaps = new Set(readings.flatMap((reading) => reading.gaps));
+  return { problems: [...problems], warnings: [...warnings], unfinished: [...unfinished], gaps };
 }
 
 /**

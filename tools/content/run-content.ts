@@ -1,5 +1,4 @@
 import { program } from "commander";
-import { isGap } from "#load/read-texts";
 import { commandLine } from "#server/command-name";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
@@ -18,11 +17,11 @@ program
       "site cannot be built or must not be released",
   )
   .action(() => {
-    const { problems, warnings, unfinished } = readContentProblems(projectRoot);
+    const { problems, warnings, unfinished, gaps } = readContentProblems(projectRoot);
     if (problems.length + warnings.length > 0) process.exitCode = 1;
     print("Fix this first, the site is not built with it:", problems);
     // Texts that a language lacks are in its table.
-    const withoutGaps = (lines: string[]) => lines.filter((line) => !isGap(line));
+    const withoutGaps = (lines: string[]) => lines.filter((line) => !gaps.has(line));
     print("Fix this before a release:", withoutGaps(warnings));
     print("Fix this before its language is released:", withoutGaps(unfinished));
     // Nothing is known of texts that cannot be read.
