@@ -33,7 +33,8 @@ for (const width of [390, 800, 1280]) {
       ".thread-end",
     )) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
     // The lines are up to 4 px broad.
-    expect(Math.abs(start.right - (gap.left + gap.right) / 2)).toBeLessThan(4);
+    expect(start.right).toBeGreaterThan(gap.left);
+    expect(start.right).toBeLessThan(gap.right);
     expect(Math.abs(start.top - middleOf(gap))).toBeLessThan(4);
     expect(Math.abs(start.left - line.right)).toBeLessThan(4);
     expect(Math.abs(stage.bottom - line.top)).toBeLessThan(6);
@@ -42,6 +43,32 @@ for (const width of [390, 800, 1280]) {
     expect(Math.abs(line.bottom - middleOf(marks))).toBeLessThan(4);
   });
 }
+
+test("the dotted line comes from marks on one side of the crossing, too", async ({
+  page,
+  visit,
+}) => {
+  await visit("home", "en");
+  for (const [self, guess, near] of [
+    [5, 7, ".stage-ring"],
+    [3, 2, ".stage-ring"],
+    [1, 3, ".stage-guess"],
+  ] as const) {
+    await page.locator(`[name=stage-self][value="${self}"]`).check();
+    await page.locator(`[name=stage-guess][value="${guess}"]`).check();
+    const [start, mark] = (await boxesOf(page, ".stage-thread", near)) as [DOMRect, DOMRect];
+    const lengths = await page
+      .locator(".stage-thread")
+      .evaluate((element) =>
+        ["::after", "::before"].map((part) =>
+          Number.parseFloat(getComputedStyle(element, part).width),
+        ),
+      );
+    const distance = (mark.left + mark.right) / 2 - start.right;
+    expect(Math.abs((lengths[distance < 0 ? 0 : 1] ?? 0) - Math.abs(distance))).toBeLessThan(5);
+    expect(lengths[distance < 0 ? 1 : 0]).toBe(0);
+  }
+});
 
 /** By how many pixels the ring and the dot at the end overlap. */
 async function overlap(page: Page): Promise<number> {
