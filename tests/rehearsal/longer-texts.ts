@@ -60,6 +60,9 @@ function limitOf(path: string, key: string): ((text: string) => boolean) | undef
   if (key === "hero.title" || isHead) {
     return (text) => headlineSize(text) !== undefined && (!isHead || text.length <= 60);
   }
+  if (path.startsWith("content/messages/") && key === "layout.talk") {
+    return (text) => text.length <= 12;
+  }
   if (key.endsWith("meta.title")) return (text) => text.length <= 60;
   if (key.endsWith("meta.description") || (isLegal && key === "description")) {
     return (text) => text.length <= 160;

@@ -56,8 +56,8 @@ export const dictionary = z.strictObject({
   "layout.languages.label": text,
   "layout.sign-in": text,
   "layout.register": text,
-  /** "action.talk" in the header of phones: a word or two. */
-  "layout.talk": text,
+  /** "action.talk" in the header of phones, where there is room for a word or two. */
+  "layout.talk": text.check(z.maxLength(12)),
   "layout.brand.label": text,
   "layout.external": text,
 
