@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releasedLocales } from "#locale/languages";
+import { translatedPageIds } from "#locale/routes";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
@@ -188,7 +189,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "pages/faq/de.yaml",
     /page: pricing/,
     "page: prices",
-    'items.test-one.link.page: must be one of home, product, example, trial, pricing, science, facilitatorship, individuals, leaders, teams, organization, hr, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
+    `items.test-one.link.page: must be one of ${translatedPageIds.join(", ")}, not the text "prices"`,
   ],
   [
     "an answer too few in the example profile",

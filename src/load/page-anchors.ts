@@ -7,7 +7,7 @@ import { parseFile } from "./source/content-source.ts";
 import { idOf, valueAt } from "./source/keys.ts";
 
 /** The places on a page that its code names. A test of the built site holds them against the pages. */
-export const codedAnchors: Record<Exclude<PageId, LegalId>, readonly string[]> = {
+export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
   home: ["pricing", "contact"],
   product: ["map", "describe", "develop", "contact"],
   example: ["free", "starter", "growth", "plans"],
@@ -45,17 +45,15 @@ export const codedAnchors: Record<Exclude<PageId, LegalId>, readonly string[]> =
     "it",
     "start",
   ],
-  about: [],
   contact: ["question", "work"],
   faq: questionGroups.map((id) => `group-${id}`),
-  messageSent: [],
 };
 
 /** The places on a page in one language to which a text may link. */
 export function anchorsOf(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
   if (legal) return headingsOf(root, legal, locale);
-  const coded = codedAnchors[page as Exclude<PageId, LegalId>];
+  const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
   return [...coded, ...(page === "faq" ? questionsOf(root) : [])];
 }
 

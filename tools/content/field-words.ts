@@ -479,6 +479,12 @@ const pathWords: [pattern: RegExp, words: string][] = [
   ],
 ];
 
+/** The description of a file or directory of content. A page may do without words of its own. */
+export function explainFile(place: string): string | undefined {
+  const page = /^content\/pages\/(\w+)$/.exec(place)?.[1];
+  return fileWords[place] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
+}
+
 /** The description of a field, from its name and path; none where the name says enough. */
 export function explainField(path: readonly string[]): string | undefined {
   const whole = path.join(".");

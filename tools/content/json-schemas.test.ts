@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { allKinds } from "#load/catalogue";
 import { projectRoot } from "../project.ts";
 import { fieldWords } from "./field-words.ts";
-import { describeKind, listFileSchemas } from "./json-schemas.ts";
+import { describeKind, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {
   description?: string;
@@ -50,14 +50,16 @@ it("describes values as they stand in the file", () => {
   expect(sources.properties?.volume?.anyOf).toHaveLength(2);
 });
 
-it("is named for each YAML file in the settings of Visual Studio Code", () => {
-  const settings = JSON.parse(readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8"));
-  const ofYaml = listFileSchemas().filter(({ files }) => files[0]?.endsWith(".yaml"));
-  const setting = ofYaml.map(({ path, files: [first = "", ...others] }) => [
-    path,
-    others.length > 0 ? `${dirname(first)}/*.yaml` : first,
-  ]);
-  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(setting));
+it("is named for each YAML file in the settings of Visual Studio Code, which npm run dev writes", () => {
+  const settings = readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8");
+  expect(mapSchemas(settings)).toBe(settings);
+  const mapped = JSON.parse(settings)["yaml.schemas"];
+  expect(mapped[".astro/schemas/faq.json"]).toBe("content/pages/faq/*.yaml");
+  expect(mapped[".astro/schemas/facts.json"]).toBe("content/facts.yaml");
+  const own = '{ "editor.tabSize": 2, // mine\n  "yaml.schemas": {}\n}';
+  const written = mapSchemas(own);
+  expect(written).toContain('"editor.tabSize": 2, // mine');
+  expect(written).toContain(".astro/schemas/faq.json");
 });
 
 function unexplained(node: Node, path: string): string[] {

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
-import { describeField, explainField, fileWords } from "./field-words.ts";
+import { describeField, explainField, explainFile } from "./field-words.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";
@@ -36,7 +36,10 @@ export function listFileSchemas(): FileSchema[] {
  */
 export function describeKind(kind: ContentKind, explain: Explain = explainField): Json {
   const schema = toJsonSchema(kind.fileSchema);
-  return { ...explainFields(schema, [nameOf(kind)], explain), description: fileWords[kind.place] };
+  return {
+    ...explainFields(schema, [nameOf(kind)], explain),
+    description: explainFile(kind.place),
+  };
 }
 
 function nameOf({ place }: ContentKind): string {
@@ -90,11 +93,28 @@ function explainFields(schema: Json, path: string[], explain: Explain): Json {
   return inner;
 }
 
-/** Writes the schemas of all kinds of data files, for completion in editors. */
+/** Writes the schemas of all kinds of data files, and for which files Visual Studio Code takes them. */
 export function writeSchemas(root: string): void {
   for (const { path, text } of listFileSchemas()) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  const settings = join(root, ".vscode/settings.json");
+  if (!existsSync(settings)) return;
+  const before = readFileSync(settings, "utf8");
+  const after = mapSchemas(before);
+  if (after !== before) writeFileSync(settings, after);
+}
+
+/** The settings of Visual Studio Code with the YAML files of each schema; all else stays as it is. */
+export function mapSchemas(settings: string): string {
+  const places = listFileSchemas()
+    .filter(({ files: [first] }) => first?.endsWith(".yaml"))
+    .map(({ path, files: [first = "", ...others] }) => [
+      path,
+      others.length > 0 ? `${dirname(first)}/*.yaml` : first,
+    ]);
+  const text = JSON.stringify(Object.fromEntries(places), null, 2).replaceAll("\n", "\n  ");
+  return settings.replace(/(?<="yaml\.schemas": )\{[^}]*\}/, () => text);
 }
