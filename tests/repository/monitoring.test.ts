@@ -51,3 +51,11 @@ it("has alerts on outcomes of forms, which are there at 0 from the start", () =>
   );
   expect(outcomes.toSorted()).toEqual(["spam", "unavailable"]);
 });
+
+it("shows age and problem of the backups on the dashboard, as the alerts judge them", () => {
+  const shown = panels.flatMap(metricsIn);
+  for (const metric of ["backup_age_seconds", "backup_problem"]) {
+    expect(shown).toContain(metric);
+    expect(rules.flatMap(metricsIn)).toContain(metric);
+  }
+});
