@@ -1,23 +1,55 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { distDir } from "../project.ts";
 
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt"]);
 
 /** Writes a brotli and a gzip copy beside every text file of the build, for the server to send as it is. */
-export async function precompress(dist: string): Promise<string> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
-  return `compressed ${files.length} files`;
+export function precompress(dist: string): Promise<string> {
+  return compressFiles(dist, distDir);
 }
 
-async function compress(path: string): Promise<void> {
-  const content = await readFile(path);
+/** The same; a file that has not changed since the build in `former` gets the copies that it had there. */
+export async function compressFiles(dist: string, former: string): Promise<string> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+  const isNew = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(dist, file));
+      if (await copyFormer(file, content, former, dist)) return false;
+      await compress(join(dist, file), content);
+      return true;
+    }),
+  );
+  const count = isNew.filter(Boolean).length;
+  return `compressed ${count} files, took ${files.length - count} from the last build`;
+}
+
+/** Copies what a file was compressed to in the build before; `false` if it was another, or there was none. */
+async function copyFormer(file: string, content: Buffer, former: string, dist: string) {
+  try {
+    const before = await readFile(join(former, file));
+    if (!before.equals(content)) return false;
+    const copies = [".br", ".gz"].map((ending) =>
+      copyFile(join(former, file + ending), join(dist, file + ending)),
+    );
+    await Promise.all(copies);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function compress(path: string, content: Buffer): Promise<void> {
+  // Pages are most of a build: the best quality takes two and a half times as long, for 2 % of the bytes.
+  const quality = extname(path) === ".html" ? 10 : constants.BROTLI_MAX_QUALITY;
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   };

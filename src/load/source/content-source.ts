@@ -57,17 +57,30 @@ export function parseFile(root: string, path: string): ContentSource | undefined
   return source;
 }
 
+let shared: { sources: unknown[]; words: SharedWords } | undefined;
+
+/** The words that all texts share. They are put together when one of their files changes: every text needs them. */
+function readSharedWords(root: string): SharedWords {
+  const sources = [brandFile, factsFile, methodFile].map((path) => parseFile(root, path)?.data);
+  if (!shared?.sources.every((source, index) => source === sources[index])) {
+    const [named = {}, facts = {}, method = {}] = sources.map((data) =>
+      fillFromEnglish(data ?? {}),
+    );
+    shared = { sources, words: joinSharedWords(named, facts, method) };
+  }
+  return shared.words;
+}
+
 /**
  * The brand, whose own texts may use the product's name, the promises, which may use the brand's words and
  * the method, and the figures of the method.
  */
-function readSharedWords(root: string): SharedWords {
-  const named = (parseFile(root, brandFile)?.data ?? {}) as SharedWords;
+function joinSharedWords(
+  named: SharedWords,
+  facts: SharedWords,
+  method: SharedWords["method"],
+): SharedWords {
   const brand = fillShared(named, { name: named.name }, defaultLocale);
-  const facts = fillFromEnglish((parseFile(root, factsFile)?.data ?? {}) as SharedWords);
-  const method = fillFromEnglish(
-    (parseFile(root, methodFile)?.data ?? {}) as SharedWords["method"],
-  );
   return {
     ...brand,
     promises: fillShared(facts.promises, { ...brand, method }, defaultLocale),
