@@ -11,13 +11,16 @@ export function newProgram(name: string, description: string): Command {
     .exitOverride();
 }
 
+/** A reader such as `head` may close the pipe before all is written. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+}
+
 /** Runs a program and sets the exit code: 2 for wrong usage, 1 for a failure. */
 export async function runProgram(program: Command, args = process.argv.slice(2)): Promise<void> {
-  // A reader such as `head` may close the pipe before all is written.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
+  // Once, however many programs a process runs.
+  process.stdout.off("error", endQuietly).on("error", endQuietly);
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
