@@ -34,10 +34,10 @@ async function copyFormer(file: string, content: Buffer, former: string, dist: s
   try {
     const before = await readFile(join(former, file));
     if (!before.equals(content)) return false;
-    const copies = [".br", ".gz"].map((ending) =>
-      copyFile(join(former, file + ending), join(dist, file + ending)),
-    );
-    await Promise.all(copies);
+    // One after the other: if one is missing, no copy may still be written beside the new ones.
+    for (const ending of [".br", ".gz"]) {
+      await copyFile(join(former, file + ending), join(dist, file + ending));
+    }
     return true;
   } catch {
     return false;

@@ -99,7 +99,7 @@ const faults: typeof mistakes = [
 
 it("status, editor and build say the same of what a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
-  const { problems, warnings } = readContentProblems(root);
+  const { problems, warnings, unfinished, gaps } = readContentProblems(root);
   expect(problems).toEqual([]);
   for (const [file, , words] of faults) {
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
@@ -107,9 +107,11 @@ it("status, editor and build say the same of what a release must not have", asyn
   }
   const warned = new Set(findBetweenFiles(root));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
-  expect([...warned].sort()).toEqual(warnings.toSorted());
+  // Of a language in preparation the build names mistakes, and not what is missing.
+  const expected = [...warnings, ...unfinished.filter((line) => !gaps.has(line))];
+  expect([...warned].sort()).toEqual(expected.toSorted());
   const listed = adminData(undefined, root)["problems.json"]?.() as { problem: string }[];
-  expect(listed.map(({ problem }) => problem)).toEqual(warnings);
+  expect(listed.map(({ problem }) => problem)).toEqual(expected);
 });
 
 it("status and build say the same of a file that is missing", async () => {
