@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { startAgain } from "./build/restart-dev.ts";
+import { restartExitCode } from "./build/restart-dev.ts";
 import { packageProgram } from "./project.ts";
 
 // The development server, and again whenever it ends because something changed that it reads only once.
-let code: number | null = startAgain;
-while (code === startAgain) {
+let code: number | null = restartExitCode;
+while (code === restartExitCode) {
   const args = [packageProgram("astro"), "dev", ...process.argv.slice(2)];
   const server = spawn(process.execPath, args, { stdio: "inherit" });
   const pass = (signal: NodeJS.Signals) => void server.kill(signal);

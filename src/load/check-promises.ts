@@ -6,7 +6,7 @@ import { parseFile, placeOf } from "./source/content-source.ts";
 import { idOf, leavesOf, valueAt } from "./source/keys.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
-export const saidOnce = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
+export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
 
 /** Pages with the whole box on how the rating works. */
 export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
@@ -22,11 +22,11 @@ export function withPromises<Kind extends ContentKind>(kind: Kind): Kind {
 /** Promises that a page says again, each as "file:line: key: which, and where it stands already". */
 export function findRepeated(root: string, files: readonly string[]): string[] {
   return files.flatMap((path) => {
-    const said = new Map<string, string>();
+    const firstUses = new Map<string, string>();
     return listPromises(root, path).flatMap(({ name, place }) => {
-      const first = said.get(name);
+      const first = firstUses.get(name);
       if (first === undefined) {
-        said.set(name, place);
+        firstUses.set(name, place);
         return [];
       }
       return [`${place}: says {${name}} again, after ${first}: a page says it once, take one away`];
@@ -35,13 +35,13 @@ export function findRepeated(root: string, files: readonly string[]): string[] {
 }
 
 /** A promise by its name, and where a text says it. */
-interface Said {
+interface PromiseUse {
   name: string;
   place: string;
 }
 
 /** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */
-function listPromises(root: string, path: string): Said[] {
+function listPromises(root: string, path: string): PromiseUse[] {
   const own = listInFile(root, path);
   const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];
   if (!id) return own;
@@ -54,7 +54,7 @@ function listPromises(root: string, path: string): Said[] {
   ];
 }
 
-function listInFile(root: string, path: string, isShown = (_key: string) => true): Said[] {
+function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
   const source = parseFile(root, path);
   if (!source || source.problem) return [];
   const inData = [...leavesOf(source.data)].flatMap(([key, value]) =>
@@ -70,7 +70,7 @@ function listInFile(root: string, path: string, isShown = (_key: string) => true
   return [...inData, ...inBody];
 }
 
-function listInQuestions(root: string, path: string, locale: Locale): Said[] {
+function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
   const file = `content/pages/faq/${locale}.yaml`;
   const chosen = valueAt(parseFile(root, path)?.data, ["faq", "questions"]);
   const items = valueAt(parseFile(root, file)?.data, ["items"]);
@@ -81,6 +81,6 @@ function listInQuestions(root: string, path: string, locale: Locale): Said[] {
 
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) =>
-    saidOnce.some((known) => known === name) ? [name] : [],
+    oncePerPage.some((known) => known === name) ? [name] : [],
   );
 }

@@ -80,6 +80,14 @@ for (const { id, locale, path } of pages) {
       expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
+    await test.step("is not too wide with motion, where parts have another layout", async () => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      for (const width of [320, 360, 390]) {
+        await isWide(width);
+        expect(await excessOf(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    });
 
     await test.step("has its headline in the size of all pages, and no word of it in two lines", async () => {
       for (const [width, size] of [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesWithRating, saidOnce } from "#load/check-promises";
+import { oncePerPage, pagesWithRating } from "#load/check-promises";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import type { RatingContent } from "#load/schema/rating";
@@ -54,7 +54,7 @@ it("no page shows the name of a promise or of a figure in its place", () => {
 // What the texts of a page repeat is a check of the content; here, what its parts bring together.
 it.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
   const text = shownIn(page);
-  const repeated = saidOnce.flatMap((name) => {
+  const repeated = oncePerPage.flatMap((name) => {
     const words = squeeze(wordsOf(name, page.locale) ?? "-");
     if (text.split(words).length <= 2) return [];
     const problem = `the page says {${name}} more than once: take one away`;
@@ -75,7 +75,7 @@ it("every page with a list of how the rating works has it from the one content",
   }
 });
 
-function wordsOf(name: (typeof saidOnce)[number], locale: Locale): string | undefined {
+function wordsOf(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
   return name === "reply" ? method.reply[locale] : promiseIn(name, facts, locale);
 }
 

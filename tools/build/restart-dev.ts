@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import { chaptersFile } from "#load/schema/chapters";
 
 /** The status with which the development server asks `tools/dev.ts` to start it again. */
-export const startAgain = 75;
+export const restartExitCode = 75;
 
 /** What it reads only once: what content is checked by, and which chapters there are. */
 const readOnce = [
@@ -47,7 +47,7 @@ export function restartDev(): AstroIntegration {
           }
           logger.info(`${file} has changed: starting again`);
           await server.close();
-          process.exit(startAgain);
+          process.exit(restartExitCode);
         };
         const noteChange = (path: string) => {
           const file = relative(config.root, path).split(sep).join("/");
