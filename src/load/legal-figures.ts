@@ -5,7 +5,7 @@ const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const money = "[$€£%]|USD|EUR|SEK";
 
 /** Text sizes that the accessibility statement names: neither facts nor prices. */
-const textSize = /^[24]00 (?:percent|procent|Prozent)$/;
+const textSize = /^[24]00 (?:per ?cent|procent|Prozent)$/;
 
 /**
  * Periods and prices of a legal text that do not come from the facts, in an editor's words: a number typed

@@ -65,9 +65,11 @@ export interface SharedWords {
   legal?: Record<string, number>;
   method?: Partial<Record<MethodFigureName, { value?: number }>> &
     Partial<Record<MethodTimeName, Texts<Locale>>>;
+  /** When invoices are due. */
+  procurement?: { paymentDays?: { value?: number } };
 }
 
-/** The words that any text may name in braces: the brand's values, the promises, the method's figures. */
+/** The words that any text may name in braces: the brand's values, the promises, figures that stand once. */
 const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
@@ -109,6 +111,7 @@ const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unkno
       ({ method }: SharedWords, locale: Locale) => method?.[name]?.[locale],
     ]),
   ),
+  paymentDays: ({ procurement }, locale) => figureIn(procurement?.paymentDays?.value, locale),
 };
 
 /** The names of those words. */

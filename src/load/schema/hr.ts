@@ -35,7 +35,7 @@ const link = z.strictObject({
 
 const answer = z.strictObject({
   question: text,
-  answer: linkedTextWith(...periods, ...measured, "paymentDays", "languages"),
+  answer: linkedTextWith(...periods, ...measured, "languages"),
   link: z.optional(link),
 });
 const answers = z.array(answer).check(z.minLength(1));

@@ -91,7 +91,7 @@ export const trialSchema = z.strictObject({
   }),
   ask: z.strictObject({
     title: text,
-    text: textWith("as"),
+    text: textWith("as", "count"),
     candour: textWith("count"),
     name: text,
     hint: text,

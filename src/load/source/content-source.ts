@@ -2,7 +2,14 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
-import { brandFile, factsFile, fillShared, methodFile, type SharedWords } from "../shared-words.ts";
+import {
+  brandFile,
+  factsFile,
+  fillShared,
+  methodFile,
+  procurementFile,
+  type SharedWords,
+} from "../shared-words.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
 import { isTree, type Tree } from "./keys.ts";
 import { readJson, readYaml } from "./read-yaml.ts";
@@ -61,12 +68,13 @@ let shared: { sources: unknown[]; words: SharedWords } | undefined;
 
 /** The words that all texts share. They are put together when one of their files changes: every text needs them. */
 function readSharedWords(root: string): SharedWords {
-  const sources = [brandFile, factsFile, methodFile].map((path) => parseFile(root, path)?.data);
+  const files = [brandFile, factsFile, methodFile, procurementFile];
+  const sources = files.map((path) => parseFile(root, path)?.data);
   if (!shared?.sources.every((source, index) => source === sources[index])) {
-    const [named = {}, facts = {}, method = {}] = sources.map((data) =>
+    const [named = {}, facts = {}, method = {}, procurement = {}] = sources.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    shared = { sources, words: joinSharedWords(named, facts, method) };
+    shared = { sources, words: { ...joinSharedWords(named, facts, method), procurement } };
   }
   return shared.words;
 }
