@@ -38,6 +38,11 @@ test("every text is filled in, the languages of a list in their own way, and not
   });
 });
 
+test("a text names when an invoice is due", () => {
+  const procurement = { paymentDays: { value: 1000 } };
+  expect(fillShared("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
+});
+
 test("a brand that cannot be read fills in nothing", () => {
   expect(fillShared("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",
