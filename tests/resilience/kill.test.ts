@@ -15,7 +15,7 @@ import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
-const killingTime = 3 * 60_000;
+const killingTime = 2 * 60_000;
 
 /**
  * Kills the server (now and then the PostgreSQL server too) while visitors send, who retry with the same

@@ -23,7 +23,7 @@ const resilienceConfig = "tests/resilience/vitest.config.ts";
 
 /**
  * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
- * time, where one alone would leave a core unused: only such that judge no times and share no files.
+ * time, where one alone would leave a core unused: only such that share no files.
  */
 export const steps: Step[][] = [
   [
@@ -34,8 +34,11 @@ export const steps: Step[][] = [
     // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
     { name: "build", run: async () => asCounts(await buildSite()) },
   ],
-  [{ name: "unit", run: () => runVitest("unit", "--project", "unit*") }],
-  [{ name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) }],
+  [
+    { name: "unit", run: () => runVitest("unit", "--project", "unit*") },
+    // Mostly waits in its short form.
+    { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
+  ],
   [{ name: "e2e", needs: "build", run: runPlaywright }],
   [
     // Every file, not those of Astro alone. Not beside the build, which writes the same types.
