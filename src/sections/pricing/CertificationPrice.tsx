@@ -12,7 +12,7 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
       aria-labelledby="certification-title"
       className="self-start rounded-panel bg-spruce/12 p-5 sm:p-8 lg:col-span-4"
     >
-      <div className="flex items-center justify-between gap-x-5 gap-y-2 lg:block">
+      <div className="flex items-center justify-between gap-x-5 gap-y-2 max-sm:flex-wrap lg:block">
         <p className="order-1 font-bold text-price tracking-title">{price}</p>
         <Headline level={3} id="certification-title" className="lg:mt-3">
           {content.title}
