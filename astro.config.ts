@@ -10,7 +10,6 @@ import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
-import { restartDev } from "./tools/build/restart-dev.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnOfContent } from "./tools/build/warn-of-content.ts";
 
@@ -51,7 +50,6 @@ export default defineConfig({
     gallery(),
     admin(),
     editorSchemas(),
-    restartDev(),
     baseMap(),
     finishPages(env),
     noteBuild(env),

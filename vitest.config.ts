@@ -24,6 +24,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           globalSetup: "tests/harness/global-setup.ts",
+          setupFiles: ["./tests/harness/real-timers.ts"],
           include: [
             "{server,contract,instrument,locale,src,tools}/**/*.test.ts",
             "tests/{bench,language,rehearsal,repository}/**/*.test.ts",
@@ -37,7 +38,7 @@ export default defineConfig({
           name: "unit:dom",
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["./tests/harness/dom-setup.ts"],
+          setupFiles: ["./tests/harness/real-timers.ts", "./tests/harness/dom-setup.ts"],
         },
       },
       {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Outbox } from "../store/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 type Parts = ConstructorParameters<typeof DeliveryWorker>[0];
 

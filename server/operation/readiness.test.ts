@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { watchParts } from "./readiness.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 it("checks once for all who ask within a second, and again afterwards", async () => {
   vi.useFakeTimers();

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { StartupError } from "../startup-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function watch(open: () => Promise<void>) {
   const ending = new AbortController();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { PageCountRow } from "../store/schema.ts";
 import { countedPage, PageCounts } from "./page-counts.ts";
 import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
@@ -6,7 +6,6 @@ import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
 const page = countedPage("pricing", "en");
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
-afterEach(() => vi.useRealTimers());
 
 /** Writes into a list until the test ends, or fails while `isAway`. */
 function write(counts: PageCounts) {

@@ -1,64 +1,37 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
+import { LRUCache } from "lru-cache";
 
-interface Count {
-  current: number;
-  /** When its window ends, by the clock of `performance.now()`, which never leaps. */
-  end: number;
-}
+/** The most networks per limit: about 10 MB. */
+const maxSize = 20_000;
 
-/** The most keys per limit: about 10 MB. */
-const mostKeys = 50_000;
+/** The longest time that Node's timers know, in ms. */
+const longest = 2 ** 31 - 2;
 
 /**
- * Counts of a single server for `@fastify/rate-limit`. A window starts with its first count. If there are
- * too many keys, those within their limit make room, the oldest first: whoever is refused stays so,
- * however many others come.
+ * Counts of a single server for `@fastify/rate-limit`, whose own store reads the wall clock: after a leap it
+ * refuses for as long as the leap. A window starts with its first count.
  */
 export class MemoryCounts implements FastifyRateLimitStore {
-  readonly #within = new Map<string, Count>();
-  readonly #beyond = new Map<string, Count>();
+  readonly #counts = new LRUCache<string, { current: number }>({
+    // `max` would reserve the memory at the start.
+    maxSize,
+    sizeCalculation: () => 1,
+    ttlAutopurge: true,
+  });
 
   /** Each limit has its own counts. */
   child() {
     return new MemoryCounts();
   }
 
-  /** How many keys are counted. */
-  get size(): number {
-    return this.#within.size + this.#beyond.size;
-  }
-
   incr(
     key: string,
     callback: (error: Error | null, count?: { current: number; ttl: number }) => void,
     timeWindow: number,
-    max: number,
   ) {
-    const now = performance.now();
-    for (const counts of [this.#within, this.#beyond]) removeEnded(counts, now);
-    const known = this.#beyond.get(key) ?? this.#within.get(key);
-    const count = known && known.end > now ? known : { current: 0, end: now + timeWindow };
+    const count = this.#counts.get(key) ?? { current: 0 };
     count.current += 1;
-    if (count !== known || count.current === max + 1) this.#place(key, count, max);
-    callback(null, { current: count.current, ttl: count.end - now });
-  }
-
-  /** Puts a count last in its order, and makes room for it. */
-  #place(key: string, count: Count, max: number): void {
-    for (const counts of [this.#within, this.#beyond]) counts.delete(key);
-    if (this.size >= mostKeys) {
-      const full = this.#within.size > 0 ? this.#within : this.#beyond;
-      const [oldest = ""] = full.keys();
-      full.delete(oldest);
-    }
-    (count.current > max ? this.#beyond : this.#within).set(key, count);
-  }
-}
-
-/** Removes counts whose windows have ended, as far as they come first. */
-function removeEnded(counts: Map<string, Count>, now: number): void {
-  for (const [key, { end }] of counts) {
-    if (end > now) return;
-    counts.delete(key);
+    if (count.current === 1) this.#counts.set(key, count, { ttl: Math.min(timeWindow, longest) });
+    callback(null, { ...count, ttl: this.#counts.getRemainingTTL(key) });
   }
 }

@@ -6,7 +6,6 @@ const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
 
 it("checks at once and every hour, and names what is damaged once", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   let damaged = new Set([id]);
   const check = vi.fn(async () => {});
   const error = vi.fn();

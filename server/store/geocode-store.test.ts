@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { geocodeStore } from "./geocode-store.ts";
@@ -17,8 +17,6 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     const db = await openTestDatabase(await kind.create());
     return { db, geocodes: geocodeStore(db) };
   }
-
-  afterEach(() => vi.useRealTimers());
 
   it("gives back what was stored, whatever case and spaces, for 30 days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

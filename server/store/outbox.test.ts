@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { anna } from "#tests/harness/prospects";
@@ -55,7 +55,6 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     ]);
     expect(await outbox.take(both, 10, minute)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
-    onTestFinished(() => void vi.useRealTimers());
     const again = await outbox.take(both, 1, minute);
     expect(again).toMatchObject([{ tries: 1 }]);
     expect(taken.map(({ id }) => id)).toContain(again[0]?.id);

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { purgeHourly } from "./purge-hourly.ts";
 import { categories } from "./submission.ts";
 
 const hour = 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Purges a store with so many submissions per category, two of which are due. */
 function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2020" })) {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 describe.each(testDatabases())("counts in the $dialect database", ({ create }) => {
   async function open(setting?: DatabaseSetting) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, otto } from "#tests/harness/forms";
@@ -13,8 +13,6 @@ import { endOfRetention, type Purged, purge, purgeCategory, spamDays } from "./r
 import { categories } from "./submission.ts";
 
 const day = 24 * 60 * 60 * 1000;
-
-afterEach(() => void vi.useRealTimers());
 
 const ofEach = (purged: object) =>
   Object.fromEntries(categories.map((category) => [category, purged]));

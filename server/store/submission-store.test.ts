@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/forms";
@@ -56,7 +56,6 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
   });
 
   it("lets a key go once it has lasted, from two connections at the same moment too", async () => {
-    onTestFinished(() => void vi.useRealTimers());
     const start = Date.UTC(2026, 0, 15, 12);
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     const { add, database, list } = await openEmpty();

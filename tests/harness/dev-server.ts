@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 
 /** A running development server. */
 export interface DevServer {
@@ -13,8 +12,8 @@ export interface DevServer {
 
 /** Starts `npm run dev` of the project in the directory `root` on a free port. */
 export async function startDevServer(root: string): Promise<DevServer> {
-  const args = [join(root, "tools/dev.ts"), "--host", "127.0.0.1", "--port", "0"];
-  const server = spawn(process.execPath, args, {
+  const args = ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"];
+  const server = spawn("npm", args, {
     cwd: root,
     // A build by Vite in this process has set NODE_ENV to production, which Astro takes over.
     env: {
@@ -28,7 +27,9 @@ export async function startDevServer(root: string): Promise<DevServer> {
     // A group of its own, with the server that it starts again and again.
     detached: true,
   });
-  const killAll = () => void (server.exitCode === null && process.kill(-Number(server.pid), 9));
+  const signalAll = (signal: NodeJS.Signals) =>
+    void (server.exitCode === null && process.kill(-Number(server.pid), signal));
+  const killAll = () => signalAll("SIGKILL");
   process.once("exit", killAll);
   let output = "";
   let url = "";
@@ -51,8 +52,9 @@ export async function startDevServer(root: string): Promise<DevServer> {
     },
     stop: async () => {
       process.off("exit", killAll);
-      server.kill();
-      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+      const closed = once(server, "close");
+      signalAll("SIGTERM");
+      await closed;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { DemoControls } from "./DemoControls.tsx";
 
 let setInView: (inView: boolean) => void;
@@ -17,8 +17,6 @@ beforeEach(() => {
     },
   );
 });
-
-afterEach(() => void vi.useRealTimers());
 
 function show() {
   const { container, unmount } = render(

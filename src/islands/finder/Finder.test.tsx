@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
 import type { FinderTexts } from "./finder-texts.ts";
@@ -153,8 +153,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 /** Advances the clock in small steps, since React renders only at the end of each `act`. */
 async function pass(milliseconds: number) {

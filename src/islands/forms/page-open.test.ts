@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { leastPageOpen, spamFields, spamReasonOf } from "#contract/spam-signs";
 import { waitForPageOpen } from "./page-open.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 function pageOpenFor(milliseconds: number) {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });

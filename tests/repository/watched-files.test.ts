@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { projectRoot } from "../project.ts";
-import { needsRestart } from "./restart-dev.ts";
+import { projectRoot } from "#tools/project";
 
-const manifest = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+const { imports, nodemonConfig } = JSON.parse(
+  readFileSync(join(projectRoot, "package.json"), "utf8"),
+);
 
 /** The files of the project that a file imports, by themselves or through others. */
 function importsOf(file: string, found = new Set<string>()): Set<string> {
@@ -13,13 +14,13 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   const text = readFileSync(join(projectRoot, file), "utf8");
   for (const [, name = ""] of text.matchAll(/ from "([#.][^"]+)";/g)) {
     const [alias = "", ...rest] = name.split("/");
-    const place: string = manifest.imports[`${alias}/*`]?.replace("*", rest.join("/"));
+    const place: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
     importsOf(relative(projectRoot, join(projectRoot, place ?? join(dirname(file), name))), found);
   }
   return found;
 }
 
-it("a change of whatever content is checked by, or editors describe it by, starts anew", () => {
+it("the development server starts again when whatever checks or describes content changes", () => {
   const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-words.ts"];
   expect(files).toEqual(
     expect.arrayContaining([
@@ -28,14 +29,7 @@ it("a change of whatever content is checked by, or editors describe it by, start
       "contract/facilitator.ts",
     ]),
   );
-  expect(files.filter((file) => !needsRestart(file))).toEqual([]);
-});
-
-it("a change of texts, tests or drawings does not", () => {
-  const others = [
-    "content/pages/faq/en.yaml",
-    "src/load/broken-content.test.ts",
-    "src/ui/Card.tsx",
-  ];
-  expect(others.filter(needsRestart)).toEqual([]);
+  const isWatched = (file: string) =>
+    nodemonConfig.watch.some((place: string) => file === place || file.startsWith(`${place}/`));
+  expect(files.filter((file) => !isWatched(file))).toEqual([]);
 });
