@@ -1,4 +1,4 @@
-/** The parameters of an address that name a campaign, in this order. */
+/** The parameters of a URL that name a campaign, in this order. */
 const parameters = ["utm_source", "utm_medium", "utm_campaign"];
 
 /** Stands for a parameter that is missing, or holds nothing that may be kept. */
@@ -13,13 +13,13 @@ export function isCampaign(value: unknown): value is string {
 }
 
 /**
- * The campaign in an address, as source/medium/campaign: "newsletter/mail/spring". Empty if the address
+ * The campaign in a URL, as source/medium/campaign: "newsletter/mail/spring". Empty if the URL
  * names none.
  */
-export function campaignIn(address: string): string {
-  const start = address.indexOf("?");
-  if (start < 0 || !address.includes("utm_", start)) return "";
-  const query = new URLSearchParams(address.slice(start).split("#", 1)[0]);
+export function campaignIn(url: string): string {
+  const start = url.indexOf("?");
+  if (start < 0 || !url.includes("utm_", start)) return "";
+  const query = new URLSearchParams(url.slice(start).split("#", 1)[0]);
   const parts = parameters.map((name) => safePart(query.get(name) ?? ""));
   return parts.every((part) => part === missing) ? "" : parts.join("/");
 }

@@ -44,7 +44,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   return {
     name,
     fields: Object.keys(rules),
-    visibleFields: entries.flatMap(([field, { control }]) => (isAsked(control) ? [field] : [])),
+    visibleFields: entries.flatMap(([field, { control }]) => (isVisible(control) ? [field] : [])),
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
@@ -64,7 +64,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
 }
 
 /** Whether a visitor fills a field in. */
-export function isAsked({ kind }: Control): boolean {
+export function isVisible({ kind }: Control): boolean {
   return kind !== "page" && kind !== "campaign";
 }
 

@@ -1,5 +1,5 @@
 import { type ByDimension, type Dimension, dimensions, ofEach } from "./dimensions.ts";
-import { difference } from "./distance.ts";
+import { difference } from "./gaps.ts";
 import { meanOf } from "./mean-of.ts";
 import { type Norm, percentileOf } from "./norm.ts";
 import { type Pattern, patternOf } from "./patterns.ts";

@@ -1,5 +1,5 @@
 import { type ByDimension, ofEach } from "./dimensions.ts";
-import { gapBetween } from "./distance.ts";
+import { gapBetween } from "./gaps.ts";
 import { meanOf } from "./mean-of.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
 import type { MapPosition } from "./positions.ts";

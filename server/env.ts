@@ -4,11 +4,11 @@ import {
   choice,
   type DatabaseSetting,
   database,
+  emailPattern,
+  emails,
   expected,
   folder,
   isSameHost,
-  mailAddress,
-  mailAddresses,
   mailServer,
   networks,
   outboundLimit,
@@ -17,8 +17,8 @@ import {
   repository,
   tileSource,
   units,
-  webAddress,
   webOrigin,
+  webUrl,
   wholeNumber,
 } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
@@ -58,7 +58,7 @@ const schema = z
     /**
      * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
      */
-    PLATFORM_URL: webAddress.optional(),
+    PLATFORM_URL: webUrl.optional(),
     /** The platform's endpoint for messages of the short form; off by default. */
     PLATFORM_MESSAGES: platformMessages.optional(),
     /** The mail server for notices to the sales team: a secret. */
@@ -66,9 +66,9 @@ const schema = z
     /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
     SMTP_TLS: choice("required", "off").default(true),
     /** Recipients of the notices. */
-    NOTIFY_TO: mailAddresses.optional(),
+    NOTIFY_TO: emails.optional(),
     /** Sender of the notices; by default the first recipient. */
-    NOTIFY_FROM: z.string().regex(mailAddress, expected.notifyFrom).optional(),
+    NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
     /** The public address of this site, without a trailing slash. */
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /**
@@ -87,7 +87,7 @@ const schema = z
     /** Days for which a submission is kept, as the privacy policy says. */
     RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
     /** The geocoding service, queried with the parameters address and key. */
-    GEOCODER_URL: webAddress.optional(),
+    GEOCODER_URL: webUrl.optional(),
     /** The geocoding service's key: a secret. */
     GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
     /** Place look-ups per client address; `null` is unlimited. */

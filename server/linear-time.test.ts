@@ -6,7 +6,7 @@ import { endpoints, formBodyLimit, services } from "#contract/endpoints";
 import { spamReasonOf } from "#contract/spam-signs";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { tempFolder } from "#tests/harness/temp-folder";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 

@@ -56,7 +56,7 @@ export function choice(yes: string, no: string) {
 export const folder = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */
-export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
+export const webUrl = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
   (text) => {
     const { username, password } = new URL(text);
     return username === "" && password === "";
@@ -65,14 +65,14 @@ export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abo
 );
 
 /** The same without a path; returned without a trailing slash. */
-export const webOrigin = webAddress
+export const webOrigin = webUrl
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
   .transform(({ origin }) => origin);
 
 /** Whether a URL has the same host and port as an origin, by http or https. */
-export function isSameHost(address: string | undefined, origin: string): boolean {
-  return URL.canParse(address ?? "") && new URL(address ?? "").host === new URL(origin).host;
+export function isSameHost(url: string | undefined, origin: string): boolean {
+  return URL.canParse(url ?? "") && new URL(url ?? "").host === new URL(origin).host;
 }
 
 /** A repository on GitHub, or on a GitLab host. */
@@ -85,7 +85,7 @@ export interface Repository {
 }
 
 /** A repository, by its URL. */
-export const repository = webAddress.transform((text, context): Repository => {
+export const repository = webUrl.transform((text, context): Repository => {
   const { origin, hostname, pathname } = new URL(text);
   const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
   const service = hostname === "github.com" ? "github" : "gitlab";
@@ -98,7 +98,7 @@ export const repository = webAddress.transform((text, context): Repository => {
 /** The endpoint for messages: a path or a URL; `undefined` turns it off. */
 export const platformMessages = z.string().transform((text, context) => {
   if (text === "off") return undefined;
-  if (/^\/[^/\s]\S*$/.test(text) || webAddress.safeParse(text).success) return text;
+  if (/^\/[^/\s]\S*$/.test(text) || webUrl.safeParse(text).success) return text;
   context.addIssue({ code: "custom", message: expected.platformMessages });
   return z.NEVER;
 });
@@ -127,16 +127,16 @@ export const networks = z
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Whether a text is a network to trust: 10.0.0.0/8, a single address, or one of the names. /0 is refused.
+ * Whether a text is a network to trust: 10.0.0.0/8, a single IP address, or one of the names. /0 is refused.
  */
 function isNetwork(text: string): boolean {
   if (namedNetworks.includes(text)) return true;
-  if (!text.includes("/")) return isAddress(text);
-  return ipaddr.isValidCIDR(text) && isAddress(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
+  if (!text.includes("/")) return isIp(text);
+  return ipaddr.isValidCIDR(text) && isIp(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
 }
 
-/** Short forms such as 10.1 are refused: they mean addresses that nobody expects. */
-function isAddress(text: string): boolean {
+/** Short forms such as 10.1 are refused: they mean IP addresses that nobody expects. */
+function isIp(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
@@ -144,7 +144,7 @@ function isAddress(text: string): boolean {
 export const tileSource = z.string().transform((text, context) => {
   if (text === "off") return null;
   const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
-  const sample = webAddress.safeParse(text.replace(/\{[zxy]\}/g, "0"));
+  const sample = webUrl.safeParse(text.replace(/\{[zxy]\}/g, "0"));
   // The host is fixed: a visitor's choice of a tile reaches no other.
   if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
     return text;
@@ -188,11 +188,11 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
 /** The URL of a mail server. */
 export const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
 /** One e-mail address, as a pattern. */
-export const mailAddress = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
+export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
-export const mailAddresses = z
+export const emails = z
   .string()
-  .transform((text) => text.split(",").map((address) => address.trim()))
-  .refine((addresses) => addresses.every((address) => mailAddress.test(address)), {
+  .transform((text) => text.split(",").map((email) => email.trim()))
+  .refine((list) => list.every((email) => emailPattern.test(email)), {
     error: expected.notifyTo,
   });

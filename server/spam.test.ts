@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
-import { inga, otto } from "#tests/harness/forms";
+import { inga, otto } from "#tests/harness/form-samples";
 import { runNode } from "#tests/harness/node-process";
 import { runCommand } from "#tests/harness/run-command";
 import { addSubmission } from "#tests/harness/submissions";

@@ -41,7 +41,7 @@ export const program = newProgram(
   }
 });
 
-/** The address that a server's log tells once it is ready. */
+/** The address that a server's log names once it is ready. */
 async function urlIn(log: NodeJS.ReadableStream): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface(log)) {

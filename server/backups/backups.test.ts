@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";

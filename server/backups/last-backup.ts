@@ -35,7 +35,7 @@ export function readBackupState(folder: string | undefined, now = Date.now()): B
   const unknown = { age: Number.POSITIVE_INFINITY, problem: undefined };
   if (!folder) return unknown;
   try {
-    // A backup of a time to come tells nothing; the command that made it complains.
+    // A backup of a time to come means nothing; the command that made it complains.
     const ages = readdirSync(folder)
       .map((name) => timeOfBackup(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));

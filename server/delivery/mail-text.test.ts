@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { prospectForm } from "#contract/prospect";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import { mailText } from "./mail-text.ts";

@@ -13,14 +13,14 @@ const minute = 60_000;
  */
 export const longestMail = 11 * minute;
 
-/** An address that every mail program accepts; visitors may have typed a stranger one. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
+/** An e-mail address that every mail program accepts; visitors may have typed a stranger one. */
+const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
  * Mails a submission to the recipient that is its target; the head names all of them, so that each knows
- * who else was told. Only the body holds the visitor's words. The Message-ID is derived from the
+ * who else was notified. Only the body holds the visitor's words. The Message-ID is derived from the
  * submission's id, so that a recipient's mailbox can recognise a mail that was sent twice. Rejects with a
  * `DeliveryFailure` that holds the mail server's answer, or with the reason of the aborted signal.
  */
@@ -38,7 +38,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
   const host = from.slice(from.indexOf("@") + 1);
   return async (dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
     const { id, fields } = dispatch.submission;
-    const recipient = to.find((address) => mailTarget(address) === dispatch.target);
+    const recipient = to.find((email) => mailTarget(email) === dispatch.target);
     if (!recipient) throw new DeliveryFailure("no address");
     const email = String(fields.email);
     const mail = {
@@ -46,7 +46,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
       from,
       to,
       envelope: { from, to: recipient },
-      ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),
+      ...(plainEmail.test(email) && { replyTo: { name: "", address: email } }),
       messageId: `<${id}@${host}>`,
       signal,
     };

@@ -3,7 +3,7 @@ import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";

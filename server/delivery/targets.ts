@@ -7,7 +7,7 @@ import { type Kind, kinds } from "../store/submission.ts";
 /** The settings of targets; those that are absent get nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
 
-/** The targets of each kind besides the mail addresses. */
+/** The targets of each kind besides e-mail addresses. */
 const endpointOf = { prospect: "platform", contactMessage: "platform-messages" } as const;
 
 /** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
@@ -22,9 +22,9 @@ export function allTargets(delivery: DeliverySettings): Target[] {
   return [...new Set(Object.values(kinds).flatMap((kind) => targetsOf(kind, delivery)))];
 }
 
-/** The target of mails to an address: a hash, since the address itself belongs into the settings alone. */
-export function mailTarget(address: string): Target {
-  const hash = createHash("sha256").update(address.toLowerCase()).digest("hex");
+/** The target of mail to an e-mail address: a hash, since the address itself belongs into the settings alone. */
+export function mailTarget(email: string): Target {
+  const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return `mail:${hash.slice(0, 16)}`;
 }
 
@@ -36,8 +36,8 @@ export function groupOf(target: Target) {
 /** A target in an operator's words. */
 export function nameOf(target: Target, { mail }: DeliverySettings): string {
   if (groupOf(target) !== "mail") return target;
-  const address = mail?.to.find((one) => mailTarget(one) === target);
-  if (address) return `mail to ${address}`;
+  const email = mail?.to.find((one) => mailTarget(one) === target);
+  if (email) return `mail to ${email}`;
   return target === "mail"
     ? "mail"
     : `mail to an address that is no longer set (${target.slice(5)})`;

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { formErrorPage } from "#tests/harness/small-site";
 import {
   cutFormErrorPage,

@@ -53,8 +53,8 @@ const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu
 
 /**
  * Splits an address at commas and line breaks. Names with a slash (Biel/Bienne, Frankfurt/Oder) are there
- * as a whole and in pieces. `country` is the code of a postal prefix, if there is one; `looksBritish`
- * tells whether there is a British postal code.
+ * as a whole and in parts. `country` is the code of a postal prefix, if there is one; `looksBritish`
+ * says whether there is a British postal code.
  */
 export function splitAddress(address: string): {
   parts: AddressPart[];

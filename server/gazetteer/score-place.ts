@@ -3,7 +3,7 @@ import { isFar, type NamedPlace } from "./place-names.ts";
 import type { PartSpan } from "./spans.ts";
 
 /**
- * How likely a place is meant. The weights order the signals: a whole part before a piece of one, the
+ * How likely a place is meant. The weights order the signals: a whole part before some words of one, the
  * town beside a postal code before a street, right before left, the reader's country and Europe before
  * the world, large before small.
  */

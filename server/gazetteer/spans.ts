@@ -22,7 +22,7 @@ function* spansOf(words: string[]): Generator<Span> {
   for (let length = Math.min(longestName, read.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= read.length; start += 1) {
       const name = read.slice(start, start + length).join(" ");
-      // A single letter is a staircase, a district or a piece of an abbreviation, never a town.
+      // A single letter is a staircase, a district or the rest of an abbreviation, never a town.
       if (name.length < 2) continue;
       yield {
         name,

@@ -14,7 +14,7 @@ const filesWithMap = new Set(Object.values(routes.facilitatorship).map(fileOfPag
 
 /**
  * The Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
- * tells whether visitors use https.
+ * says whether visitors use https.
  */
 export function contentPolicy(file: string, inline: InlineSources, secure: boolean): string {
   return file.endsWith(".html") ? pagePolicy(inline, filesWithMap.has(file), secure) : closedPolicy;

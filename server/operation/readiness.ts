@@ -8,7 +8,7 @@ const freshFor = 1000;
 export type PartCheck = () => Promise<void>;
 
 /**
- * Returns a function that tells which parts do not work. However often it is called, each part is checked
+ * Returns a function that returns which parts do not work. However often it is called, each part is checked
  * about once a second, and its checks never overlap.
  */
 export function watchParts<Part extends string>(

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import { PageCounts } from "./page-counts.ts";

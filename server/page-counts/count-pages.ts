@@ -8,7 +8,7 @@ import { formAt, formPlaces } from "../forms/form-places.ts";
 import { answerLanguage } from "../forms/form-request.ts";
 import { outcomeOf } from "../metrics/outcome.ts";
 import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
-import { campaignOfPage, isRobot, refusesCounting } from "./visitors.ts";
+import { campaignOfPage, isBot, refusesCounting } from "./visitors.ts";
 
 /** What counting needs. */
 export interface CountingParts {
@@ -44,7 +44,7 @@ function countView(request: FastifyRequest, { env, pageCounts }: CountingParts):
   const page = pages.get(requestPath(request));
   if (!page) return;
   const { headers, url } = request;
-  if (refusesCounting(headers) || isRobot(headers)) return;
+  if (refusesCounting(headers) || isBot(headers)) return;
   if (isPrefetch(request)) {
     // Search engines fetch pages ahead, too, which few people open.
     if (headers["sec-fetch-site"] !== "same-origin") return;
@@ -64,7 +64,7 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingParts): void
   const outcome = outcomeOf(request);
   const form = formAt(request.routeOptions.url);
   const { headers } = request;
-  if (!form || !tries.has(outcome) || refusesCounting(headers) || isRobot(headers)) return;
+  if (!form || !tries.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
   const page =
     pages.get(statedPage(request)) ??
     pages.get(refererPath(request)) ??
@@ -84,20 +84,20 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
   return purpose !== undefined && String(purpose).startsWith("prefetch");
 }
 
-const address = /^[a-z-]+:\/\/(([a-z0-9.-]{1,100})(?::\d+)?)(?=[/?#]|$)/i;
+const webUrl = /^[a-z-]+:\/\/(([a-z0-9.-]{1,100})(?::\d+)?)(?=[/?#]|$)/i;
 
-/** The host of the page that linked here, "none" if it is not told; undefined if it is one of ours. */
+/** The host of the page that linked here, "none" if it is not given; undefined if it is one of ours. */
 function referringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
   if (referer.startsWith(`${SITE_URL}/`)) return undefined;
   // A whole parser would take as long as all the rest of counting.
-  const [, host, name] = address.exec(referer) ?? [];
+  const [, host, name] = webUrl.exec(referer) ?? [];
   if (host === request.host) return undefined;
   return name?.toLowerCase().replace(/^www\./, "") || "none";
 }
 
-/** The page that led to the form, which the form tells. */
+/** The page that led to the form, which the form names. */
 function statedPage({ body }: FastifyRequest): unknown {
   return (body as { page?: unknown } | null | undefined)?.page;
 }

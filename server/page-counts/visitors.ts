@@ -15,7 +15,7 @@ const mostKnown = 500;
 const known = new Map<string, boolean>();
 
 /** Whether a program asks instead of a person: it says so, or names no browser. */
-export function isRobot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
+export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
   if (!agent) return true;
   const start = agent.slice(0, longestAgent);
   const judged = known.get(start);

@@ -24,7 +24,7 @@ export function tendConnections(app: FastifyInstance, closeTime = 10_000) {
     if (isClosing) reply.header("connection", "close");
     done();
   });
-  // An answer that began before has told the client that the connection stays open.
+  // An answer that began before has said to the client that the connection stays open.
   app.addHook("onResponse", (request, _reply, done) => {
     if (isClosing) request.socket.destroySoon();
     done();

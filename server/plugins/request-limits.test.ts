@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 

@@ -80,11 +80,11 @@ function refuse(count: Count, reply: FastifyReply): void {
 
 /**
  * The networks of a visitor, the narrow one and the wide one: for IPv6 /56, which one household gets, and
- * /48, which one customer can get; for IPv4 the address.
+ * /48, which one customer can get; for IPv4 the IP address.
  */
 export function networksOf({ ip }: FastifyRequest): [narrow: string, wide: string] {
-  const address = withoutPort(ip);
-  return [normalizeIP(address, 56), normalizeIP(address, 48)];
+  const bare = withoutPort(ip);
+  return [normalizeIP(bare, 56), normalizeIP(bare, 48)];
 }
 
 /** Whether the wide network is another than the narrow one. */
@@ -92,7 +92,7 @@ function hasWide(request: FastifyRequest): boolean {
   return networksOf(request)[1].includes(":");
 }
 
-/** The address without the port that some proxies append, which differs with each connection. */
+/** The IP address without the port that some proxies append, which differs with each connection. */
 function withoutPort(ip: string): string {
   const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
   return inBrackets ?? beforeColon ?? ip;

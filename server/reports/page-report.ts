@@ -11,7 +11,7 @@ import { rowsToCsv } from "./export.ts";
 /** How many referrers and campaigns are listed. */
 const mostListed = 20;
 
-/** The program that tells which pages lead to messages, and where their visitors came from. */
+/** The program that reports which pages lead to messages, and where their visitors came from. */
 export function pageReportProgram(): Command {
   return newProgram(
     "report",

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { runCommand } from "#tests/harness/run-command";
 import { addSubmission, listStored } from "#tests/harness/submissions";

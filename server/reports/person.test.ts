@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { deletePerson, showSubmissions } from "./person.ts";

@@ -47,7 +47,7 @@ export async function* previewDeletion({ submissions, outbox }: Store, email: st
   for (const delivery of deliveries) yield describeDelivery(delivery, outbox);
 }
 
-/** Deletes everything of an address, and tells what has to be deleted elsewhere. */
+/** Deletes everything of an address, and lists what has to be deleted elsewhere. */
 export async function* deletePerson(store: Store, email: string) {
   const counts: string[] = [];
   const deliveries: Delivery[] = [];

@@ -6,7 +6,7 @@ import { problemMediaType } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
 import { longestTexts, requiredFields } from "#tests/harness/form-fields";
 import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, formOf, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 

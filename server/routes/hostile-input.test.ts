@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { type FormSample, formSamples } from "#tests/harness/forms";
+import { type FormSample, formSamples } from "#tests/harness/form-samples";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";

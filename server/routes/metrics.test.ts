@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { ask, testApp } from "#tests/harness/test-app";
 

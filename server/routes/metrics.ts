@@ -80,7 +80,7 @@ async function readOutbox(
   }
 }
 
-/** How many referrers, and campaigns, are told, over so many days: whoever makes up names fills no metrics. */
+/** How many referrers, and campaigns, are listed, over so many days: whoever makes up names fills no metrics. */
 const sources = { most: 10, days: 30 };
 
 /** Reads where views came from; while the database does not answer, that is left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/forms";
+import { formSamples } from "#tests/harness/form-samples";
 import { formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 

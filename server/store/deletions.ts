@@ -5,7 +5,7 @@ import type { Database, DeletionRow } from "./schema.ts";
 export type Deletion = DeletionRow;
 
 /**
- * The name (SHA-256, hex) of a submission in the list of deletions. Ids are random: the list tells nobody
+ * The name (SHA-256, hex) of a submission in the list of deletions. Ids are random: the list reveals to nobody
  * who had something deleted.
  */
 export function deletionOf(submissionId: string): string {

@@ -71,7 +71,7 @@ function hashOf({ address, locale }: Question): string {
   return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
 }
 
-/** A day in UTC, without the time: nothing here tells when somebody asked. */
+/** A day in UTC, without the time: nothing here says when somebody asked. */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { inga, otto } from "#tests/harness/forms";
+import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";

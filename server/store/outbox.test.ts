@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/forms";
+import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
 import { type DeliverySettings, mailTarget } from "../delivery/targets.ts";

@@ -52,7 +52,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     expect(views("other")).toBeGreaterThan(500);
   });
 
-  it("tells the most frequent sources of each kind", async () => {
+  it("lists the most frequent sources of each kind", async () => {
     const store = await open();
     const referrers = ["a.example", "b.example", "b.example", "c.example"];
     await store.add(

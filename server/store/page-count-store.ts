@@ -135,10 +135,10 @@ async function withoutSurplus(
     const isKnown = kind === "" || source === otherSources || ids.has(id);
     const left = room.get(day) ?? 0;
     if (!isKnown) room.set(day, left - 1);
-    const kept = isKnown || left > 0 ? row : asOther(row);
-    const same = bounded.get(kept.id);
-    if (same) addCounts(same, kept);
-    else bounded.set(kept.id, { ...kept });
+    const counted = isKnown || left > 0 ? row : asOther(row);
+    const same = bounded.get(counted.id);
+    if (same) addCounts(same, counted);
+    else bounded.set(counted.id, { ...counted });
   }
   return [...bounded.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

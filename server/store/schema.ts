@@ -23,7 +23,7 @@ export interface SubmissionRow {
   checksum: string;
 }
 
-/** A row of `geocodes`: a cached answer of the geocoding service. Nothing tells who asked, or when. */
+/** A row of `geocodes`: a cached answer of the geocoding service. Nothing says who asked, or when. */
 export interface GeocodeRow {
   /** A hash (SHA-256, hex) of the address. */
   address: string;
@@ -89,7 +89,7 @@ export interface DeletionRow {
   deleted_at: string;
 }
 
-/** A row of `page_counts`: what was counted of a page on one day. Nothing tells who it was. */
+/** A row of `page_counts`: what was counted of a page on one day. Nothing says who it was. */
 export interface PageCountRow {
   /** Day, page, language and source. */
   id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { inga, otto } from "#tests/harness/forms";
+import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";

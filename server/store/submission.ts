@@ -100,8 +100,8 @@ export function payloadHash<Fields extends object>(form: Form<Fields>, fields: F
  * Normalises an e-mail address: case, Unicode composition and invisible characters, which earlier
  * releases stored, make no difference.
  */
-export function emailKey(address: string): string {
-  return address
+export function emailKey(email: string): string {
+  return email
     .replace(/[\p{Cf}\p{DI}]/gu, "")
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import type { PageContext } from "#load/page-context";
-import { signInUrl } from "#load/platform";
+import { signInUrl } from "#load/platform-urls";
 import type { PageId } from "#locale/routes";
 import { talkPath } from "#sections/forms/talk-path.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";

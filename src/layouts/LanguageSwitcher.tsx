@@ -81,7 +81,7 @@ function LanguageLink({
   page: PageContext;
   language: Locale;
   className: string;
-  /** Whether a tooltip tells its name. */
+  /** Whether a tooltip shows its name. */
   title?: boolean;
   children: React.ReactNode;
 }) {

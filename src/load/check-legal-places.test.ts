@@ -13,11 +13,11 @@ beforeEach(() => {
   cpSync(join(projectRoot, "content/legal"), join(root, "content/legal"), { recursive: true });
 });
 
-/** What is found once a text is changed, and the line of a piece of it. */
+/** What is found once a text is changed, and the line of a phrase of it. */
 function problemsAfter(path: string, change: (text: string) => string) {
   const text = change(readFileSync(join(root, path), "utf8"));
   writeFiles(root, { [path]: text });
-  const line = (piece: string) => text.slice(0, text.indexOf(piece)).split("\n").length;
+  const line = (phrase: string) => text.slice(0, text.indexOf(phrase)).split("\n").length;
   return { problems: findLegalGaps(root), line };
 }
 

@@ -10,7 +10,7 @@ import {
   loadPageContent,
   type PageCollection,
 } from "./content.ts";
-import { registerUrl } from "./platform.ts";
+import { registerUrl } from "./platform-urls.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { InterfaceTexts } from "./schema/interface-texts.ts";
 import type { Method } from "./schema/method.ts";

@@ -18,7 +18,7 @@ import {
 import { complaintsOf, explainIssues } from "./source/explain-issue.ts";
 import { hasKey, isTree, type Tree } from "./source/keys.ts";
 
-/** A valid piece of content, under the id that pages ask for. */
+/** A valid entry of content, under the id that pages ask for. */
 export interface ContentEntry {
   id: string;
   data: Record<string, unknown>;
@@ -52,7 +52,7 @@ export interface TextFiles {
 
 /**
  * Reads the texts of each language as an entry. Missing translations are replaced by the English texts;
- * the build warns of them, and the content check fails. The `lang` of a Markdown entry tells its language.
+ * the build warns of them, and the content check fails. The `lang` of a Markdown entry is its language.
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Reading {
   const { folder, ending, languages } = files;

@@ -132,7 +132,7 @@ export function promiseIn(
 }
 
 /**
- * A copy of a piece of content with the brand's values and the promises filled in. Other braces stay.
+ * A copy of content with the brand's values and the promises filled in. Other braces stay.
  * Texts under the key of a language get the values of that language.
  */
 export function fillShared<T>(content: T, shared: SharedWords, locale: Locale): T;

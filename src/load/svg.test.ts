@@ -13,7 +13,7 @@ test.each([
   ["a script inside a group", svg("<g><script href='#a'/></g>"), "holds a script"],
   ["an event", svg("<path onclick='alert(1)'/>"), "holds a script"],
   ["a link that is a script", svg("<a href='javascript:alert(1)'/>"), "holds a script"],
-  ["a piece of a web page", svg("<foreignObject/>"), "holds a script"],
+  ["HTML", svg("<foreignObject/>"), "holds a script"],
   ["a picture from elsewhere", svg("<image href='https://cdn.example/a.png'/>"), "loads something"],
   ["a shape of another file", svg("<use xlink:href='shapes.svg#a'/>"), "loads something"],
   ["a fill from elsewhere", svg("<path fill='url(//a.example/#b)'/>"), "loads something"],

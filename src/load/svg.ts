@@ -31,7 +31,7 @@ export function findSvgMistake(text: string): string | undefined {
     elements.some(({ name }) => name === "script" || name === "foreignObject") ||
     attributes.some(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
   ) {
-    return "holds a script or a piece of a web page: export the drawing alone";
+    return "holds a script or HTML: export the drawing alone";
   }
   const texts = [
     ...attributes.map(([name, value]) => (/(^|:)href$/.test(name) ? `url(${value})` : value)),
@@ -116,10 +116,8 @@ function readDeclarations(style: string): [string, string][] {
 const isDropped = (name: string) => dropped.has(name) || name.includes(":");
 
 function namesOther(text: string): boolean {
-  const addresses = [...text.matchAll(/url\(\s*["']?([^)"']*)/g)].map(
-    ([, address = ""]) => address,
-  );
-  return /@import/.test(text) || addresses.some((address) => !/^\s*(#|data:image\/)/.test(address));
+  const urls = [...text.matchAll(/url\(\s*["']?([^)"']*)/g)].map(([, url = ""]) => url);
+  return /@import/.test(text) || urls.some((url) => !/^\s*(#|data:image\/)/.test(url));
 }
 
 function readBox(root: { attribs: Attributes }) {

@@ -7,7 +7,7 @@ import { mockFacilitators } from "./finder-words.ts";
 import type { AxePart } from "./fixtures/axe.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
-import { firstPlaces } from "./form-samples.ts";
+import { firstPlaces } from "./form-places.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";

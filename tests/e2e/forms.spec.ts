@@ -4,7 +4,7 @@ import { endpoints } from "#contract/endpoints";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPlaces, formPlaces, sampleOf } from "./form-samples.ts";
+import { firstPlaces, formPlaces, sampleOf } from "./form-places.ts";
 
 for (const [name, pageId, locale] of formPlaces) {
   const sample = sampleOf(name, locale, pageId);

@@ -9,7 +9,7 @@ import type { PageGuard } from "./fixtures/page-guard.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
-import { firstPlaces, sampleOf } from "./form-samples.ts";
+import { firstPlaces, sampleOf } from "./form-places.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 

@@ -65,13 +65,13 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   axe,
 }) => {
   const name = "Zoë Test-Åström";
-  const told: (string | Promise<string>)[] = [];
+  const sent: (string | Promise<string>)[] = [];
   const listen = (context: BrowserContext) => {
-    context.on("request", (request) => void told.push(toldBy(request, request.headers())));
+    context.on("request", (request) => void sent.push(sentBy(request, request.headers())));
     // What the network adds is known with the answer, and never for a request without one.
     context.on("response", (response) => {
       const request = response.request();
-      told.push(request.allHeaders().then((headers) => toldBy(request, headers)));
+      sent.push(request.allHeaders().then((headers) => sentBy(request, headers)));
     });
   };
   listen(page.context());
@@ -147,7 +147,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   const secrets = [...fragments, ...fragments.flatMap((one) => one.split("."))].filter(
     (part) => part.length > 6 && !roles.some(({ id }) => id === part),
   );
-  const said = await Promise.all(told);
+  const said = await Promise.all(sent);
   expect(said.length).toBeGreaterThan(4);
   // Headers that only the network adds are among what was heard.
   expect(said.filter((text) => text.includes("sec-fetch-dest"))).not.toEqual([]);
@@ -162,8 +162,8 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   }
 });
 
-/** All that a request tells a server. */
-function toldBy(request: Request, headers: Record<string, string>): string {
+/** All that a request sends to a server. */
+function sentBy(request: Request, headers: Record<string, string>): string {
   const [address = ""] = request.url().split("#");
   return [request.method(), address, ...Object.entries(headers).flat(), request.postData()].join(
     " ",

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { FormSample } from "./forms.ts";
+import type { FormSample } from "./form-samples.ts";
 
 /** A word in every hostile text: where it turns up, the visitor's words have leaked. */
 export const markWord = "Quokka";

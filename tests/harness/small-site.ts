@@ -12,7 +12,7 @@ import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
-import { formSamples } from "./forms.ts";
+import { formSamples } from "./form-samples.ts";
 import { layGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 

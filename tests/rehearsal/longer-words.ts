@@ -12,9 +12,9 @@ const fixed =
 export function lengthen(text: string): string {
   let longer = "";
   let at = 0;
-  for (const { 0: kept, index } of text.matchAll(fixed)) {
-    longer += text.slice(at, index).replace(/\p{L}{3,}/gu, lengthenWord) + kept;
-    at = index + kept.length;
+  for (const { 0: unchanged, index } of text.matchAll(fixed)) {
+    longer += text.slice(at, index).replace(/\p{L}{3,}/gu, lengthenWord) + unchanged;
+    at = index + unchanged.length;
   }
   return longer + text.slice(at).replace(/\p{L}{3,}/gu, lengthenWord);
 }

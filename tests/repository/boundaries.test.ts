@@ -8,7 +8,7 @@ const forbidden: Record<string, string[]> = {
   "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
   "server/x.ts": ["#sections/Hero.tsx", "#tools/project", "#tests/harness/forms", "react"],
   "server/routes/x.ts": ["../../contract/problem.ts", "../../content/facts.yaml"],
-  "tools/x.ts": ["#tests/harness/forms", "../tests/harness/forms.ts"],
+  "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],
   "tools/test/x.ts": ["#tests/rehearsal/rehearse", "../../tests/rehearsal/rehearse.ts"],
   "src/ui/X.tsx": [
     "#islands/Tabs.tsx",

@@ -50,7 +50,7 @@ scenario("disk-full", async (context) => {
   assert.ok(!server.output.stdout.includes(mark), "The log holds a visitor's name");
   await server.stop();
   await checkStored(setting, receipts, []);
-  return { "kept until full": fitted, refused, "kept in all": receipts.size };
+  return { "stored until full": fitted, refused, "stored in all": receipts.size };
 });
 
 /** Starts with little or no room on the disk: pages come, forms keep the words, and it recovers. */

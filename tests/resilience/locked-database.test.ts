@@ -37,7 +37,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
       const response = await post(server.url, prospectOf(index + 1), keyOf(index + 1));
       waits.push(performance.now() - start);
       await response.arrayBuffer();
-      assert.equal(response.status, 503, "A post was acknowledged that could not be kept");
+      assert.equal(response.status, 503, "A post was acknowledged that could not be stored");
     }),
   ]).finally(unlock);
   const visits = await visitDuring(server.url, sendWhileLocked, { sendMessages: false });
@@ -47,10 +47,10 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   await server.stop();
   await checkStored(database.setting, receipts, []);
   return {
-    "told that it failed": posts,
+    "answered with a failure": posts,
     "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,
     "pages' 99th percentile meanwhile": `${percentile(visits.pages, 0.99).toFixed(0)} ms`,
-    "kept afterwards": receipts.size,
+    "stored afterwards": receipts.size,
   };
 }
 

@@ -6,7 +6,7 @@ import { pathOf } from "#locale/routes";
 import { ContactForm, ownAddress } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
-import { formPlaces, sampleOf } from "#tests/e2e/form-samples";
+import { formPlaces, sampleOf } from "#tests/e2e/form-places";
 import { seededRandom } from "#tests/harness/random";
 import { provideChromium } from "#tools/chromium/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";

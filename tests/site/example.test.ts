@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dimensions, toPercent } from "#instrument/dimensions";
-import { difference } from "#instrument/distance";
+import { difference } from "#instrument/gaps";
 import { errorsOfChange, middleHalf } from "#instrument/norm";
 import { groupsApart, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";

@@ -8,9 +8,9 @@ import { distDir, projectRoot } from "#tools/project";
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as object[];
 const published = read(join(distDir, "facilitators.json"));
 
-it("publishes the list of facilitators as it is kept but for its marks, compressed too", () => {
-  const kept = read(join(projectRoot, "content/facilitators.json"));
-  expect(published).toEqual(kept.map((entry) => ({ ...entry, sample: undefined })));
+it("publishes the list of facilitators as it is but for its marks, compressed too", () => {
+  const listed = read(join(projectRoot, "content/facilitators.json"));
+  expect(published).toEqual(listed.map((entry) => ({ ...entry, sample: undefined })));
   expect(published.some((entry) => "sample" in entry)).toBe(false);
   expect(listBuild(distDir)).toEqual(
     expect.arrayContaining(["facilitators.json.br", "facilitators.json.gz"]),

@@ -367,7 +367,7 @@ it("the office's address leads to telephone and e-mail", () => {
   }
 });
 
-it("every page tells whose it is", () => {
+it("every page says whose it is", () => {
   const { legalName, registrationNumber, vatNumber } = brand.company;
   for (const { file, $ } of pages) {
     for (const value of [legalName, registrationNumber, vatNumber]) {

@@ -14,7 +14,7 @@ const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(distDir, path));
 
-it.each(listed)("$file tells what a shared link shows", (page) => {
+it.each(listed)("$file says what a shared link shows", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
   expect(tags).toEqual(expectedShareTags(page));
   const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
@@ -22,7 +22,7 @@ it.each(listed)("$file tells what a shared link shows", (page) => {
   expect(alt.length).toBeGreaterThan(headline.length + 30);
 });
 
-it.each(listed)("$file has a picture of the size that it tells, under 100 KB", (page) => {
+it.each(listed)("$file has a picture of the size that it states, under 100 KB", (page) => {
   const picture = read(`og/${page.id}.${page.locale}.png`);
   expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(100 * 1024);

@@ -139,7 +139,7 @@ function dataForm(root: string, kind: ContentKind): CollectionFile {
     label: labelOf(name),
     file: localized ? path.replace(`/${defaultLocale}.`, "/{{locale}}.") : path,
     ...(localized && { i18n: true }),
-    // Read and written by `page/formats.ts`.
+    // Read and written by `page/convert-data.ts`.
     ...fieldsOf(schema, file, `${extname(path).slice(1)}-data`),
   };
 }

@@ -130,7 +130,7 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
   };
 }
 
-/** A picture or a document is chosen or uploaded; `page/formats.ts` makes the address that Sveltia writes a path. */
+/** A picture or a document is chosen or uploaded; `page/convert-data.ts` makes the address that Sveltia writes a path. */
 function describeFile({ contentMediaType, examples, endings }: Json): object {
   const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
   const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");

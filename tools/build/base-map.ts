@@ -20,14 +20,14 @@ export function baseMap(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ command, updateConfig, logger }) => {
         if (command === "sync") return;
-        let addresses = lasting;
+        let urls = lasting;
         if (command !== "dev") {
           const start = performance.now();
           map = provideBaseMap(join(buildCache, "base-map"));
-          addresses = map.addresses;
+          urls = map.urls;
           logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
         }
-        const define = { "import.meta.env.BASE_MAP": JSON.stringify(addresses) };
+        const define = { "import.meta.env.BASE_MAP": JSON.stringify(urls) };
         updateConfig({ vite: { define } });
       },
       "astro:server:setup": ({ server }) => {
@@ -36,7 +36,7 @@ export function baseMap(): AstroIntegration {
           if (request.url !== lasting[name]) return next();
           map = provideBaseMap(join(buildCache, "base-map"));
           response.setHeader("content-type", "application/json");
-          createReadStream(map.fileAt(map.addresses[name])).pipe(response);
+          createReadStream(map.fileAt(map.urls[name])).pipe(response);
         });
         server.watcher.on("change", (file) => {
           if (file.endsWith(cityNamesFile)) server.hot.send({ type: "full-reload" });

@@ -6,7 +6,7 @@ const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /** The scripts of the build that a page names, at once or for its islands. */
 export function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+  return [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 }
 
 /**
@@ -14,19 +14,19 @@ export function scriptsIn(html: string): string[] {
  * includes dynamic imports.
  */
 export function followScripts(
-  addresses: Iterable<string>,
+  paths: Iterable<string>,
   dist: string,
   { lazily = false } = {},
 ): Set<string> {
   const all = new Set<string>();
-  const add = (address: string) => {
-    if (all.has(address)) return;
-    all.add(address);
-    const code = readFileSync(join(dist, address), "utf8");
+  const add = (path: string) => {
+    if (all.has(path)) return;
+    all.add(path);
+    const code = readFileSync(join(dist, path), "utf8");
     for (const pattern of lazily ? [statically, whenNeeded] : [statically]) {
-      for (const [, file] of code.matchAll(pattern)) add(join(dirname(address), file ?? ""));
+      for (const [, file] of code.matchAll(pattern)) add(join(dirname(path), file ?? ""));
     }
   };
-  for (const address of addresses) add(address);
+  for (const path of paths) add(path);
   return all;
 }

@@ -9,7 +9,7 @@ const element = /<style>([^<]*)<\/style>/g;
 
 /** Replaces the link to the site's style sheet by the rules that the page, in any language, can use. */
 export async function inlineStyles(dist: string): Promise<string> {
-  const read = (address: string) => readFileSync(join(dist, address), "utf8");
+  const read = (path: string) => readFileSync(join(dist, path), "utf8");
   const pages = readBuiltSite(dist).pages.filter(({ html }) => link.test(html));
   const sheet = link.exec(pages[0]?.html ?? "")?.[1] ?? "";
   const css = read(sheet);

@@ -74,7 +74,7 @@ export function findOpenSettings(source: Source, printedDays?: number): OpenPoin
 /** The hosts in the settings that are set. */
 function hostsOf(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
   const { platform, platformMessages, mail } = env.delivery;
-  const addresses = {
+  const urls = {
     SITE_URL: [env.SITE_URL],
     PLATFORM_URL: [platform],
     PLATFORM_MESSAGES: [platformMessages],
@@ -85,17 +85,17 @@ function hostsOf(env: Env, isSet: (name: string) => boolean): Record<string, str
     TILES_URL: [env.TILES_URL ?? undefined],
   };
   return Object.fromEntries(
-    Object.entries(addresses)
+    Object.entries(urls)
       .filter(([name]) => isSet(name))
       .map(([name, list]) => [
         name,
-        list.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).hostname] : [])),
+        list.flatMap((url = "") => (URL.canParse(url) ? [new URL(url).hostname] : [])),
       ]),
   );
 }
 
-function toUrl(mailAddress: string): string {
-  return `smtp://${mailAddress.replace(/^.*@/, "")}`;
+function toUrl(email: string): string {
+  return `smtp://${email.replace(/^.*@/, "")}`;
 }
 
 /** Whether a host name is reserved by RFC 2606 or RFC 6761. */

@@ -10,7 +10,7 @@ export interface Counts {
   failed: number;
 }
 
-/** What a step found; `tests` where its runner tells of each. */
+/** What a step found; `tests` where its runner reports each. */
 export interface StepResult extends Counts {
   tests?: TestResult[];
 }

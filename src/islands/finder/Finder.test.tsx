@@ -314,11 +314,11 @@ test("caches a confirmed place, but no intermediate text", async () => {
   await pass(1000);
   write("Location", "Stockholm");
   await pass(1000);
-  const kept = () => Object.keys(localStorage).filter((key) => key.includes("Stock"));
-  expect(kept()).toEqual([]);
+  const cachedKeys = () => Object.keys(localStorage).filter((key) => key.includes("Stock"));
+  expect(cachedKeys()).toEqual([]);
   fireEvent.blur(field);
   await pass(0);
-  expect(kept()).toEqual(["geo_Stockholm"]);
+  expect(cachedKeys()).toEqual(["geo_Stockholm"]);
 });
 
 test("says that it looks for a place; that fails after eight seconds, and Enter retries it", async () => {

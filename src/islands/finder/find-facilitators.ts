@@ -1,7 +1,7 @@
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
 import { foldLetters } from "#locale/normalize-name";
-import { type CountryNames, readCountries } from "./finder-countries.ts";
+import { type CountryNames, readCountries } from "./read-countries.ts";
 
 /** A facilitator, prepared for searching. */
 export interface FinderEntry {

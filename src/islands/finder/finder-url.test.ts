@@ -21,10 +21,10 @@ test.each([
 
 test("a search survives the round trip through a URL", () => {
   const search = { text: "Ek & Elm", location: "Malmö, Sverige", radius: 25 };
-  const address = withSearch(new URL("?plan=1", page), search);
-  expect(address.searchParams.get("plan")).toBe("1");
-  expect(address.hash).toBe("#find");
-  expect(searchOf(address)).toEqual(search);
+  const url = withSearch(new URL("?plan=1", page), search);
+  expect(url.searchParams.get("plan")).toBe("1");
+  expect(url.hash).toBe("#find");
+  expect(searchOf(url)).toEqual(search);
 });
 
 test("a search has one URL, whatever was searched before", () => {

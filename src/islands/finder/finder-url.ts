@@ -22,8 +22,8 @@ export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
 }
 
 /** A copy of a URL with another search; other parameters are kept. */
-export function withSearch(address: URL, { text, location, radius }: FinderSearch): URL {
-  const changed = new URL(address);
+export function withSearch(url: URL, { text, location, radius }: FinderSearch): URL {
+  const changed = new URL(url);
   const isDefault = radius === defaultRadius;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
   for (const [name, value] of Object.entries(values)) {
@@ -60,8 +60,8 @@ export function useFinderUrl(
   useEffect(() => {
     if (wanted === initial) return;
     const timer = setTimeout(() => {
-      const address = withSearch(new URL(location.href), wanted);
-      if (address.href !== location.href) history.replaceState(history.state, "", address);
+      const url = withSearch(new URL(location.href), wanted);
+      if (url.href !== location.href) history.replaceState(history.state, "", url);
     }, pause);
     return () => clearTimeout(timer);
   }, [wanted, initial]);

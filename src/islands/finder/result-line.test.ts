@@ -66,6 +66,6 @@ test.each<[string, Partial<FinderResult>]>([
     },
   ],
 ])("%s", (line, change) => {
-  const told = resultLine(texts, { ...noResult, ...change }, "en");
-  expect(told.replaceAll("\u00a0", " ")).toBe(line);
+  const shown = resultLine(texts, { ...noResult, ...change }, "en");
+  expect(shown.replaceAll("\u00a0", " ")).toBe(line);
 });

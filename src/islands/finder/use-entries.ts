@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import { type FinderEntry, toEntries } from "./find-facilitators.ts";
-import type { CountryNames } from "./finder-countries.ts";
 import { locateAddress } from "./look-up-place.ts";
+import type { CountryNames } from "./read-countries.ts";
 
 const listPath = "/facilitators.json";
 

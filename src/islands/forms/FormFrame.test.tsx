@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forms } from "#contract/forms";
-import { formProps } from "#sections/forms/form-props.ts";
+import { collectFormProps } from "#sections/forms/collect-form-props.ts";
 import { requiredFields, validFields } from "#tests/harness/form-fields";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { FormFrame } from "./FormFrame.tsx";
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 // The prospect form's tests cover what all forms do in detail.
 describe.each(Object.values(forms))("the form $name", (form) => {
-  const props = formProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
+  const props = collectFormProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
   const { texts } = props;
   const sample = Object.entries(validFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
@@ -63,7 +63,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 });
 
 describe("a form whose rules cannot be loaded", () => {
-  const props = formProps("inquiry", { t: keysAsTexts, locale: "sv" });
+  const props = collectFormProps("inquiry", { t: keysAsTexts, locale: "sv" });
   const gone = () => Promise.reject(new TypeError("Failed to fetch"));
   const send = () => userEvent.click(screen.getByRole("button", { name: props.texts.submit }));
 
@@ -87,7 +87,7 @@ describe("a form whose rules cannot be loaded", () => {
 });
 
 test("a select cannot be changed while its form is sent", async () => {
-  const props = formProps("inquiry", { t: keysAsTexts, locale: "sv" });
+  const props = collectFormProps("inquiry", { t: keysAsTexts, locale: "sv" });
   const waits = () => new Promise<never>(() => {});
   render(<FormFrame {...props} loadRules={waits} />);
   const control = screen.getByRole("combobox");

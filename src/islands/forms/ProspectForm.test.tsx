@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formProps } from "#sections/forms/form-props.ts";
+import { collectFormProps } from "#sections/forms/collect-form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { ProspectForm } from "./ProspectForm.tsx";
 
@@ -13,7 +13,7 @@ const personal = "form.hasPersonalUsageInterest.label";
 const consent = "form.hasApprovedPrivacyPolicy.label";
 const message = /^form\.messageBody\.label/;
 
-const inWords = formProps("prospect", { t: keysAsTexts, locale: "en" });
+const inWords = collectFormProps("prospect", { t: keysAsTexts, locale: "en" });
 const props = {
   ...inWords,
   limits: { senderName: 20 },
@@ -109,7 +109,7 @@ test.each([
 });
 
 test("sends the page that linked to the form, else its own", () => {
-  const at = formProps("prospect", { id: "contact", t: keysAsTexts, locale: "en" });
+  const at = collectFormProps("prospect", { id: "contact", t: keysAsTexts, locale: "en" });
   const pageField = () => document.querySelector<HTMLInputElement>("[name=page]");
   const { unmount } = render(<ProspectForm {...props} {...at} />);
   expect(pageField()?.value).toBe("/contact");
@@ -121,7 +121,7 @@ test("sends the page that linked to the form, else its own", () => {
 
 test("ticks the team's box for organisations if they have none", () => {
   history.replaceState(null, "", "/?interest=organization");
-  const swedish = formProps("prospect", { t: keysAsTexts, locale: "sv" });
+  const swedish = collectFormProps("prospect", { t: keysAsTexts, locale: "sv" });
   render(<ProspectForm {...props} {...swedish} />);
   expect(ticked()).toEqual(["hasTeamUsageInterest"]);
 });
@@ -143,16 +143,16 @@ test("a link on the page ticks its interest, unless another one is ticked", asyn
 });
 
 test.each([
-  { seconds: "200", told: "Again in 4 minutes" },
-  { seconds: "7200", told: "Again in 2 hours" },
-])("after too many requests it says when to retry: $told", async ({ seconds, told }) => {
+  { seconds: "200", shown: "Again in 4 minutes" },
+  { seconds: "7200", shown: "Again in 2 hours" },
+])("after too many requests it says when to retry: $shown", async ({ seconds, shown }) => {
   const headers = { "Retry-After": seconds };
   sender.mockResolvedValue(Response.json({ status: 429 }, { status: 429, headers }));
   const { send } = await fillIn();
   await send();
   const failure = (await screen.findByRole("alert")).textContent;
   expect(failure).toContain("form.failure");
-  expect(failure).toContain(told);
+  expect(failure).toContain(shown);
 });
 
 test("other failures give no time", async () => {

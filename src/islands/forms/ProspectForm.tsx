@@ -3,7 +3,7 @@ import { fill } from "#locale/fill";
 import { fieldId } from "#ui/forms/FormFields.tsx";
 import { facilitatorIn } from "../finder/ask-facilitator.ts";
 import { FormFrame } from "./FormFrame.tsx";
-import { statedInterest, statedPage, type TalkInterest } from "./talk-address.ts";
+import { statedInterest, statedPage, type TalkInterest } from "./talk-url.ts";
 
 /** The checkboxes of an interest, by preference: only the English form has one for organisations. */
 const boxes: Record<TalkInterest, string[]> = {

@@ -22,17 +22,17 @@ it("returns at most a day", async () => {
 
 it("waits if the page was opened just now, even with a coarse clock, so as not to look like spam", async () => {
   const setTime = pageOpenFor(150);
-  let told: number | undefined;
+  let reported: number | undefined;
   void waitForPageOpen().then((milliseconds) => {
-    told = milliseconds;
+    reported = milliseconds;
   });
   await vi.advanceTimersByTimeAsync(leastPageOpen - 151);
-  expect(told).toBeUndefined();
+  expect(reported).toBeUndefined();
   setTime(leastPageOpen - 100);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toBeUndefined();
+  expect(reported).toBeUndefined();
   setTime(leastPageOpen);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toBe(leastPageOpen);
-  expect(spamReasonOf({ [spamFields.pageOpen]: told })).toBeNull();
+  expect(reported).toBe(leastPageOpen);
+  expect(spamReasonOf({ [spamFields.pageOpen]: reported })).toBeNull();
 });

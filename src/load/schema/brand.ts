@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import { contrastOf, toRgb } from "./color.ts";
-import { filePath, sample, text, webAddress } from "./text.ts";
+import { filePath, sample, text, webUrl } from "./text.ts";
 
 const color = text.check(
   z.refine(
@@ -63,7 +63,7 @@ export const brandSchema = z.strictObject({
   }),
   email: z.strictObject({ general: text, privacy: text, sales: text, press: text, sample }),
   /** Where a visitor books a time to talk, if there is such a page. */
-  booking: z.optional(webAddress),
+  booking: z.optional(webUrl),
   security: z.strictObject({ expires: z.iso.date() }),
   mark: filePath("brand/mark", "svg"),
   colors: schemes,

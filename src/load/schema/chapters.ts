@@ -28,7 +28,7 @@ export const chapterIds = [...new Set(listed.map(({ id }) => id))];
 /** Those that are linked first. */
 export const firstChapters = listed.filter(({ first }) => first).map(({ id }) => id);
 
-/** What is wrong with the list is told by whoever reads it as content. */
+/** What is wrong with the list is reported by whoever reads it as content. */
 function readList(): z.infer<typeof listedChapterSchema>[] {
   const data = parseFile(process.cwd(), chaptersFile)?.data;
   return (Array.isArray(data) ? data : []).filter(

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { releasedLocales } from "#locale/languages";
-import { formProps } from "#sections/forms/form-props.ts";
+import { collectFormProps } from "#sections/forms/collect-form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { dictionary, type InterfaceTexts, interfaceTextsSchema } from "./interface-texts.ts";
 
@@ -17,7 +17,7 @@ test.each(Object.keys(forms) as FormName[])(
     const notes = new Proxy(keysAsTexts, {
       get: (_texts, key) => read.add(String(key)) && key,
     }) as InterfaceTexts;
-    for (const locale of releasedLocales) formProps(name, { t: notes, locale });
+    for (const locale of releasedLocales) collectFormProps(name, { t: notes, locale });
     expect([...read].filter((key) => !keys.includes(key))).toEqual([]);
     expect(read.size).toBeGreaterThan(30);
   },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isAsked } from "#contract/form";
+import { isVisible } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
 import { leavesOf } from "../source/keys.ts";
@@ -18,7 +18,7 @@ function fieldTexts(): object {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fields) {
       const control = controls[field];
-      if (!control || !isAsked(control)) continue;
+      if (!control || !isVisible(control)) continue;
       const { textsOf = field, group } = control;
       texts[`form.${textsOf}.label`] = text;
       for (const code of errorCodes[field] ?? [])

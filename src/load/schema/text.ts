@@ -53,7 +53,7 @@ export const text = textWith();
 export const linkedText = linkedTextWith();
 
 /** An address on the web that visitors can follow. */
-export const webAddress = z
+export const webUrl = z
   .string()
   .check(z.regex(/^https:\/\/[^\s/]+\.\S+$/, "must be an address such as https://www.example.com"));
 
@@ -111,7 +111,7 @@ export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value
   }
 };
 
-/** A list whose length is fixed by a drawing or a table; `reason` tells editors which. */
+/** A list whose length is fixed by a drawing or a table; `reason` says to editors which. */
 export function exactly<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
   return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
 }

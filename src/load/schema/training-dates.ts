@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCode, sample, text, webAddress } from "./text.ts";
+import { languageCode, sample, text, webUrl } from "./text.ts";
 
 const time = z
   .string()
@@ -25,7 +25,7 @@ export const trainingDateSchema = z
     online: z.optional(z.boolean()),
     seats: z.optional(z.int().check(z.positive())),
     /** Where one registers; without it the page leads to its form. */
-    link: z.optional(webAddress),
+    link: z.optional(webUrl),
     sample,
   })
   .check(

@@ -42,7 +42,7 @@ export function keyOf(path: readonly PropertyKey[], content: unknown): string {
 }
 
 /**
- * All leaves of a piece of content with their keys: "hero.points.0", "items.plan.answer". The ids of
+ * All leaves of content with their keys: "hero.points.0", "items.plan.answer". The ids of
  * entries are only part of keys.
  */
 export function* leavesOf(content: unknown, path = ""): Generator<[key: string, value: unknown]> {

@@ -13,7 +13,7 @@ import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { formProps } from "./form-props.ts";
+import { collectFormProps } from "./collect-form-props.ts";
 
 /**
  * The page that answers an invalid form post. It contains every error message; the server keeps those
@@ -21,7 +21,7 @@ import { formProps } from "./form-props.ts";
  */
 export function FormErrorPage({ page, form }: { page: PageContext; form: FormName }) {
   const { t, locale } = page;
-  const { fields, texts } = formProps(form, page);
+  const { fields, texts } = collectFormProps(form, page);
   const errors = Object.entries(texts.errors).map(([id, text]) => {
     const [field = ""] = id.split(".");
     return { id, field, text };

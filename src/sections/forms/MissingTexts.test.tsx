@@ -15,7 +15,7 @@ import { defaultLocale, type Locale, releasedLocales } from "#locale/languages";
 import { validFields } from "#tests/harness/form-fields";
 import { seededRandom } from "#tests/harness/random";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { formProps } from "./form-props.ts";
+import { collectFormProps } from "./collect-form-props.ts";
 
 type Tree = { [key: string]: Tree | string };
 
@@ -35,7 +35,7 @@ const messagesOf = ({ entries }: Reading, locale: Locale): InterfaceTexts =>
 const english = messagesOf(read(), defaultLocale);
 
 /** What the server has rendered of a form, hydrated, with what React did not find as it expected. */
-async function hydrate(props: ReturnType<typeof formProps>) {
+async function hydrate(props: ReturnType<typeof collectFormProps>) {
   const mismatches: unknown[] = [];
   const island = document.body.appendChild(document.createElement("div"));
   island.innerHTML = renderToString(<FormFrame {...props} />);
@@ -74,7 +74,7 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
       expect([before[key], english[key]]).toContainEqual(t[key]);
     }
     for (const form of Object.values(forms)) {
-      const props = formProps(form.name, { t, locale });
+      const props = collectFormProps(form.name, { t, locale });
       const { island, mismatches, leave } = await hydrate(props);
       const labels = [...island.querySelectorAll("label > span, legend")];
       const shown = labels.map((label) => label.textContent?.trim());

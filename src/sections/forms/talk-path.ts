@@ -1,4 +1,4 @@
-import { type TalkInterest, talkHref } from "#islands/forms/talk-address.ts";
+import { type TalkInterest, talkHref } from "#islands/forms/talk-url.ts";
 import type { PageContext } from "#load/page-context";
 import { linkTo, type PageId, pathOf } from "#locale/routes";
 

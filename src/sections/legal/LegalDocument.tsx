@@ -13,12 +13,12 @@ import { NumberedSection } from "./NumberedSection.tsx";
 export function LegalDocument({
   page,
   text,
-  address,
+  url,
 }: {
   page: PageContext;
   text: LegalText;
   /** Printed below the date; empty if the site has none yet. */
-  address: string;
+  url: string;
 }) {
   const { t, locale } = page;
   const [before, after] = t["reading.updated"].split("{date}");
@@ -35,7 +35,7 @@ export function LegalDocument({
             <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
             {after}
           </p>
-          {address && <p className="hidden text-small print:block">{address}</p>}
+          {url && <p className="hidden text-small print:block">{url}</p>}
         </header>
         <div className="my-9 md:ml-14 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:ml-0">
           <Contents title={t["reading.contents"]} groups={legalContents(text.sections)} />

@@ -1,5 +1,5 @@
 import { type ByDimension, dimensions, toPercent } from "#instrument/dimensions";
-import { difference } from "#instrument/distance";
+import { difference } from "#instrument/gaps";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";

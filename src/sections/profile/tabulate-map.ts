@@ -21,7 +21,7 @@ const nothing = "–";
 
 /**
  * A map as a table: for each person or group both views, and the guess if one is drawn, by pattern and
- * position. Numbers are rounded to integers. There is no gap: it is told in steps, and these are percentiles.
+ * position. Numbers are rounded to integers. There is no gap: it is given in steps, and these are percentiles.
  */
 export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
   const person = (index: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapBetween } from "#instrument/distance";
+import { gapBetween } from "#instrument/gaps";
 import type { MapPosition } from "#instrument/positions";
 import { exampleMeeting, exampleTeam } from "./example-team.ts";
 

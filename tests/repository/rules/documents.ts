@@ -22,7 +22,7 @@ const option = /(?<=^|\s)--([a-z][\w-]*)/g;
  */
 const codeName = /[a-z][A-Z]|_/;
 
-/** The words of source files, names with hyphens in one piece. */
+/** The words of source files, names with hyphens as one word. */
 export function wordsOf(sources: readonly string[]): Set<string> {
   return new Set(sources.flatMap((source) => source.match(word) ?? []));
 }

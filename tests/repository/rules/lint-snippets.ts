@@ -14,7 +14,7 @@ interface LintReport {
 }
 
 /**
- * Lints pieces of code as if they were at the given paths. Returns the findings for each path, as
+ * Lints snippets as if they were at the given paths. Returns the findings for each path, as
  * "category: message".
  */
 export async function lintSnippets(

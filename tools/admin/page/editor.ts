@@ -88,9 +88,9 @@ async function showProblems(): Promise<void> {
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
 async function showOld(form: string | undefined): Promise<void> {
   listed = form;
-  const address = (place = "") =>
+  const urlOf = (place = "") =>
     `old-translations?${new URLSearchParams({ form: form ?? "", place })}`;
-  const old = form ? ((await fetchJson(address())) as { place: string; english: string }[]) : [];
+  const old = form ? ((await fetchJson(urlOf())) as { place: string; english: string }[]) : [];
   if (form !== listed) return;
   const items = old.map(({ place, english }) => {
     const item = document.createElement("li");
@@ -98,7 +98,7 @@ async function showOld(form: string | undefined): Promise<void> {
     button.type = "button";
     button.textContent = "Still right";
     button.addEventListener("click", async () => {
-      await fetch(address(place), { method: "POST" });
+      await fetch(urlOf(place), { method: "POST" });
       await showOld(form);
     });
     item.append(`${place}: in English now “${english}” `, button);

@@ -11,11 +11,11 @@ export function cutAtAntimeridian(ring: Ring): Ring[] {
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last) return [];
   if (Math.abs(last[0] - first[0]) > edge) return [aroundPole(path)];
-  const pieces = [-1, 0, 1].map((turn) => {
+  const parts = [-1, 0, 1].map((turn) => {
     const shifted = path.map(([x, y]): Position => [x - 2 * edge * turn, y]);
     return keepSide(keepSide(shifted, 1), -1);
   });
-  return pieces.filter((piece) => piece.length > 3);
+  return parts.filter((part) => part.length > 3);
 }
 
 /** The same ring with continuous longitudes beyond 180 instead of jumps. */
@@ -42,16 +42,16 @@ function aroundPole(path: Ring): Ring {
 /** Clips a ring at an edge of the map: 1 keeps what is west of 180, -1 east of -180. */
 function keepSide(ring: Ring, side: 1 | -1): Ring {
   const isWithin = ([x]: Position) => side * x <= edge;
-  const kept: Ring = [];
+  const clipped: Ring = [];
   ring.forEach((point, index) => {
     const previous = ring[index - 1];
     if (previous && isWithin(previous) !== isWithin(point)) {
       const share = (side * edge - previous[0]) / (point[0] - previous[0]);
-      kept.push([side * edge, previous[1] + share * (point[1] - previous[1])]);
+      clipped.push([side * edge, previous[1] + share * (point[1] - previous[1])]);
     }
-    if (isWithin(point)) kept.push(point);
+    if (isWithin(point)) clipped.push(point);
   });
-  const [first, last] = [kept[0], kept.at(-1)];
-  if (first && last && (first[0] !== last[0] || first[1] !== last[1])) kept.push(first);
-  return kept;
+  const [first, last] = [clipped[0], clipped.at(-1)];
+  if (first && last && (first[0] !== last[0] || first[1] !== last[1])) clipped.push(first);
+  return clipped;
 }

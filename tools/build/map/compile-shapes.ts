@@ -2,9 +2,9 @@ import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
 import type { MultiPolygon, Topology } from "topojson-specification";
-import type { Country } from "./countries.ts";
 import { weigh } from "./detail.ts";
 import type { Polygon } from "./polygons.ts";
+import type { Country } from "./read-country-shapes.ts";
 
 /**
  * Corners, islands and lakes smaller than this on the map (see `weigh`) are left out. The lakes come with

@@ -26,7 +26,7 @@ export class LabelRoom {
     this.#boxes = this.#taken.map((place) => this.#boxOf(place));
   }
 
-  /** Takes the room for a name and tells whether there was any; `alone` asks for much more of it. */
+  /** Takes the room for a name and returns whether there was any; `alone` asks for much more of it. */
   take(place: Place, alone: boolean): boolean {
     const box = this.#boxOf(place);
     const wanted = alone ? widened(box, clearance) : box;

@@ -11,7 +11,7 @@ import { provideBaseMap } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
 const map = provideBaseMap(join(buildCache, "base-map"));
-const text = readFileSync(map.fileAt(map.addresses.shapes), "utf8");
+const text = readFileSync(map.fileAt(map.urls.shapes), "utf8");
 const shapes = JSON.parse(text) as Topology<{
   land: MultiPolygon;
   lakes: MultiPolygon;
@@ -21,7 +21,7 @@ const polygonsOf = (name: "land" | "lakes") =>
   feature(shapes, shapes.objects[name]).geometry.coordinates as Polygon[];
 const land = polygonsOf("land");
 const lakes = polygonsOf("lakes");
-const cities = JSON.parse(readFileSync(map.fileAt(map.addresses.cities), "utf8")) as CityLabel[];
+const cities = JSON.parse(readFileSync(map.fileAt(map.urls.cities), "utf8")) as CityLabel[];
 
 const isIn = (polygons: Polygon[], point: Position) =>
   polygons.some((polygon) => contains(polygon, point));
@@ -29,8 +29,8 @@ const cityNamed = (wanted: string) =>
   cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
 
 it("is small as it travels, under names that change with what is in it", () => {
-  expect(map.addresses.shapes).toMatch(/^\/map\/shapes\.[0-9a-f]{10}\.json$/);
-  expect(map.addresses.cities).toMatch(/^\/map\/cities\.[0-9a-f]{10}\.json$/);
+  expect(map.urls.shapes).toMatch(/^\/map\/shapes\.[0-9a-f]{10}\.json$/);
+  expect(map.urls.cities).toMatch(/^\/map\/cities\.[0-9a-f]{10}\.json$/);
   expect(brotliCompressSync(text).length).toBeLessThan(170 * 1024);
   expect(brotliCompressSync(JSON.stringify(cities)).length).toBeLessThan(25 * 1024);
 });

@@ -8,15 +8,15 @@ import { hashFiles } from "../../fingerprint.ts";
 import { projectRoot } from "../../project.ts";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
 import { compileShapes } from "./compile-shapes.ts";
-import { readCountries } from "./countries.ts";
 import { readLakes } from "./lakes.ts";
+import { readCountryShapes } from "./read-country-shapes.ts";
 
 /** The files of the base map in a folder that holds nothing else. */
 export interface BaseMapFolder {
   folder: string;
-  /** Their addresses on the site. */
-  addresses: BaseMapFiles;
-  fileAt(address: string): string;
+  /** Their URLs on the site. */
+  urls: BaseMapFiles;
+  fileAt(url: string): string;
 }
 
 /** Names of cities that differ between languages, from the root of the project. */
@@ -35,11 +35,11 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
   const folder = join(cacheFolder, hashFiles(projectRoot, sources).slice(0, 16));
   if (!existsSync(folder)) make(cacheFolder, folder);
   const files = readdirSync(folder);
-  const addressOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
+  const urlOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
   return {
     folder,
-    addresses: { shapes: addressOf("shapes"), cities: addressOf("cities") },
-    fileAt: (address) => join(folder, basename(address)),
+    urls: { shapes: urlOf("shapes"), cities: urlOf("cities") },
+    fileAt: (url) => join(folder, basename(url)),
   };
 }
 
@@ -49,7 +49,7 @@ function make(cacheFolder: string, folder: string): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   const names = entries[0]?.data as CityNames;
-  write(draft, "shapes", compileShapes(readCountries(), readLakes()));
+  write(draft, "shapes", compileShapes(readCountryShapes(), readLakes()));
   write(draft, "cities", readCityLabels(names));
   renameSync(draft, folder);
   for (const name of readdirSync(cacheFolder)) {

@@ -28,7 +28,7 @@ const partOf: Record<string, string> = {
 const simferopol: Position = [34.1, 44.95];
 
 /** The countries of the world from Natural Earth at 1:10 million, flattened. */
-export function readCountries(): Country[] {
+export function readCountryShapes(): Country[] {
   const polygons = new Map<string, Polygon[]>();
   for (const { name, polygon } of readPolygons()) {
     const owner = contains(polygon, simferopol) ? "Ukraine" : (partOf[name] ?? name);
@@ -57,10 +57,10 @@ function* readPolygons(): Generator<{ name: string; polygon: Polygon }> {
 
 /** Polygons clipped to the map, with correctly wound rings. */
 function flatten([outer = [], ...holes]: Ring[]): Polygon[] {
-  return cutAtAntimeridian(outer).map((piece) => [
-    oriented(cleaned(piece), false),
+  return cutAtAntimeridian(outer).map((part) => [
+    oriented(cleaned(part), false),
     ...holes
-      .filter(([point]) => point && contains([piece], point))
+      .filter(([point]) => point && contains([part], point))
       .map((hole) => oriented(cleaned(hole), true)),
   ]);
 }
@@ -70,13 +70,13 @@ function flatten([outer = [], ...holes]: Ring[]): Polygon[] {
  * such a line three times. Rounded, so that clipping leaves no trace in the last decimals.
  */
 function cleaned(ring: Ring): Ring {
-  const kept: Ring = [];
+  const cleaned: Ring = [];
   for (const [x, y] of ring) {
     const point: Position = [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
-    if (isSame(point, kept.at(-2))) kept.pop();
-    else kept.push(point);
+    if (isSame(point, cleaned.at(-2))) cleaned.pop();
+    else cleaned.push(point);
   }
-  return kept;
+  return cleaned;
 }
 
 function isSame(one: Position, other: Position | undefined): boolean {

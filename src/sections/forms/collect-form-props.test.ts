@@ -4,14 +4,14 @@ import { forms } from "#contract/forms";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, releasedLocales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
-import { formProps } from "./form-props.ts";
+import { collectFormProps } from "./collect-form-props.ts";
 
 const fieldsOf = (name: FormName, locale: Locale = "en") =>
-  formProps(name, { t: keysAsTexts, locale }).fields;
+  collectFormProps(name, { t: keysAsTexts, locale }).fields;
 
 test("an error contains the maximum length", () => {
   const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as InterfaceTexts;
-  const { errors } = formProps("contactMessage", { t, locale: "en" }).texts;
+  const { errors } = collectFormProps("contactMessage", { t, locale: "en" }).texts;
   expect(errors["message.too_long"]).toBe("at most 4000");
 });
 
@@ -25,7 +25,7 @@ test("text areas follow short fields and boxes, and the consent or a note comes 
 
 test("a form has a field for the path of its page if its contract has one", () => {
   const pageOf = (name: FormName) =>
-    formProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
+    collectFormProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
       ({ kind }) => kind === "page",
     );
   expect(pageOf("prospect")).toEqual({ kind: "page", name: "page", value: "/sv/priser" });

@@ -7,7 +7,7 @@ import { type Locale, languages } from "#locale/languages";
 import { countryOf, groupByCountry } from "./group-by-country.ts";
 
 /** Texts of the finder, and the countries that it suggests and knows. */
-export function finderTexts(
+export function collectFinderTexts(
   content: FacilitatorshipContent["find"],
   locale: Locale,
   facilitators: Facilitator[],

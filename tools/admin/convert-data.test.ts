@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./page/formats.ts";
+import {
+  dropSwitches,
+  fromPath,
+  fromRecord,
+  mapTexts,
+  toPath,
+  toRecord,
+} from "./page/convert-data.ts";
 
 const record = { role: { term: "Role" }, "St. Gallen": { de: "St. Gallen" } };
 

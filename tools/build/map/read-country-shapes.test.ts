@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readCountries } from "./countries.ts";
 import { contains, type Position } from "./polygons.ts";
+import { readCountryShapes } from "./read-country-shapes.ts";
 
-const countries = readCountries();
+const countries = readCountryShapes();
 const ownersOf = (point: Position) =>
   countries
     .filter(({ polygons }) => polygons.some((polygon) => contains(polygon, point)))

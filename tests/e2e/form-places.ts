@@ -5,7 +5,7 @@ import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { type PageId, pathOf } from "#locale/routes";
 import { requiredFields, validFields } from "#tests/harness/form-fields";
-import { samples } from "#tests/harness/forms";
+import { samples } from "#tests/harness/form-samples";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
 type Place = [page: PageId, locale: Locale];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difference, gapBetween } from "./distance.ts";
+import { difference, gapBetween } from "./gaps.ts";
 
 test("the distance between two views is measured straight across the map", () => {
   const self = { directiveness: 20, affiliation: 70 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedInterest, statedPage, talkHref } from "./talk-address.ts";
+import { statedInterest, statedPage, talkHref } from "./talk-url.ts";
 
 const site = "https://idi.example";
 

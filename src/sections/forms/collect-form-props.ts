@@ -12,7 +12,7 @@ import { linkTo, pathOf } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** A form's fields and texts in a language, found by the names in its contract. */
-export function formProps(
+export function collectFormProps(
   name: FormProps["form"],
   { id, t, locale }: Pick<PageContext, "id" | "t" | "locale">,
 ): FormProps {
@@ -36,9 +36,9 @@ export function formProps(
 }
 
 /** The props of the prospect form, which a link can open for a facilitator. */
-export function prospectProps(page: PageContext) {
+export function collectProspectProps(page: PageContext) {
   return {
-    ...formProps("prospect", page),
+    ...collectFormProps("prospect", page),
     forFacilitator: page.t["form.prospect.for"],
     aboutFacilitator: page.t["form.prospect.facilitator"],
   };

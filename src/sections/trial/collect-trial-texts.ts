@@ -9,7 +9,7 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
-export function trialTexts(page: ContentPage<"trial">): TrialTexts {
+export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
   const { content, t, locale, method } = page;
   const { meta: _meta, example: _example, ...texts } = content;
   const {
