@@ -39,7 +39,15 @@ it("CHANGELOG.md has the release that package.json names, and of what comes next
 });
 
 it("CHANGELOG.md has the headings that readers look for", () => {
-  const kinds = ["For operators", "For editors", "Added", "Changed", "Fixed", "Removed"];
+  const kinds = [
+    "For visitors",
+    "For operators",
+    "For editors",
+    "Added",
+    "Changed",
+    "Fixed",
+    "Removed",
+  ];
   const headings = [...read("CHANGELOG.md").matchAll(/^#{3,} (.+)/gm)].map(([, name]) => name);
   expect(headings.length).toBeGreaterThan(0);
   expect(headings.filter((name) => !kinds.includes(name ?? ""))).toEqual([]);
