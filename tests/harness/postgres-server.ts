@@ -104,6 +104,8 @@ async function launch(
   let said = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);
+    // Explains errors of connections in tests that did not expect any.
+    if (/PANIC|terminated by signal|could not (fork|write|extend)/.test(text)) console.error(text);
   });
   // It refuses connections until it has recovered.
   for (;;) {
