@@ -245,6 +245,22 @@ test.describe("the editor in the browser", () => {
     writeFileSync(file, before);
   });
 
+  test("opens the form that was asked for last, even while another one is opening", async ({
+    page,
+  }) => {
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    await editor.open("pages/home");
+    await page.locator("#forms").evaluate((forms: HTMLIFrameElement) => {
+      const openQuestions = () => {
+        location.hash = "#/collections/pages/entries/faq";
+      };
+      forms.contentWindow?.addEventListener("hashchange", openQuestions, { once: true });
+      location.hash = "#/collections/pages/entries/about";
+    });
+    await expect(editor.field("groups", "en")).toBeVisible();
+  });
+
   test("explains mistakes: some at once in the form, others after saving", async ({ page }) => {
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);

@@ -9,6 +9,8 @@ let shown: string | undefined;
 let lastRequest = 0;
 /** The form whose old translations are listed. */
 let listed: string | undefined;
+/** The address that is to be opened once the open form is closed. */
+let wanted: string | undefined;
 /** The fragment of the address of a form. */
 const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
@@ -34,16 +36,36 @@ toggle.addEventListener("click", () => {
 page.addEventListener("load", () => void showProblems());
 
 // The same when such an address is typed or followed later. Sveltia leaves a form empty that is opened
-// directly from another one of its group: the list of the group is opened in between.
-addEventListener("hashchange", () => {
-  const { hash } = location;
-  const [, group] = entry.exec(hash) ?? [];
-  const [, openGroup] = entry.exec(forms.contentWindow?.location.hash ?? "") ?? [];
-  if (!group || group !== openGroup) return open(hash);
-  const openEntry = () => requestAnimationFrame(() => requestAnimationFrame(() => open(hash)));
-  forms.contentWindow?.addEventListener("hashchange", openEntry, { once: true });
-  open(`#/collections/${group}`);
+// while another one is: the list of the group is opened in between.
+addEventListener("hashchange", ({ newURL }) => {
+  const isWaiting = wanted !== undefined;
+  // The address itself may already be that of the list again.
+  wanted = new URL(newURL).hash;
+  if (isWaiting) return;
+  const [, group] = entry.exec(wanted) ?? [];
+  if (group && isFormOpen()) open(`#/collections/${group}`);
+  openWanted();
 });
+
+/** Opens what was asked for last, two frames after the open form is gone. */
+function openWanted(frames = 2): void {
+  if (wanted === undefined) return;
+  const isForm = entry.test(wanted);
+  if (isForm && (isFormOpen() || frames > 0)) {
+    requestAnimationFrame(() => openWanted(isFormOpen() ? 2 : frames - 1));
+    return;
+  }
+  open(wanted);
+  wanted = undefined;
+}
+
+/** Whether a form is shown, or is about to be. */
+function isFormOpen(): boolean {
+  const { location, document } = forms.contentWindow ?? {};
+  return (
+    entry.test(location?.hash ?? "") || document?.querySelector("[data-entry-draft-root]") !== null
+  );
+}
 
 function open(hash: string): void {
   forms.contentWindow?.location.replace(new URL(hash, forms.contentWindow.location.href));
