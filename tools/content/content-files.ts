@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
-import { isUnfinished } from "#load/in-preparation";
 import {
   type ContentSource,
   isFile,
@@ -8,6 +7,7 @@ import {
   readText,
   textsOf,
 } from "#load/source/content-source";
+import { isReleased } from "#locale/languages";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {
@@ -37,8 +37,9 @@ export function readContentFiles(root: string): ContentFile[] {
 
 /** The problems of the files that cannot be parsed, of languages that are not in preparation. */
 export function findBrokenFiles(root: string): string[] {
-  const problems = describeAll(root).flatMap(({ problem }) => problem ?? []);
-  return problems.filter((problem) => !isUnfinished(problem));
+  return describeAll(root)
+    .filter(({ locale }) => locale === undefined || isReleased(locale))
+    .flatMap(({ problem }) => problem ?? []);
 }
 
 function describeAll(root: string): ContentFile[] {

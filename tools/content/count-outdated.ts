@@ -1,5 +1,4 @@
-import { isUnfinished } from "#load/in-preparation";
-import { defaultLocale, languageName, releasedLocales } from "#locale/languages";
+import { defaultLocale, isReleased, languageName, releasedLocales } from "#locale/languages";
 import { commandLine } from "#server/command-name";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
@@ -16,7 +15,7 @@ export function describeOutdated(root: string): string | undefined {
   if ("reason" in history) return undefined;
   const confirmed = readConfirmed(root);
   const outdated = findOutdated(readContentFiles(root), history).filter(
-    (text) => !isUnfinished(text.place) && !isConfirmed(confirmed, text),
+    (text) => text.file.locale && isReleased(text.file.locale) && !isConfirmed(confirmed, text),
   );
   if (outdated.length === 0) return undefined;
   const counts = releasedLocales
