@@ -68,16 +68,16 @@ it.each(releasedLocales)(
     const expected = dimensions.map((dimension) => [
       mean(first.others.means[dimension]),
       mean(second.others.means[dimension]),
-      mean(Math.abs(first.gaps[dimension])),
-      mean(Math.abs(second.gaps[dimension])),
-      mean(Math.abs(first.surprises[dimension])),
-      mean(Math.abs(second.surprises[dimension])),
       formatMean(
         difference(first.others.means[dimension], second.others.means[dimension]),
         locale,
         "always",
       ),
       mean(errors[dimension]),
+      mean(Math.abs(first.gaps[dimension])),
+      mean(Math.abs(second.gaps[dimension])),
+      mean(Math.abs(first.surprises[dimension])),
+      mean(Math.abs(second.surprises[dimension])),
     ]);
     const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");
     expect(printed).toEqual(expected);

@@ -110,10 +110,9 @@ export const exampleSchema = z.strictObject({
     map: z.strictObject({
       title: text,
       text: textWith("directiveness", "affiliation", "adaptability"),
-      link: text,
     }),
-    scales: z.strictObject({ ...titled.shape, link: text }),
-    error: z.strictObject({ ...titled.shape, link: text }),
+    scales: titled,
+    error: titled,
   }),
   parts: z.strictObject({ ...intro.shape, link: text }),
 });

@@ -32,7 +32,7 @@ export function CourseReport({
           const progress = fill(demo.done, { done, total });
           return (
             <div key={done} className="flex items-center gap-5 sm:block" {...plansAttribute(plans)}>
-              <div className="w-28 sm:mx-auto sm:w-40">
+              <div className="w-20 sm:mx-auto sm:w-40">
                 <GrowingTree done={done} total={total} description={progress} />
               </div>
               <p className="text-small text-soft sm:mt-2 sm:text-center">{progress}</p>

@@ -36,12 +36,13 @@ export function ExampleHero({
  */
 function PlanChoice({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
-  const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4 font-semibold";
+  const shape =
+    "inline-flex min-h-11 items-center rounded-pill border-2 px-3 font-semibold sm:px-4";
   return (
     <nav
       aria-label={content.label}
       data-screen-only
-      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4"
     >
       <p className="text-small text-soft">{content.label}</p>
       <ul className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">

@@ -5,7 +5,6 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
@@ -58,7 +57,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       id="map"
       lead={fill(map.lead, { value: format.percentile(self.percentiles.directiveness) })}
       aside={
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-5 sm:gap-6">
           <PlaceInWords
             view={self}
             mark="self"
@@ -133,16 +132,6 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             description={fill(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />
         </div>
-        <div
-          className="mt-4 print:col-span-2"
-          data-view="colleagues"
-          {...plansAttribute(colleagues)}
-        >
-          <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
-        </div>
-        <div className="mt-4 print:hidden" data-view="groups" {...withGroups}>
-          <ViewKey self={t["view.self"]} others={t["view.others"]} />
-        </div>
       </div>
     </ReportSection>
   );
@@ -164,11 +153,11 @@ function PlaceInWords({
 }) {
   return (
     <div>
-      <h3 className="flex items-center gap-3 font-bold text-subtitle tracking-subtitle">
+      <h3 className="flex items-center gap-3 font-bold text-lead tracking-subtitle sm:text-subtitle">
         <Mark view={mark} className="size-5" />
         {title}
       </h3>
-      <p className="mt-1 mb-2">{page.content.map.perPattern[view.pattern]}</p>
+      <p className="mt-1 mb-1 sm:mb-2">{page.content.map.perPattern[view.pattern]}</p>
       <PlaceValues page={page} view={view} />
       {children}
     </div>

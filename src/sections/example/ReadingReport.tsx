@@ -24,14 +24,13 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
       </Headline>
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
         {(["map", "scales", "error"] as const).map((part) => (
-          <li key={part} className="flex flex-col break-inside-avoid">
-            <h3 className="font-bold">{content[part].title}</h3>
-            <p className="mt-1 mb-1.5 text-soft sm:mb-3">{fill(content[part].text, names)}</p>
-            <p className="mt-auto" data-screen-only>
+          <li key={part} className="break-inside-avoid">
+            <h3 className="font-bold">
               <ArrowLink href={page.pathTo("science", chapters[part])}>
-                {content[part].link}
+                {content[part].title}
               </ArrowLink>
-            </p>
+            </h3>
+            <p className="mt-1.5 text-soft">{fill(content[part].text, names)}</p>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function ReportSection({
 /** A list of names with their values. */
 export function Values({ items }: { items: ValueItem[] }) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
       {items.map(({ name, value, strong, plans }) => (
         <div key={name} className="flex flex-wrap gap-x-1.5" {...(plans && withRespondents(plans))}>
           <dt className="text-soft">{name}</dt>

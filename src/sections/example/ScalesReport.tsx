@@ -28,11 +28,11 @@ export function ScalesReport({
   const withSpread = plansWithPart("spread", facts);
   return (
     <ReportSection page={page} id="scales">
-      <div className="mb-6 sm:mb-8" data-view="colleagues" {...plansAttribute(withColleagues)}>
+      <div className="mb-5 sm:mb-8" data-view="colleagues" {...plansAttribute(withColleagues)}>
         <p className="mb-3 max-w-prose">{surprisesInWords({ page, profile })}</p>
         <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
       </div>
-      <ul className="grid gap-6 sm:gap-8 print:gap-4">
+      <ul className="grid gap-5 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);
           const drawn = {

@@ -68,28 +68,15 @@ export function SecondReport({
           return (
             <li
               key={dimension}
-              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-2.5 text-small md:grid-cols-change"
+              className="flex break-inside-avoid flex-wrap gap-x-3 gap-y-1 border-line border-t py-2.5 text-fine sm:gap-x-6 sm:text-small md:grid md:grid-cols-change"
             >
-              <h3 className="col-span-2 font-bold md:col-span-1">
-                {t[`dimension.${dimension}.name`]}
-              </h3>
+              <h3 className="w-full font-bold text-small">{t[`dimension.${dimension}.name`]}</h3>
               <Pair
                 name={words.others}
                 from={format.mean(first.others.means[dimension])}
                 to={format.mean(second.others.means[dimension])}
               />
-              <Pair
-                name={words.gap}
-                from={format.mean(Math.abs(first.gaps[dimension]))}
-                to={format.mean(Math.abs(second.gaps[dimension]))}
-              />
-              <Pair
-                wide
-                name={words.surprise}
-                from={format.mean(Math.abs(first.surprises[dimension]))}
-                to={format.mean(Math.abs(second.surprises[dimension]))}
-              />
-              <p className="col-span-2 md:col-span-3 md:col-start-2">
+              <p className="w-full md:col-span-3 md:col-start-2 md:row-start-2">
                 <span className="text-soft">{words.change}</span>{" "}
                 <span className="font-bold tabular">{format.change(seen)}</span>,{" "}
                 {Math.abs(seen) > errors[dimension] ? words.beyond : words.within}{" "}
@@ -97,6 +84,16 @@ export function SecondReport({
                   (±{format.mean(errors[dimension])})
                 </span>
               </p>
+              <Pair
+                name={words.gap}
+                from={format.mean(Math.abs(first.gaps[dimension]))}
+                to={format.mean(Math.abs(second.gaps[dimension]))}
+              />
+              <Pair
+                name={words.surprise}
+                from={format.mean(Math.abs(first.surprises[dimension]))}
+                to={format.mean(Math.abs(second.surprises[dimension]))}
+              />
             </li>
           );
         })}
@@ -112,20 +109,9 @@ const viewsAt = (label: string, { self, others }: Profile) => ({
 });
 
 /** A value at both measurements. */
-function Pair({
-  name,
-  from,
-  to,
-  wide = false,
-}: {
-  name: string;
-  from: string;
-  to: string;
-  /** Whether it takes a whole row of a phone. */
-  wide?: boolean;
-}) {
+function Pair({ name, from, to }: { name: string; from: string; to: string }) {
   return (
-    <p className={wide ? "max-md:col-span-2" : ""}>
+    <p>
       <span className="text-soft">{name}</span>{" "}
       <span className="whitespace-nowrap font-semibold tabular">
         {from} <ArrowRight className="inline size-3.5" aria-hidden="true" /> {to}
