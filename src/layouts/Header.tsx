@@ -54,7 +54,7 @@ export function Header({ page }: { page: PageContext }) {
           <ButtonLink
             href={signInUrl}
             variant="secondary"
-            size="small"
+            size="compact"
             className="whitespace-nowrap"
           >
             {t["layout.sign-in"]}
@@ -71,7 +71,7 @@ export function Header({ page }: { page: PageContext }) {
           <span
             className={`-ml-3 hidden @navigation:ml-0 ${talksFirst ? "@navigation:block" : "@register:block"}`}
           >
-            <ButtonLink href={page.registerUrl("free")} size="small">
+            <ButtonLink href={page.registerUrl("free")} size="compact" className="max-sm:text-fine">
               <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
               <span className="hidden @navigation:inline">{t["layout.register"]}</span>
             </ButtonLink>

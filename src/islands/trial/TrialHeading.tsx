@@ -35,7 +35,7 @@ export function TrialHeading({
       <h1
         ref={ref}
         tabIndex={-1}
-        className={`font-bold outline-none ${large ? "mt-3" : "mt-7"} ${large ? "text-hero tracking-hero" : "text-title tracking-title"}`}
+        className={`font-bold outline-none ${large ? "mt-3 text-hero tracking-hero" : "mt-5 text-banner tracking-title lg:mt-7"}`}
       >
         {titles.map((title) => (
           <span key={title} className="block">

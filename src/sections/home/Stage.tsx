@@ -80,7 +80,9 @@ export function Stage({
         <span aria-hidden="true" className="stage-gap" />
         <span aria-hidden="true" className="stage-mark stage-guess" />
         <span aria-hidden="true" className="stage-mark stage-ring" />
-        <p className="stage-note">{hero.guessNote}</p>
+        <p className="stage-note">
+          <span>{hero.guessNote}</span>
+        </p>
       </div>
     </section>
   );

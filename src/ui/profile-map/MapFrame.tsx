@@ -113,10 +113,13 @@ function MapNames({
     );
     const outer = right ? "right-3" : "left-3";
     const inner = right ? "left-1/2 ml-3" : "right-1/2 mr-3";
+    const edge = small
+      ? { top: "top-1.5", bottom: "bottom-1.5" }
+      : { top: "top-2.5", bottom: "bottom-2.5" };
     return (
       <span
         key={id}
-        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${right ? "text-right" : ""} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
+        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${right ? "text-right" : ""} ${covered ? inner : outer} ${bottom ? edge.bottom : edge.top}`}
       >
         {`${labels[id]} `}
       </span>
