@@ -29,7 +29,7 @@ const program = newProgram(
     const { DATABASE_URL } = readEnv();
     if (setAside) {
       const { folder, ...restored } = await restoreInPlace(file, DATABASE_URL);
-      tell(file, DATABASE_URL, restored);
+      printResult(file, DATABASE_URL, restored);
       console.log(
         `The database that was there is in ${folder}: delete it when you need it no more.`,
       );
@@ -38,12 +38,12 @@ const program = newProgram(
     }
     const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
     const restored = await restore(file, place);
-    tell(file, place, restored);
+    printResult(file, place, restored);
     if (place.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(place.file));
     requireUndamaged(restored);
   });
 
-function tell(file: string, place: DatabaseSetting, { counts, leftOut }: Restored): void {
+function printResult(file: string, place: DatabaseSetting, { counts, leftOut }: Restored): void {
   console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
 }

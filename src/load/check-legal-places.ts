@@ -57,8 +57,8 @@ function findUnlistedFields(text: ContentSource): string[] {
     const { line, cells = [] } = rows[index] ?? {};
     const count = (cells.at(-1) ?? "").split(",").length;
     if (count === fields.size) return [];
-    const asked = `this form (${name}) has ${fields.size}: ${[...fields].join(", ")}`;
-    return [`${path}:${line}: lists ${count} fields, but ${asked}`];
+    const collected = `this form (${name}) has ${fields.size}: ${[...fields].join(", ")}`;
+    return [`${path}:${line}: lists ${count} fields, but ${collected}`];
   });
 }
 

@@ -34,10 +34,10 @@ test.each([
   ["de", "Der Workshop dauert einen halben Tag", "einen halben Tag"],
   ["de", "Üblich sind acht Personen", "Üblich sind acht Personen"],
 ])("a typed figure is reported with its place: %s, %s", (locale, text, found) => {
-  const said = find({ en: "Nothing", [locale]: text });
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`content/pages/home/${locale}.yaml:1: title: `);
-  expect(said[0]).toContain(`“${found}”`);
+  const problems = find({ en: "Nothing", [locale]: text });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`content/pages/home/${locale}.yaml:1: title: `);
+  expect(problems[0]).toContain(`“${found}”`);
 });
 
 test("names in braces, and numbers of something else, are no figures of the method", () => {

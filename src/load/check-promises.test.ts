@@ -28,17 +28,17 @@ it("names one that a text says twice, and one in a legal text", () => {
 it("counts the box on the rating, and the questions on the pricing page", () => {
   const product = "content/pages/product/de.yaml";
   const rating = { "content/rating/de.yaml": "time: '{reply}'\n" };
-  const said = "lead: '{reply}'\n";
-  expect(problemsOf(product, { [product]: said, ...rating })).toHaveLength(1);
-  expect(problemsOf(about, { [about]: said, "content/rating/en.yaml": said })).toEqual([]);
+  const text = "lead: '{reply}'\n";
+  expect(problemsOf(product, { [product]: text, ...rating })).toHaveLength(1);
+  expect(problemsOf(about, { [about]: text, "content/rating/en.yaml": text })).toEqual([]);
 
   const pricing = "content/pages/pricing/en.yaml";
   const item = (id: string) => `  - { id: ${id}, answer: '{reply}' }\n`;
   const faq = { "content/pages/faq/en.yaml": `items:\n${item("one")}${item("two")}` };
-  const chosen = (ids: string) => ({ [pricing]: `${said}faq: { questions: [${ids}] }\n`, ...faq });
+  const chosen = (ids: string) => ({ [pricing]: `${text}faq: { questions: [${ids}] }\n`, ...faq });
   expect(problemsOf(pricing, chosen(""))).toEqual([]);
   expect(problemsOf(pricing, chosen("one"))).toHaveLength(1);
-  expect(problemsOf(pricing, { [pricing]: said, ...faq })).toHaveLength(2);
+  expect(problemsOf(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 
 it("passes how plans are billed, figures, and what stands in no paragraph", () => {

@@ -147,10 +147,10 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   const secrets = [...fragments, ...fragments.flatMap((one) => one.split("."))].filter(
     (part) => part.length > 6 && !roles.some(({ id }) => id === part),
   );
-  const said = await Promise.all(sent);
-  expect(said.length).toBeGreaterThan(4);
+  const received = await Promise.all(sent);
+  expect(received.length).toBeGreaterThan(4);
   // Headers that only the network adds are among what was heard.
-  expect(said.filter((text) => text.includes("sec-fetch-dest"))).not.toEqual([]);
+  expect(received.filter((text) => text.includes("sec-fetch-dest"))).not.toEqual([]);
   for (const secret of [
     ...secrets,
     start,
@@ -158,7 +158,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
     encodeURIComponent(name),
     ...[self, guess, others].flatMap((view) => [view.join(""), view.join(), view.join(", ")]),
   ]) {
-    expect(said.filter((text) => text.includes(secret))).toEqual([]);
+    expect(received.filter((text) => text.includes(secret))).toEqual([]);
   }
 });
 

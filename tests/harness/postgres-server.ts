@@ -101,15 +101,15 @@ async function launch(
     { ...identity, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
   );
   killAtExit(server);
-  let said = "";
+  let output = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-4000);
+    output = (output + text).slice(-4000);
     // Explains errors of connections in tests that did not expect any.
     if (/PANIC|terminated by signal|could not (fork|write|extend)/.test(text)) console.error(text);
   });
   // It refuses connections until it has recovered.
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${output}`);
     try {
       await runSql(url, "select 1");
       return server;

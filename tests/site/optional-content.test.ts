@@ -82,9 +82,9 @@ it.each(releasedLocales)(
   "says beside the prices in which currencies invoices come: %s",
   (locale) => {
     const invoicing = readContent<Facts>("facts.yaml").invoicing?.[locale];
-    const said = (id: PageId) => textOf(id, locale).includes(invoicing ?? "\0");
+    const isShown = (id: PageId) => textOf(id, locale).includes(invoicing ?? "\0");
     for (const id of ["pricing", "organization"] as const) {
-      expect(said(id), id).toBe(invoicing !== undefined);
+      expect(isShown(id), id).toBe(invoicing !== undefined);
     }
   },
 );

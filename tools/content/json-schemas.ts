@@ -67,8 +67,13 @@ function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined
   for (const { _zod: check } of checks) {
     const { check: kind, error } = check.def;
     if (kind !== "string_format" || !error) continue;
-    const said = error({ code: "invalid_format", input: "", format: "regex", path: [] } as never);
-    return typeof said === "string" ? said : said?.message;
+    const message = error({
+      code: "invalid_format",
+      input: "",
+      format: "regex",
+      path: [],
+    } as never);
+    return typeof message === "string" ? message : message?.message;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { readContent } from "#tests/harness/read-content";
 import { treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { drawnMicrocourses, type Method, methodSchema } from "./method.ts";
 
-const sound: Method = {
+const valid: Method = {
   ...readContent<Method>("method.yaml"),
   wordPairs: { value: 45 },
   minProfileAnswers: { value: 6 },
@@ -16,7 +16,7 @@ const sound: Method = {
   reminders: { value: 2 },
 };
 const placesIn = (changed: Partial<Method>) =>
-  methodSchema.safeParse({ ...sound, ...changed }).error?.issues.map(({ path }) => path.join("."));
+  methodSchema.safeParse({ ...valid, ...changed }).error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, Partial<Method>]>([
   ["wordPairs", { wordPairs: { value: 46 } }],

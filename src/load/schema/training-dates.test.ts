@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { instantsOf, trainingDateSchema } from "./training-dates.ts";
 
-const sound = { start: "2027-02-03", language: "sv", place: "Stockholm" };
+const valid = { start: "2027-02-03", language: "sv", place: "Stockholm" };
 const hours = { from: "09:00", to: "16:30", timeZone: "Europe/Stockholm" };
 const placesIn = (changed: object) =>
   trainingDateSchema
-    .safeParse({ ...sound, ...changed })
+    .safeParse({ ...valid, ...changed })
     .error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, object]>([
@@ -29,5 +29,5 @@ test.each([
   ["2027-02-03", "2027-02-03T08:00:00.000Z"],
   ["2027-07-03", "2027-07-03T07:00:00.000Z"],
 ])("the clocks of a place show its hours: %s", (start, from) => {
-  expect(instantsOf({ ...sound, start, hours })?.[0]?.toISOString()).toBe(from);
+  expect(instantsOf({ ...valid, start, hours })?.[0]?.toISOString()).toBe(from);
 });

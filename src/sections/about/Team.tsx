@@ -14,8 +14,8 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
   const content = page.content.team;
   const { t, locale, facts } = page;
   const known = Object.entries(facts.about) as [keyof typeof content.facts, number][];
-  const said = known.map(([name, value]) => fill(content.facts[name], { [name]: value }));
-  const intro = { title: content.title, lead: [...said, content.lead].join(" ") };
+  const sentences = known.map(([name, value]) => fill(content.facts[name], { [name]: value }));
+  const intro = { title: content.title, lead: [...sentences, content.lead].join(" ") };
   if (members.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="team-title">
