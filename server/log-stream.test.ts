@@ -1,26 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, constants, openSync, readSync } from "node:fs";
+import { constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { jsonPost } from "#tests/harness/prospects";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { openLogStream } from "./log-stream.ts";
 
-/** Opened as a file of the running test. */
-function open(path: string, flags: number | string): number {
-  const descriptor = openSync(path, flags);
-  onTestFinished(() => closeSync(descriptor));
-  return descriptor;
-}
+// The descriptors stay open: a stream tries to write until the process ends, and would write into the
+// socket of another test that gets the number of a closed one.
 
 /** A pipe that nobody reads yet; `read` returns what is in it. */
 function namedPipe() {
   const path = join(tempFolder(), "log");
   spawnSync("mkfifo", [path]);
-  const reader = open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  const writer = open(path, constants.O_WRONLY);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(path, constants.O_WRONLY);
   const buffer = Buffer.alloc(1024 ** 2);
   const read = () => {
     try {
@@ -34,7 +30,7 @@ function namedPipe() {
 
 it("answers and stores as ever while the log's disk is full", async () => {
   let lost = 0;
-  const logStream = openLogStream(open("/dev/full", "w"), () => {
+  const logStream = openLogStream(openSync("/dev/full", "w"), () => {
     lost += 1;
   });
   const { app, store } = await testApp({ logStream });
