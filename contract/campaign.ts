@@ -4,7 +4,7 @@ const parameters = ["utm_source", "utm_medium", "utm_campaign"];
 /** Stands for a parameter that is missing, or holds nothing that may be kept. */
 const missing = "none";
 
-const longest = 40;
+const maxLength = 40;
 const campaignPattern = /^[a-z0-9._-]{1,40}(\/[a-z0-9._-]{1,40}){2}$/;
 
 /** Whether a value is a campaign as `campaignIn` writes it. */
@@ -26,12 +26,12 @@ export function campaignIn(url: string): string {
 
 /** Letters without accents, digits, dots and dashes. An e-mail address would name a person. */
 function safePart(text: string): string {
-  if (text.length <= longest && /^[a-z0-9]+$/.test(text)) return text;
+  if (text.length <= maxLength && /^[a-z0-9]+$/.test(text)) return text;
   if (text.includes("@")) return missing;
   const letters = text
-    .slice(0, 4 * longest)
+    .slice(0, 4 * maxLength)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
   const safe = letters.toLowerCase().replace(/[^a-z0-9._]+/g, "-");
-  return safe.slice(0, longest).replace(/^[-._]+|[-._]+$/g, "") || missing;
+  return safe.slice(0, maxLength).replace(/^[-._]+|[-._]+$/g, "") || missing;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isPagePath } from "#locale/routes";
 import { isCampaign } from "./campaign.ts";
-import { isStreamSafe, longestUnnormalized } from "./normalized-text.ts";
+import { isStreamSafe, maxUnnormalizedLength } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
@@ -61,7 +61,7 @@ const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
 /** Normalised, so that equal-looking text is equal; first what would make that slow is refused. */
 const composed = (limit: number) =>
   [
-    z.refine<string>((text) => text.length <= longestUnnormalized(limit), {
+    z.refine<string>((text) => text.length <= maxUnnormalizedLength(limit), {
       error: code("too_long"),
       abort: true,
     }),

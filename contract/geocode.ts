@@ -4,7 +4,7 @@ import { type GeoPoint, pointAt } from "./distance.ts";
 export const addressLimit = 200;
 
 /** The most places per answer, where several share a name. */
-export const mostPlaces = 5;
+export const maxPlaces = 5;
 
 /** A place in the format of the geocoding service that the finder was made for. */
 export interface GeocodeResult {
@@ -38,7 +38,7 @@ export interface FoundPlace {
 export function placesIn(answer: unknown): FoundPlace[] {
   const { status, results } = (answer ?? {}) as Partial<GeocodeAnswer>;
   if (status !== "OK" || !Array.isArray(results)) return [];
-  return results.slice(0, mostPlaces).flatMap((result?: Partial<GeocodeResult>) => {
+  return results.slice(0, maxPlaces).flatMap((result?: Partial<GeocodeResult>) => {
     const point = pointAt(result?.geometry?.location?.lat, result?.geometry?.location?.lng);
     if (!point) return [];
     const {

@@ -2,12 +2,12 @@
  * The most UTF-16 code units that a text of `limit` code points can have before it is composed (NFC): a
  * Greek letter with three accents is one code point and four units.
  */
-export function longestUnnormalized(limit: number): number {
+export function maxUnnormalizedLength(limit: number): number {
   return 4 * limit;
 }
 
 /** The most combining marks in a row (Unicode Standard Annex #15, stream-safe text): no language has more. */
-const mostMarks = 30;
+const maxMarks = 30;
 
 /**
  * Whether a text is normalised in linear time: each run of combining marks is sorted, which takes time by
@@ -15,7 +15,7 @@ const mostMarks = 30;
  */
 export function isStreamSafe(text: string): boolean {
   for (const [run] of text.matchAll(/\p{M}+/gu)) {
-    if (run.length > mostMarks && [...run].length > mostMarks) return false;
+    if (run.length > maxMarks && [...run].length > maxMarks) return false;
   }
   return true;
 }

@@ -10,7 +10,7 @@ export const spamFields = {
 } as const;
 
 /** The shortest time for which a page is open before a person sends its form, in milliseconds. */
-export const leastPageOpen = 2000;
+export const minPageOpenMs = 2000;
 
 /**
  * Why something is spam, as it is stored and shown: the honeypot was filled in, or it was sent too fast.
@@ -28,6 +28,6 @@ export function spamReasonOf(sent: unknown): SpamReason | null {
     unknown
   >;
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") return "trap-filled";
-  if (typeof pageOpen === "number" && pageOpen < leastPageOpen) return "too-fast";
+  if (typeof pageOpen === "number" && pageOpen < minPageOpenMs) return "too-fast";
   return null;
 }

@@ -46,10 +46,10 @@ export interface AnswerLink {
 export type TrialLink = StartLink | AskLink | AnswerLink;
 
 /** The longest name, in characters. */
-export const longestName = 40;
+export const maxNameLength = 40;
 
 /** Longer than every link. */
-const longestLink = 400;
+const maxLinkLength = 400;
 
 const id = "([a-z0-9]{8})";
 const answer = "([1-7])";
@@ -82,7 +82,7 @@ export function startOf(pair: number): string {
  */
 export function readLink(fragment: string): TrialLink | "damaged" | undefined {
   if (!/^(start|ask|answer)\d/i.test(fragment)) return undefined;
-  if (fragment.length > longestLink) return "damaged";
+  if (fragment.length > maxLinkLength) return "damaged";
   return readStart(fragment) ?? readAsk(fragment) ?? readAnswer(fragment) ?? "damaged";
 }
 
@@ -130,7 +130,7 @@ export function cleanName(name: string): string {
     .replace(/\s+/g, " ")
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
     .normalize("NFC");
-  return [...seen.trim()].slice(0, longestName).join("").trim();
+  return [...seen.trim()].slice(0, maxNameLength).join("").trim();
 }
 
 /** Whether a text could be a trial's or a colleague's id. */

@@ -7,18 +7,18 @@ import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
-import { tendConnections } from "./plugins/connections.ts";
+import { closeGracefully } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
-import { type ApiParts, api } from "./routes/api.ts";
+import { type ApiOptions, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
-import { type TilesParts, tiles } from "./routes/tiles.ts";
+import { type TilesOptions, tiles } from "./routes/tiles.ts";
 import { readBuildNote, runningRelease } from "./site/build-note.ts";
-import { readablePath } from "./site/readable-path.ts";
+import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
-export interface AppParts extends ApiParts, Pick<TilesParts, "tileTimes"> {
+export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
   /** Counts views of pages until they are written; by default nobody does. */
   pageCounts?: PageCounts;
   /** Background work whose health is reported. */
@@ -31,8 +31,8 @@ export interface AppParts extends ApiParts, Pick<TilesParts, "tileTimes"> {
 /**
  * Builds the server, ready to listen or to be injected by tests. The caller closes store and gazetteer.
  */
-export async function buildApp({ logStream, ...parts }: AppParts) {
-  const { env } = parts;
+export async function buildApp({ logStream, ...options }: AppOptions) {
+  const { env } = options;
   const headers = headersOfAnswers(env);
   const build = readBuildNote(env.DIST_DIR);
   const metrics = createMetrics(runningRelease(build), build?.samples);
@@ -43,7 +43,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     },
     logController: new AccessLog(),
     bodyLimit,
-    rewriteUrl: readablePath,
+    rewriteUrl: escapeMalformedUrl,
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.
     return503OnClosing: false,
@@ -65,17 +65,17 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
-  const { pageCounts = new PageCounts() } = parts;
+  const { pageCounts = new PageCounts() } = options;
   countRequests(app, { metrics, pageCounts, env });
-  tendConnections(app, parts.closeTime);
+  closeGracefully(app, options.closeTime);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();
   });
-  await app.register(api, { ...parts, metrics });
-  health(app, parts);
-  metricsPage(app, { ...parts, metrics, pageCounts });
-  await app.register(tiles, { ...parts, metrics });
+  await app.register(api, { ...options, metrics });
+  await app.register(health, options);
+  await app.register(metricsPage, { ...options, metrics, pageCounts });
+  await app.register(tiles, { ...options, metrics });
   // Not a plugin: whatever is not found anywhere gets a page of the site.
   await site(app, { env });
   return app;

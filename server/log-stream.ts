@@ -1,10 +1,10 @@
 import SonicBoom from "sonic-boom";
 
 /** How many bytes may wait in memory. */
-const mostWaiting = 1024 ** 2;
+const maxBufferedBytes = 1024 ** 2;
 
 /** Milliseconds before what could not be written is tried again. */
-const pause = 1000;
+const retryDelayMs = 1000;
 
 /** Lines for a file descriptor. */
 export interface LogStream {
@@ -21,10 +21,10 @@ export function openLogStream(descriptor: number, onLost: () => void): LogStream
   const stream = new SonicBoom({
     fd: descriptor,
     sync: false,
-    maxLength: mostWaiting,
+    maxLength: maxBufferedBytes,
     // Without a shortest length it would not flush periodically, and so never again when it is full.
     minLength: 1,
-    periodicFlush: pause,
+    periodicFlush: retryDelayMs,
   });
   /** Since when lines wait without any being written. */
   let waitingSince: number | undefined;
@@ -45,7 +45,7 @@ export function openLogStream(descriptor: number, onLost: () => void): LogStream
     },
     flush() {
       // It tries until it succeeds, so only where that is likely.
-      if (waitingSince !== undefined && performance.now() - waitingSince < pause)
+      if (waitingSince !== undefined && performance.now() - waitingSince < retryDelayMs)
         stream.flushSync();
     },
   };

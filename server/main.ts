@@ -16,8 +16,8 @@ import {
   statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
-import { DatabaseAway } from "./store/database-away.ts";
-import { type Store, storeOf } from "./store/open-store.ts";
+import { DatabaseUnavailableError } from "./store/database-unavailable.ts";
+import { createStore, type Store } from "./store/open-store.ts";
 
 /** Milliseconds: longer than closing connections takes. */
 const stopTime = 12_000;
@@ -46,7 +46,7 @@ try {
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
   requireSettingsOfBuild(build, env);
-  const store = storeOf(env);
+  const store = createStore(env);
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const work = backgroundWork(store, env);
@@ -75,6 +75,6 @@ async function openIfThere(store: Store): Promise<void> {
   try {
     await store.open();
   } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { openBackup } from "./backups/backup-copy.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
 import type { DatabaseSetting } from "./setting-formats.ts";
-import { NewerDatabase, pendingSteps } from "./store/migrations.ts";
+import { NewerDatabaseError, pendingSteps } from "./store/migrations.ts";
 import { openDatabase } from "./store/open-database.ts";
 import { requireDatabase } from "./store/open-store.ts";
 
@@ -46,7 +46,7 @@ async function listPending(database: DatabaseSetting): Promise<void> {
   try {
     for (const step of await pendingSteps(db)) console.log(step);
   } catch (error) {
-    if (!(error instanceof NewerDatabase)) throw error;
+    if (!(error instanceof NewerDatabaseError)) throw error;
     console.error(`The database cannot be used by this release: ${error.message}.`);
     process.exitCode = isNewer;
   } finally {

@@ -6,7 +6,6 @@ import {
   type ProblemCode,
   problemMediaType,
 } from "#contract/problem";
-import { noteOutcome } from "./metrics/outcome.ts";
 
 const statuses = {
   invalid_json: 400,
@@ -25,8 +24,8 @@ const statuses = {
 } as const satisfies Record<ProblemCode, number>;
 
 /** An HTTP error to throw in a route; `cause` is logged if the failure is ours. */
-export class HttpProblem extends Error {
-  override name = "HttpProblem";
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly code: ProblemCode;
   readonly errors: FieldError[];
 
@@ -41,29 +40,29 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Turns any error, of the framework or a library too, into a `Problem`; unknown ones are "internal". */
-export function problemOf(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
+/** The `HttpError` of any error, of the framework or a library too; unknown ones are "internal". */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-  if (status === 404) return new HttpProblem("not_found");
-  if (status === 413) return new HttpProblem("body_too_large");
-  if (status === 415) return new HttpProblem("unsupported_media_type");
-  if (status === 429) return new HttpProblem("too_many_requests");
-  if (status === 503) return new HttpProblem("unavailable", { cause: error });
+  if (status === 404) return new HttpError("not_found");
+  if (status === 413) return new HttpError("body_too_large");
+  if (status === 415) return new HttpError("unsupported_media_type");
+  if (status === 429) return new HttpError("too_many_requests");
+  if (status === 503) return new HttpError("unavailable", { cause: error });
   const refused = typeof status === "number" && status >= 400 && status < 500;
-  return refused ? new HttpProblem("bad_request") : new HttpProblem("internal", { cause: error });
+  return refused ? new HttpError("bad_request") : new HttpError("internal", { cause: error });
 }
 
 /** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
-export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
-  noteOutcome(request, problem.code);
+export function logHttpError(request: FastifyRequest, problem: HttpError): void {
+  request.outcome = problem.code;
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 
 /** The error handler of everything but form posts: answers with a problem+json body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
-  logProblem(request, problem);
+  const problem = toHttpError(error);
+  logHttpError(request, problem);
   const body: Problem = {
     type: "about:blank",
     title: STATUS_CODES[problem.status] ?? "Error",

@@ -1,18 +1,18 @@
 /** Another server's answer is longer than it should ever be. */
-export class BodyTooLarge extends Error {
-  override name = "BodyTooLarge";
+export class BodyTooLargeError extends Error {
+  override name = "BodyTooLargeError";
 }
 
 /**
  * Reads the body of another server's answer, at most `limit` bytes after decompression.
- * @throws `BodyTooLarge` at the first byte beyond, and aborts the request.
+ * @throws `BodyTooLargeError` at the first byte beyond, and aborts the request.
  */
 export async function readBody(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw new BodyTooLarge(`more than ${limit} bytes`);
+    if (size > limit) throw new BodyTooLargeError(`more than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const margin = 1.5 * day;
 
 /** From when on a backup is too old by so much that the clock may be wrong, or was. */
-const longestDelay = 7 * day;
+const maxDelayMs = 7 * day;
 
 /** How far clocks of machines that share a folder may differ. */
 const clockDifference = 60 * 60 * 1000;
@@ -84,7 +84,7 @@ function keepAll(damaged: readonly string[]): string[] {
 function deleteOld(backups: Backup[], oldest: number): string[] {
   const old = backups.filter(({ time }) => time < oldest);
   const [first] = old;
-  if (first && oldest - first.time > longestDelay) {
+  if (first && oldest - first.time > maxDelayMs) {
     const delay = Math.round((oldest - first.time) / day);
     return [
       `${first.path} should have been deleted ${delay} days ago: the clock may be wrong, or was. No ` +

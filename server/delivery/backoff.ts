@@ -1,5 +1,5 @@
 const first = 2000;
-const longest = 24 * 60 * 60 * 1000;
+const maxMs = 24 * 60 * 60 * 1000;
 
 /**
  * The delay before the next try, in milliseconds, after `tries` failed tries: between half and all of 2
@@ -7,6 +7,6 @@ const longest = 24 * 60 * 60 * 1000;
  * Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function backoff(tries: number, random: () => number = Math.random): number {
-  const whole = Math.min(longest, first * 2 ** Math.max(0, tries - 1));
+  const whole = Math.min(maxMs, first * 2 ** Math.max(0, tries - 1));
   return whole / 2 + (random() * whole) / 2;
 }

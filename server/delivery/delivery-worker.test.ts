@@ -12,7 +12,7 @@ function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   const note = (_details: object, message: string) => void messages.push(message);
   const outbox = { take, delivered: async () => {}, failed: async () => "waiting" as const };
   const log = { info: note, warn: note, error: note };
-  const limits = { longestTry: 600_000, slots: 2 };
+  const limits = { tryTimeoutMs: 600_000, slots: 2 };
   const send = async () => {};
   const shared = { target: "platform", outbox, send, log, ...limits } as const;
   const worker = new DeliveryWorker({ ...shared, ...parts });
@@ -20,7 +20,7 @@ function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   return { worker, messages };
 }
 
-/** Gives a dispatch of its own whenever one is taken. */
+/** Gives an entry of its own whenever one is taken. */
 function endless() {
   let count = 0;
   return vi.fn<Outbox["take"]>(async (_targets, limit) =>

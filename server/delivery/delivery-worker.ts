@@ -1,10 +1,10 @@
 import { referenceOf } from "#contract/reference";
 import type { Log } from "../log.ts";
-import type { Dispatch, Outbox, TakenDispatch } from "../store/outbox.ts";
+import type { Outbox, OutboxEntry, TakenEntry } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 import { isIntact } from "../store/submission.ts";
 import { backoff } from "./backoff.ts";
-import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
+import { DeliveryError, failureCode } from "./delivery-error.ts";
 
 /** How much longer than any try a lease lasts, in milliseconds. */
 const leaseMargin = 60_000;
@@ -12,15 +12,15 @@ const leaseMargin = 60_000;
 const stallTimeout = 30_000;
 /** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
 const grace = 8000;
-const longestWait = 24 * 60 * 60 * 1000;
+const maxWaitMs = 24 * 60 * 60 * 1000;
 
-interface Parts {
+interface WorkerOptions {
   target: Target;
   outbox: Pick<Outbox, "take" | "delivered" | "failed">;
   /** Rejects when the signal is aborted. */
-  send(dispatch: Dispatch, signal: AbortSignal): Promise<void>;
+  send(entry: OutboxEntry, signal: AbortSignal): Promise<void>;
   /** The time limit of a whole try, in milliseconds. */
-  longestTry: number;
+  tryTimeoutMs: number;
   /** Tries in parallel. */
   slots: number;
   log: Log;
@@ -29,20 +29,20 @@ interface Parts {
 
 /** Delays, in milliseconds. */
 export interface Timing {
-  /** Between two looks for due dispatches: a second. */
-  pause: number;
+  /** Between two looks for due entries: a second. */
+  pollIntervalMs: number;
   /** Before the next try, after this many failures. */
   backoff(tries: number): number;
 }
 
 /**
- * Delivers the dispatches of one target, at least once: what was in flight when the server died is sent
+ * Delivers the entries of one target, at least once: what was in flight when the server died is sent
  * again under the same key. A slow or broken target delays neither other targets nor visitors.
  */
 export class DeliveryWorker {
-  readonly #parts: Parts;
+  readonly #options: WorkerOptions;
   readonly #timing: Timing;
-  /** The tries under way, by the ids of their dispatches. */
+  /** The tries under way, by the ids of their entries. */
   readonly #underWay = new Map<string, { work: Promise<void>; ending: AbortController }>();
   readonly #running: Promise<void>;
   #stopping = false;
@@ -53,9 +53,9 @@ export class DeliveryWorker {
   #failingSince: number | undefined;
   #isUnreadable = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#timing = { pause: 1000, backoff, ...parts.timing };
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#timing = { pollIntervalMs: 1000, backoff, ...options.timing };
     this.#running = this.#run();
   }
 
@@ -74,8 +74,7 @@ export class DeliveryWorker {
     this.#stopping = true;
     this.#wake();
     const cut = setTimeout(() => {
-      for (const { ending } of this.#underWay.values())
-        ending.abort(new DeliveryFailure("stopped"));
+      for (const { ending } of this.#underWay.values()) ending.abort(new DeliveryError("stopped"));
     }, grace);
     await this.#running;
     await Promise.all([...this.#underWay.values()].map(({ work }) => work));
@@ -84,21 +83,21 @@ export class DeliveryWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      const free = this.#parts.slots - this.#underWay.size;
+      const free = this.#options.slots - this.#underWay.size;
       const taken = free > 0 ? await this.#take(free) : [];
-      const started = taken.filter((dispatch) => this.#start(dispatch));
+      const started = taken.filter((entry) => this.#start(entry));
       const foundAll = started.length < free;
       if (foundAll || free === 0) await this.#rest(foundAll);
     }
   }
 
-  async #take(limit: number): Promise<TakenDispatch[]> {
-    const { outbox, target, log, longestTry } = this.#parts;
+  async #take(limit: number): Promise<TakenEntry[]> {
+    const { outbox, target, log, tryTimeoutMs } = this.#options;
     const silence = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${stallTimeout / 1000} s`);
     }, stallTimeout);
     try {
-      const taken = await this.#ask(() => outbox.take([target], limit, longestTry + leaseMargin));
+      const taken = await this.#ask(() => outbox.take([target], limit, tryTimeoutMs + leaseMargin));
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
       this.#isUnreadable = false;
       return taken;
@@ -129,15 +128,15 @@ export class DeliveryWorker {
   }
 
   /** Starts a try, unless one is under way: the clock may have leapt over its lease. */
-  #start(dispatch: TakenDispatch): boolean {
-    const { id } = dispatch;
+  #start(entry: TakenEntry): boolean {
+    const { id } = entry;
     if (this.#underWay.has(id)) return false;
     const ending = new AbortController();
     const timer = setTimeout(
-      () => ending.abort(new DeliveryFailure("timeout")),
-      this.#parts.longestTry,
+      () => ending.abort(new DeliveryError("timeout")),
+      this.#options.tryTimeoutMs,
     );
-    const work = this.#deliver(dispatch, ending.signal).finally(() => {
+    const work = this.#deliver(entry, ending.signal).finally(() => {
       clearTimeout(timer);
       this.#underWay.delete(id);
       this.#wake();
@@ -146,22 +145,22 @@ export class DeliveryWorker {
     return true;
   }
 
-  async #deliver(dispatch: TakenDispatch, signal: AbortSignal): Promise<void> {
-    const { outbox, target, log } = this.#parts;
-    const details = { target, submission: dispatch.submission.id, tries: dispatch.tries + 1 };
+  async #deliver(entry: TakenEntry, signal: AbortSignal): Promise<void> {
+    const { outbox, target, log } = this.#options;
+    const details = { target, submission: entry.submission.id, tries: entry.tries + 1 };
     try {
-      const failure = await this.#send(dispatch, signal).then(
+      const failure = await this.#send(entry, signal).then(
         () => null,
         (error: unknown) => ({ error }),
       );
       if (!failure) {
-        await this.#ask(() => outbox.delivered(dispatch.id));
+        await this.#ask(() => outbox.delivered(entry.id));
         log.info(details, "Delivered");
         return;
       }
       const code = failureCode(failure.error);
       const wait = this.#waitAfter(failure.error, details.tries);
-      const state = await this.#ask(() => outbox.failed(dispatch.id, code, wait));
+      const state = await this.#ask(() => outbox.failed(entry.id, code, wait));
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
       else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
     } catch (err) {
@@ -170,22 +169,22 @@ export class DeliveryWorker {
     }
   }
 
-  async #send({ submission, ...dispatch }: TakenDispatch, signal: AbortSignal): Promise<void> {
-    if (isIntact(submission)) return this.#parts.send({ ...dispatch, submission }, signal);
-    const { target, log } = this.#parts;
+  async #send({ submission, ...entry }: TakenEntry, signal: AbortSignal): Promise<void> {
+    if (isIntact(submission)) return this.#options.send({ ...entry, submission }, signal);
+    const { target, log } = this.#options;
     log.error(
       { target, submission: submission.id, reference: referenceOf(submission.id) },
       "Not delivered: what is stored is damaged",
     );
     // Tried again later: the disk may only have been read wrongly, or the row may be repaired.
-    throw new DeliveryFailure("damaged");
+    throw new DeliveryError("damaged");
   }
 
   /** Waits for the next poll or, while all slots are busy, for one of them. */
   #rest(hasTime: boolean): Promise<void> {
     if (this.#stopping) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = hasTime ? setTimeout(resolve, this.#timing.pause) : undefined;
+      const timer = hasTime ? setTimeout(resolve, this.#timing.pollIntervalMs) : undefined;
       this.#wake = () => {
         // While idle, only a stop ends the wait: an idle worker polls the database once a second.
         if (hasTime && !this.#stopping) return;
@@ -197,7 +196,7 @@ export class DeliveryWorker {
 
   /** Never shorter than the target asks for, and never longer than a day. */
   #waitAfter(error: unknown, tries: number): number {
-    const requested = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
-    return Math.min(longestWait, Math.max(this.#timing.backoff(tries), requested));
+    const requested = error instanceof DeliveryError ? (error.wait ?? 0) : 0;
+    return Math.min(maxWaitMs, Math.max(this.#timing.backoff(tries), requested));
   }
 }

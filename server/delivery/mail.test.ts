@@ -3,13 +3,13 @@ import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-ser
 import { never } from "#tests/harness/never";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { Dispatch } from "../store/outbox.ts";
-import { DeliveryFailure } from "./delivery-failure.ts";
+import type { OutboxEntry } from "../store/outbox.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { mailSender } from "./mail.ts";
 import { mailTarget } from "./targets.ts";
 
 const submission = storedSubmission("prospect", anna);
-const dispatch: Dispatch = {
+const entry: OutboxEntry = {
   id: "1",
   target: mailTarget("sales@idi.example"),
   tries: 0,
@@ -18,7 +18,7 @@ const dispatch: Dispatch = {
 
 function send(server: string, requiresTls: boolean, signal = never) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
-  return mailSender({ server, requiresTls, ...people })(dispatch, signal);
+  return mailSender({ server, requiresTls, ...people })(entry, signal);
 }
 
 it("sends nothing to a server without TLS, unless the settings allow it", async () => {
@@ -49,7 +49,7 @@ it("gives up when it is aborted, although the server goes on answering, and hang
   const ending = new AbortController();
   const sending = send(server.url, false, ending.signal);
   await expect.poll(server.lines).toBeGreaterThan(3);
-  ending.abort(new DeliveryFailure("timeout"));
+  ending.abort(new DeliveryError("timeout"));
   await expect(sending).rejects.toThrow("timeout");
   await server.hungUp;
 });

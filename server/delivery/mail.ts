@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.ts";
-import type { Dispatch } from "../store/outbox.ts";
-import { DeliveryFailure } from "./delivery-failure.ts";
+import type { OutboxEntry } from "../store/outbox.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { mailText } from "./mail-text.ts";
 import { mailTarget } from "./targets.ts";
 
@@ -11,7 +11,7 @@ const minute = 60_000;
  * The time limit of a whole mail, in milliseconds. RFC 5321 (4.5.3.2.6) gives a server ten minutes to
  * confirm what it has received: a client that does not wait that long sends the mail again.
  */
-export const longestMail = 11 * minute;
+export const mailTimeoutMs = 11 * minute;
 
 /** An e-mail address that every mail program accepts; visitors may have typed a stranger one. */
 const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
@@ -22,7 +22,7 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
  * Mails a submission to the recipient that is its target; the head names all of them, so that each knows
  * who else was notified. Only the body holds the visitor's words. The Message-ID is derived from the
  * submission's id, so that a recipient's mailbox can recognise a mail that was sent twice. Rejects with a
- * `DeliveryFailure` that holds the mail server's answer, or with the reason of the aborted signal.
+ * `DeliveryError` that holds the mail server's answer, or with the reason of the aborted signal.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
@@ -36,13 +36,13 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
     disableUrlAccess: true,
   });
   const host = from.slice(from.indexOf("@") + 1);
-  return async (dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
-    const { id, fields } = dispatch.submission;
-    const recipient = to.find((email) => mailTarget(email) === dispatch.target);
-    if (!recipient) throw new DeliveryFailure("no address");
+  return async (entry: OutboxEntry, signal: AbortSignal): Promise<void> => {
+    const { id, fields } = entry.submission;
+    const recipient = to.find((email) => mailTarget(email) === entry.target);
+    if (!recipient) throw new DeliveryError("no address");
     const email = String(fields.email);
     const mail = {
-      ...mailText(dispatch.submission),
+      ...mailText(entry.submission),
       from,
       to,
       envelope: { from, to: recipient },
@@ -52,7 +52,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
     };
     await transport.sendMail(mail).catch((error: MailError) => {
       signal.throwIfAborted();
-      throw new DeliveryFailure(reasonOf(error));
+      throw new DeliveryError(reasonOf(error));
     });
   };
 }

@@ -5,12 +5,12 @@ import { otto } from "#tests/harness/form-samples";
 import { never } from "#tests/harness/never";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { Dispatch } from "../store/outbox.ts";
-import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
+import type { OutboxEntry } from "../store/outbox.ts";
+import { DeliveryError, failureCode } from "./delivery-error.ts";
 import { platformSender } from "./platform.ts";
 
 const submission = storedSubmission("prospect", anna);
-const dispatch: Dispatch = { id: "1", target: "platform", tries: 0, submission };
+const entry: OutboxEntry = { id: "1", target: "platform", tries: 0, submission };
 
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
@@ -19,7 +19,7 @@ async function outcome(
 ) {
   const platform = await fakePlatform(answer);
   const send = platformSender({ platform: platform.url });
-  return send({ ...dispatch, tries }, signal).then(() => "delivered", failureCode);
+  return send({ ...entry, tries }, signal).then(() => "delivered", failureCode);
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
@@ -63,7 +63,7 @@ describe("platformSender", () => {
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = platformSender({ platform: platform.url })(dispatch, never);
+    const sending = platformSender({ platform: platform.url })(entry, never);
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
@@ -90,9 +90,9 @@ describe("platformSender", () => {
 
   it("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
-    const message = { ...dispatch, submission: storedSubmission("contactMessage", otto) };
+    const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
     const sending = platformSender({ platform: platform.url })(message, never);
-    await expect(sending).rejects.toThrow(DeliveryFailure);
+    await expect(sending).rejects.toThrow(DeliveryError);
     expect(platform.requests).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import { BodyTooLarge, readBody } from "../read-body.ts";
-import type { Dispatch } from "../store/outbox.ts";
+import { BodyTooLargeError, readBody } from "../read-body.ts";
+import type { OutboxEntry } from "../store/outbox.ts";
 import type { Kind } from "../store/submission.ts";
-import { DeliveryFailure } from "./delivery-failure.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { type DeliverySettings, platformUrl } from "./targets.ts";
 
 /** The time limit of a request with its whole answer, in milliseconds. */
-export const longestRequest = 10_000;
+export const requestTimeoutMs = 10_000;
 /** The longest answer that is read, in bytes. */
 const largestAnswer = 64 * 1024;
 
@@ -15,15 +15,15 @@ const largestAnswer = 64 * 1024;
  * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
  * idempotency key. A submission is delivered when the status is ok and the answer is JSON without
  * `"success": false` (a log-in or maintenance page has stored nothing), or 204, or 409 to a key that was
- * sent before. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
+ * sent before. Rejects with a `DeliveryError`, or with what `fetch` throws.
  */
 export function platformSender(
   delivery: DeliverySettings,
-): (dispatch: Dispatch, signal: AbortSignal) => Promise<void> {
+): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
   return async ({ submission, tries }, signal) => {
     const { id, kind, fields, language } = submission;
     const url = platformUrl(kind as Kind, delivery);
-    if (!url) throw new DeliveryFailure("no address");
+    if (!url) throw new DeliveryError("no address");
     const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
     const response = await fetch(url, {
       method: "POST",
@@ -40,7 +40,7 @@ export function platformSender(
     });
     const failure = await failureOf(response, tries > 0);
     if (failure === undefined) return;
-    throw new DeliveryFailure(`HTTP ${response.status}${failure}`, waitOf(response));
+    throw new DeliveryError(`HTTP ${response.status}${failure}`, waitOf(response));
   };
 }
 
@@ -58,7 +58,7 @@ async function failureOf(response: Response, isRepeat: boolean): Promise<string 
     const answer = JSON.parse(new TextDecoder().decode(await readBody(response, largestAnswer)));
     return answer?.success === false ? " no success" : undefined;
   } catch (error) {
-    if (error instanceof BodyTooLarge) return " too large";
+    if (error instanceof BodyTooLargeError) return " too large";
     if (error instanceof SyntaxError) return " broken JSON";
     throw error;
   }

@@ -17,7 +17,7 @@ const addAnna = (store: Store) =>
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
-const timing = { pause: 10, backoff: () => 10 };
+const timing = { pollIntervalMs: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
@@ -58,7 +58,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(second).toMatchObject({ path: "/base/messages?from=website", body });
     expect(second?.headers["idempotency-key"]).toBe(message.id);
     expect(second?.headers).not.toHaveProperty("content-language");
-    await expect.poll(() => store.outbox.levels()).toEqual([]);
+    await expect.poll(() => store.outbox.stats()).toEqual([]);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
@@ -115,7 +115,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const { store } = await start({ platform: platform.url });
     await addAnna(store);
     await expect.poll(() => platform.requests).toHaveLength(3);
-    await expect.poll(() => store.outbox.levels()).toEqual([]);
+    await expect.poll(() => store.outbox.stats()).toEqual([]);
     const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
   });
@@ -196,7 +196,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await expect.poll(() => platform.requests.length).toBeGreaterThan(0);
     await running.stop();
     const arrived = platform.requests.length;
-    const [level] = await store.outbox.levels();
+    const [level] = await store.outbox.stats();
     expect(arrived + (level?.count ?? 0)).toBe(20);
   });
 });

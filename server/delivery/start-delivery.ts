@@ -1,9 +1,9 @@
 import type { Log } from "../log.ts";
-import { runEvery } from "../store/every-hour.ts";
 import type { Outbox } from "../store/outbox.ts";
+import { runEvery } from "../store/run-every.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
-import { longestMail, mailSender } from "./mail.ts";
-import { longestRequest, platformSender } from "./platform.ts";
+import { mailSender, mailTimeoutMs } from "./mail.ts";
+import { platformSender, requestTimeoutMs } from "./platform.ts";
 import { allTargets, type DeliverySettings, groupOf, settingOf } from "./targets.ts";
 
 /** A running delivery. */
@@ -24,12 +24,12 @@ export function startDelivery(
 ) {
   const toPlatform = {
     send: platformSender(delivery),
-    longestTry: longestRequest,
+    tryTimeoutMs: requestTimeoutMs,
     slots: slots.platform,
   };
   const byMail = delivery.mail && {
     send: mailSender(delivery.mail),
-    longestTry: longestMail,
+    tryTimeoutMs: mailTimeoutMs,
     slots: slots.mail,
   };
   const workers = allTargets(delivery).map((target) => {
@@ -53,9 +53,9 @@ function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
   return async () => {
     try {
       await outbox.maintain();
-      const levels = hasLogged ? [] : await outbox.levels();
+      const stats = hasLogged ? [] : await outbox.stats();
       hasLogged = true;
-      for (const { target, count } of levels.filter(({ state }) => state === "unset")) {
+      for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
         log.warn({ target, count, setting: settingOf(target) }, "Waiting until a setting names it");
       }
       isFailing = false;

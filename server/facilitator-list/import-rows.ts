@@ -1,6 +1,6 @@
 import type { GeoPoint } from "#contract/distance";
 import { type Facilitator, facilitatorTextLimit } from "#contract/facilitator";
-import { longestUnnormalized } from "#contract/normalized-text";
+import { maxUnnormalizedLength } from "#contract/normalized-text";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
@@ -8,7 +8,7 @@ import { checkEntry, checkPlace, endSentence, identityOf } from "./check-list.ts
 import type { CsvRow } from "./read-csv.ts";
 
 /** The context of an import. */
-export interface ImportParts {
+export interface ImportOptions {
   /** The entries of the list so far. */
   list: Facilitator[];
   gazetteer: Gazetteer;
@@ -27,12 +27,12 @@ export interface ImportedRows {
 }
 
 /** Turns rows into entries and looks up missing coordinates. Writes nothing. */
-export async function importRows(rows: CsvRow[], parts: ImportParts): Promise<ImportedRows> {
-  const known = new Map(parts.list.map((entry) => [identityOf(entry), "in the list already"]));
+export async function importRows(rows: CsvRow[], options: ImportOptions): Promise<ImportedRows> {
+  const known = new Map(options.list.map((entry) => [identityOf(entry), "in the list already"]));
   const result: ImportedRows = { added: [], located: 0, wrong: [], wrongRows: 0, doubtful: [] };
   for (const row of rows) {
     const name = row.cells.title ? `Line ${row.line} (${row.cells.title})` : `Line ${row.line}`;
-    const { entry, wrong, doubtful, isLocated } = await readRow(row, parts);
+    const { entry, wrong, doubtful, isLocated } = await readRow(row, options);
     const before = entry && known.get(identityOf(entry));
     if (before) wrong.push(`it is ${before}`);
     result.wrong.push(...wrong.map((text) => `${name}: ${endSentence(text)}`));
@@ -55,7 +55,7 @@ interface ReadRow {
   isLocated?: boolean;
 }
 
-async function readRow(row: CsvRow, parts: ImportParts): Promise<ReadRow> {
+async function readRow(row: CsvRow, options: ImportOptions): Promise<ReadRow> {
   const wrong: string[] = [];
   if (row.hasSurplus) {
     wrong.push(
@@ -77,15 +77,15 @@ async function readRow(row: CsvRow, parts: ImportParts): Promise<ReadRow> {
     ...numbers,
   });
   if ("wrong" in checked) return { wrong: checked.wrong, doubtful: [] };
-  return placeEntry(checked.facilitator, parts);
+  return placeEntry(checked.facilitator, options);
 }
 
-async function placeEntry(entry: Facilitator, parts: ImportParts): Promise<ReadRow> {
-  const { wrong, doubtful } = checkPlace(entry, parts.gazetteer);
+async function placeEntry(entry: Facilitator, options: ImportOptions): Promise<ReadRow> {
+  const { wrong, doubtful } = checkPlace(entry, options.gazetteer);
   if (entry.lat !== undefined) return { entry, wrong, doubtful };
-  const point = await parts.locate(entry.location_address__address);
+  const point = await options.locate(entry.location_address__address);
   if (point) return { entry: { ...entry, ...point }, wrong, doubtful, isLocated: true };
-  if (parts.keepUnfound) return { entry, wrong, doubtful };
+  if (options.keepUnfound) return { entry, wrong, doubtful };
   const ways = "correct it, give lat and lon, or add --keep-unfound";
   return {
     entry,
@@ -106,7 +106,7 @@ function oneLine(text = "", separator: string): string {
   const [last = "", ...others] = lines.filter(Boolean).reverse();
   const before = others.map((line) => (line.endsWith(",") ? line.slice(0, -1) : line)).reverse();
   const joined = [...before, last].join(separator);
-  return joined.length > longestUnnormalized(facilitatorTextLimit)
+  return joined.length > maxUnnormalizedLength(facilitatorTextLimit)
     ? joined
     : joined.normalize("NFC");
 }

@@ -5,7 +5,7 @@ import type { FieldError } from "#contract/problem";
 import { slots } from "#contract/slots";
 import { formatWait } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { answerError, logProblem, problemOf } from "../problem.ts";
+import { answerError, logHttpError, toHttpError } from "../problem.ts";
 import { fillSlot } from "../site/fill-slot.ts";
 import { fillFormErrorPage } from "./cut-form-error-page.ts";
 import type { FormErrorPages } from "./form-error-pages.ts";
@@ -19,8 +19,8 @@ import { formKey } from "./idempotency-key.ts";
 export function answerFormError(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isFormPost(request)) return answerError(error, request, reply);
-    const problem = problemOf(error);
-    logProblem(request, problem);
+    const problem = toHttpError(error);
+    logHttpError(request, problem);
     reply.code(problem.status);
     // The body was not read: there is nothing to fill in, and this answer must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {

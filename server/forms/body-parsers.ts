@@ -1,10 +1,10 @@
 import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formBodyLimit } from "#contract/endpoints";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 
 /** More fields than any form has; more than that is an attack. */
-const mostFields = 100;
+const maxFields = 100;
 
 /** Parses JSON and url-encoded bodies, and refuses any other content type (415). */
 export function bodyParsers(app: FastifyInstance) {
@@ -26,14 +26,14 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(decode(body));
   } catch {
-    throw new HttpProblem("invalid_json");
+    throw new HttpError("invalid_json");
   }
 }
 
 /** The same for a form, whose bytes may be percent-encoded, too. */
 function parseForm(request: FastifyRequest, body: Buffer): unknown {
   const text = body.toString();
-  if (text.split("&", mostFields + 1).length > mostFields) throw new HttpProblem("bad_request");
+  if (text.split("&", maxFields + 1).length > maxFields) throw new HttpError("bad_request");
   const fields = parse(text);
   try {
     decode(body);
@@ -42,7 +42,7 @@ function parseForm(request: FastifyRequest, body: Buffer): unknown {
   } catch {
     // The form error page shows what could be read.
     request.body = fields;
-    throw new HttpProblem("bad_request");
+    throw new HttpError("bad_request");
   }
   return fields;
 }

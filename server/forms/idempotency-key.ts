@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 import { payloadHash } from "../store/submission.ts";
 import { formFields } from "./form-request.ts";
 
@@ -17,7 +17,7 @@ export function headerKey(request: FastifyRequest): string | null {
   const header = request.headers[idempotencyHeader.toLowerCase()];
   if (header === undefined) return null;
   const key = String(header).replace(/^"(.*)"$/, "$1");
-  if (!keyPattern.test(key)) throw new HttpProblem("invalid_idempotency_key");
+  if (!keyPattern.test(key)) throw new HttpError("invalid_idempotency_key");
   return key;
 }
 

@@ -12,10 +12,9 @@ import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { linkTo } from "#locale/routes";
-import { noteOutcome } from "../metrics/outcome.ts";
 import { campaignOfPage } from "../page-counts/visitors.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 import { type NewSubmission, payloadHash, type Receipt } from "../store/submission.ts";
 import type { SubmissionStore } from "../store/submission-store.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
@@ -63,11 +62,11 @@ export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit
       await admit(request, reply);
       const spamReason = spamReasonOf(request.body);
       // Unless the store or an error sets something else.
-      noteOutcome(request, spamReason ? "spam" : "stored");
+      request.outcome = spamReason ? "spam" : "stored";
       const store = (key: string | null) =>
         add({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
           reply.header("retry-after", retryAfter);
-          throw new HttpProblem("unavailable", { cause });
+          throw new HttpError("unavailable", { cause });
         });
       const { idempotencyKey: key, fields } = submission;
       let receipt = await store(key);
@@ -75,7 +74,7 @@ export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit
         // Somebody who goes back and writes something else reuses the page's key, and means both messages.
         receipt = await store(`${key}:${payloadHash(form, fields)}`);
       }
-      if (receipt === "key-reused") throw new HttpProblem("idempotency_key_reused");
+      if (receipt === "key-reused") throw new HttpError("idempotency_key_reused");
       if (isFormPost(request)) {
         return reply.redirect(sentPage(answerLanguage(request), receipt), 303);
       }
@@ -95,12 +94,12 @@ function sentPage(language: Locale, { id }: Receipt): string {
 }
 
 function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {
-  if (request.body === undefined) throw new HttpProblem("unsupported_media_type");
+  if (request.body === undefined) throw new HttpError("unsupported_media_type");
   const key = headerKey(request);
   const parsed = form.parse(
     isFormPost(request) ? form.fromPost(formFields(request)) : request.body,
   );
-  if (!parsed.ok) throw new HttpProblem("invalid_fields", { errors: parsed.errors });
+  if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
   const fields = { ...parsed.fields, campaign: campaignOfPage(request.headers) };
   return {
     form: form.name,
@@ -109,7 +108,9 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
     ...(key === null && isFormPost(request)
       ? postKey(form, request, fields)
       : { idempotencyKey: key }),
-    onRepeat: () => noteOutcome(request, "repeated"),
+    onRepeat: () => {
+      request.outcome = "repeated";
+    },
   };
 }
 

@@ -10,9 +10,9 @@ import { type PartSpan, readSpans } from "./spans.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */
-const mostPlaces = 300;
-const mostAbbreviations = 2;
-const mostTypos = 8;
+const maxPlaces = 300;
+const maxAbbreviations = 2;
+const maxTypos = 8;
 
 /** What addresses are looked up in, and for whom. */
 interface Sources {
@@ -52,7 +52,7 @@ export function findPlaces(
     rest.length === 0 || part.isStreet || part.hasPostalCode;
   const mistyped = spans
     .filter((span) => mayHaveTypo(span.name) && isAddress(span))
-    .slice(0, mostTypos);
+    .slice(0, maxTypos);
   const corrected = candidatesIn(read, mistyped, ({ name }) => names.nearly(name), home);
   return placesMeant([...exact, ...corrected], parts.length);
 }
@@ -64,11 +64,11 @@ function fullName({ name }: PartSpan): string {
 function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
   const fullNames = [...new Set(spans.map(fullName))];
   const called: Map<string, NamedPlace[]> = Map.groupBy(
-    names.called(fullNames, mostPlaces),
+    names.called(fullNames, maxPlaces),
     ({ found }) => found,
   );
   const unknown = fullNames.filter((name) => !called.has(name) && isAbbreviated(name));
-  for (const name of unknown.slice(0, mostAbbreviations)) {
+  for (const name of unknown.slice(0, maxAbbreviations)) {
     called.set(name, names.abbreviatedAs(name));
   }
   return called;

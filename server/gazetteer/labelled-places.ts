@@ -18,7 +18,7 @@ export interface LabelledPlace {
 export type PlaceLabels = ReturnType<typeof openPlaceLabels>;
 
 /** The largest number of places with one name in a country. */
-const mostOfName = 200;
+const maxPerName = 200;
 
 /** Writes and reads labels of places in the open gazetteer. */
 export function openPlaceLabels(
@@ -34,7 +34,7 @@ export function openPlaceLabels(
   /** A country's places with a name, the most populous first. */
   function called(name: string, country: string): NamedPlace[] {
     return names
-      .called([normalizeName(name)], mostOfName)
+      .called([normalizeName(name)], maxPerName)
       .filter((place) => place.country === country)
       .sort((a, b) => fame(b) - fame(a));
   }
@@ -100,7 +100,7 @@ const landmarkKinds = [
   { smallest: landmark, reach: 0.7 },
 ];
 /** How many of them are tried, ranked by population and distance. */
-const mostLandmarks = 5;
+const maxLandmarks = 5;
 
 /** Finds the larger towns around a place in its country, in the open gazetteer. */
 function openLandmarks(database: DatabaseSync) {
@@ -114,7 +114,7 @@ function openLandmarks(database: DatabaseSync) {
         and latitude between :latitude - :reach and :latitude + :reach and id <> :id
     )
     where squared <= :reach * :reach
-    order by population / pow(10 + 111 * sqrt(squared), 2) desc limit ${mostLandmarks}
+    order by population / pow(10 + 111 * sqrt(squared), 2) desc limit ${maxLandmarks}
   `);
   return function* (place: NamedPlace): Generator<NamedPlace> {
     const { id, country, latitude, longitude } = place;

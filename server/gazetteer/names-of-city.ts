@@ -2,7 +2,7 @@ import { normalizeName } from "#locale/normalize-name";
 import type { City } from "./geonames.ts";
 
 /** Alternate names with fewer letters are mostly codes and stems; Roma is the shortest that counts. */
-const shortestOther = 5;
+const minOtherLength = 5;
 const largeCity = 500_000;
 /** Smaller places have alternate names that nobody uses, and many of them are ordinary words. */
 const smallestWithOther = 2000;
@@ -27,6 +27,6 @@ export function namesOf(city: City): Map<string, boolean> {
 function isUsed(name: string, { name: full, population }: City): boolean {
   if (!/^[a-z ]+$/.test(name)) return true;
   if (population < smallestWithOther) return false;
-  if (name.length < shortestOther && population < largeCity) return false;
-  return name.length > 3 && (name.length > shortestOther || !normalizeName(full).startsWith(name));
+  if (name.length < minOtherLength && population < largeCity) return false;
+  return name.length > 3 && (name.length > minOtherLength || !normalizeName(full).startsWith(name));
 }

@@ -24,7 +24,7 @@ export interface Spot {
 export type Gazetteer = ReturnType<typeof openGazetteer>;
 
 /** Only this many characters are read, counted from the right. */
-const longestAddress = 400;
+const maxAddressLength = 400;
 
 /** Opens a file that `provideGazetteer` compiled. */
 export function openGazetteer(file: string) {
@@ -40,7 +40,7 @@ export function openGazetteer(file: string) {
   return {
     /** The places that an address may mean for a reader of this language, the likeliest first. */
     find(address: string, locale: Locale): Spot[] {
-      const text = address.slice(-longestAddress);
+      const text = address.slice(-maxAddressLength);
       const found = findPlaces(text, { names, labels, countries, home: homeScores(locale) });
       if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
@@ -49,7 +49,8 @@ export function openGazetteer(file: string) {
     },
 
     /** The country that an address names; undefined if it names none. */
-    countryIn: (address: string) => readAddress(address.slice(-longestAddress), countries).country,
+    countryIn: (address: string) =>
+      readAddress(address.slice(-maxAddressLength), countries).country,
 
     /** Distance in km to the nearest place, or to the nearest one of a country; infinite if it is far. */
     distanceTo: measureDistances(database),

@@ -24,7 +24,7 @@ export type NameEntry = NamedPlace & { found: string };
 export type PlaceNames = ReturnType<typeof openPlaceNames>;
 
 /** How many names with the same beginning are read. */
-const mostNames = 300;
+const maxNames = 300;
 
 const columns = `
   place.id, place.name, country, region, latitude, longitude, population, own, found
@@ -42,7 +42,7 @@ export function openPlaceNames(database: DatabaseSync) {
   `);
   const beginning = database.prepare(`
     select ${columns}
-    from (select name as found, place, own from name where name >= ? and name < ? limit ${mostNames})
+    from (select name as found, place, own from name where name >= ? and name < ? limit ${maxNames})
       as entry
     cross join place on place.id = entry.place
     where found glob ?

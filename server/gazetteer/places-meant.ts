@@ -1,12 +1,12 @@
 import { distanceBetween } from "#contract/distance";
-import { mostPlaces } from "#contract/geocode";
+import { maxPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { isFar, type NamedPlace, pointOf } from "./place-names.ts";
 
 /** Two places of one name that are nearer than this, in km, count as one for a search around them. */
 const apart = 25;
 /** A town this many times smaller than the likeliest of its name is never meant by it. */
-const mostTimesSmaller = 20;
+const maxTimesSmaller = 20;
 
 /** Cities outside Europe from this population on may be meant by the name of a European place. */
 const largeCity = 100_000;
@@ -30,9 +30,9 @@ export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
   if (!first) return [];
   const places = [first];
   for (const place of others) {
-    if (places.length === mostPlaces) break;
+    if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
-    if (!place.own || place.population * mostTimesSmaller < first.population) continue;
+    if (!place.own || place.population * maxTimesSmaller < first.population) continue;
     if (isFar(place) && !isFar(first) && place.population < largeCity) continue;
     const isApart = (other: NamedPlace) => distanceBetween(pointOf(place), pointOf(other)) > apart;
     if (places.every(isApart)) places.push(place);
@@ -43,8 +43,8 @@ export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
 /** Two places this near, in km, are taken for a town and what it belongs to. */
 const near = 75;
 /** How many places of one part, and how many in all, are compared with each other. */
-const mostOfPart = 8;
-const mostCompared = 40;
+const maxPerPart = 8;
+const maxCompared = 40;
 
 /**
  * The bonus that a candidate gets from other parts of the address: one that names the same place (Vaasa /
@@ -55,8 +55,8 @@ function contextScores(candidates: Candidate[]): Map<Candidate, number> {
   const byPart = Map.groupBy(whole, ({ span }) => span.index);
   if (byPart.size < 2) return new Map();
   const highest = (some: Candidate[]) => some.toSorted((a, b) => b.score - a.score);
-  const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, mostOfPart));
-  const likely = highest(ofParts).slice(0, mostCompared);
+  const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, maxPerPart));
+  const likely = highest(ofParts).slice(0, maxCompared);
   return new Map(
     likely.map((one) => [one, Math.max(0, ...likely.map((other) => contextScore(one, other)))]),
   );

@@ -2,7 +2,7 @@ import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
 /** More parts than this are not read: nobody writes such an address. */
-const mostParts = 12;
+const maxParts = 12;
 
 /** Names of countries that are ordinary words after another country's name. */
 const alsoWords = new Set(["us"]);
@@ -31,7 +31,7 @@ function takeCountry(
   countries: ReadonlyMap<string, string>,
   hint: string | undefined,
 ): { country: string | undefined; parts: AddressPart[] } {
-  const parts = all.slice(-mostParts);
+  const parts = all.slice(-maxParts);
   const last = parts.at(-1);
   if (!last) return { country: hint, parts };
   for (let start = 0; start < last.words.length; start += 1) {

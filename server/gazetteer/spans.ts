@@ -1,9 +1,9 @@
 import type { AddressPart } from "./address-parts.ts";
 
 /** The longest name that is looked up, in words. */
-const longestName = 5;
+const maxNameWords = 5;
 /** More words than this are not read: nobody writes such an address. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Consecutive words of a part of an address that may be a name. */
 interface Span {
@@ -18,8 +18,8 @@ interface Span {
 
 /** All spans up to the longest name, the longest ones first. */
 function* spansOf(words: string[]): Generator<Span> {
-  const read = words.slice(0, mostWords);
-  for (let length = Math.min(longestName, read.length); length > 0; length -= 1) {
+  const read = words.slice(0, maxWords);
+  for (let length = Math.min(maxNameWords, read.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= read.length; start += 1) {
       const name = read.slice(start, start + length).join(" ");
       // A single letter is a staircase, a district or the rest of an abbreviation, never a town.
@@ -36,7 +36,7 @@ function* spansOf(words: string[]): Generator<Span> {
 }
 
 /** The most look-ups per address: the longest of the sample addresses needs 22. */
-const mostSpans = 40;
+const maxSpans = 40;
 
 /** A span of words, and the part of the address that it is in. */
 export interface PartSpan extends Span {
@@ -51,7 +51,7 @@ export function readSpans(parts: AddressPart[], country: string | undefined): Pa
   for (const [index, part] of [...parts.entries()].toReversed()) {
     for (const span of spansOf(part.words)) {
       if (isTooShort(span.name) && !country && !part.hasPostalCode) continue;
-      if (spans.length === mostSpans) return spans;
+      if (spans.length === maxSpans) return spans;
       spans.push({ ...span, part, index });
     }
   }

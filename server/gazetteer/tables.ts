@@ -3,7 +3,7 @@ import { countryRegions } from "#locale/countries";
 /** Towns from this population on are recognised despite a typo. */
 const largerTown = 50_000;
 /** Shorter names differ from too many others by one letter. */
-const shortestWithTypo = 5;
+const minLengthWithTypo = 5;
 
 /** Towns of this population can tell a smaller place from others of its name. */
 export const landmark = 15_000;
@@ -49,7 +49,7 @@ const fill = `
   insert into town_name
   select substr(name.name, 1, 3), length(name.name), name.name, place.id
   from place join name on name.place = place.id
-  where own = 1 and population >= ${largerTown} and length(name.name) >= ${shortestWithTypo}
+  where own = 1 and population >= ${largerTown} and length(name.name) >= ${minLengthWithTypo}
     and country in (${europe.map((code) => `'${code}'`).join()});
   create index place_by_latitude on place (latitude);
   create index town_by_country on place (country, latitude) where population >= ${landmark};

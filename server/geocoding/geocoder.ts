@@ -7,9 +7,13 @@ import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/spans.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Limit } from "../outbound/outbound-budget.ts";
-import { NotSent, type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
+import {
+  type OutboundLimits,
+  OutboundService,
+  RequestNotSentError,
+} from "../outbound/outbound-service.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
-import { askService, type Question, ServiceFailure } from "./geocoding-service.ts";
+import { askService, GeocodingServiceError, type Question } from "./geocoding-service.ts";
 
 /** An answer, and whether it came from the gazetteer because the service could not be asked. */
 export interface Lookup {
@@ -25,10 +29,10 @@ export type Geocoder = (
 ) => Promise<Lookup>;
 
 /** The times of `OutboundLimits`. */
-export type GeocoderTimes = Pick<OutboundLimits, "longestWait" | "deadline">;
+export type GeocoderTimes = Pick<OutboundLimits, "maxWaitMs" | "timeoutMs">;
 
 /** What a geocoder depends on. Without `answers` it caches nothing, without `budget` it has no limit. */
-export interface GeocoderParts {
+export interface GeocoderOptions {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   answers?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
@@ -40,11 +44,11 @@ export interface GeocoderParts {
   warn(error: unknown, message: string): void;
 }
 
-const standardTimes: GeocoderTimes = { longestWait: 1000, deadline: 3000 };
+const standardTimes: GeocoderTimes = { maxWaitMs: 1000, timeoutMs: 3000 };
 const unlimited = { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 };
 
 /** The finder asks for several facilitators at a time, of which the cache knows most. */
-function limitsOf({ budget: overall = unlimited, times }: GeocoderParts): OutboundLimits {
+function limitsOf({ budget: overall = unlimited, times }: GeocoderOptions): OutboundLimits {
   const networks = [
     { share: 1 / 10, atOnce: 3 },
     { share: 1 / 5, atOnce: 5 },
@@ -52,43 +56,43 @@ function limitsOf({ budget: overall = unlimited, times }: GeocoderParts): Outbou
   return {
     budget: { overall, networks, atOnce: 10 },
     ...(times ?? standardTimes),
-    breaker: { failures: 5, pause: 30_000 },
+    breaker: { failures: 5, pauseMs: 30_000 },
   };
 }
 
 /** A geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
-export function createGeocoder(parts: GeocoderParts): Geocoder {
-  const { GEOCODER_URL: url, GEOCODER_KEY: key } = parts.env;
+export function createGeocoder(options: GeocoderOptions): Geocoder {
+  const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.env;
   const settings = url && key ? { url, key } : undefined;
-  const service = new OutboundService("geocoder", limitsOf(parts), parts.metrics);
+  const service = new OutboundService("geocoder", limitsOf(options), options.metrics);
 
   async function ask(
     question: Question,
     networks: readonly string[],
   ): Promise<GeocodeAnswer | undefined> {
     if (!settings) return undefined;
-    const stored = await parts.answers?.find(question).catch(warnOfStore);
+    const stored = await options.answers?.find(question).catch(warnOfStore);
     if (stored) return stored;
     const answer = await service
       .send(networks, (signal) => askService(settings, question, signal))
       .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await parts.answers?.save(question, answer).catch(warnOfStore);
+    await options.answers?.save(question, answer).catch(warnOfStore);
     return answer;
   }
 
   function warnOfService(error: unknown): undefined {
-    if (error instanceof NotSent) return;
-    if (!(error instanceof ServiceFailure)) throw error;
-    parts.warn(error, `The geocoding service failed: ${error.message}.`);
+    if (error instanceof RequestNotSentError) return;
+    if (!(error instanceof GeocodingServiceError)) throw error;
+    options.warn(error, `The geocoding service failed: ${error.message}.`);
   }
 
   function warnOfStore(error: unknown): undefined {
-    parts.warn(error, "Answers of the geocoding service cannot be stored.");
+    options.warn(error, "Answers of the geocoding service cannot be stored.");
   }
 
   return async (address, locale, networks = []) => {
-    const spots = parts.gazetteer.find(address, locale);
+    const spots = options.gazetteer.find(address, locale);
     // Countries come from the gazetteer alone: services take England for a region.
     const isCountry = spots[0]?.isCountry;
     if (isCountry || isTooShort(normalizeName(address))) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { never } from "#tests/harness/never";
-import { askService, ServiceFailure } from "./geocoding-service.ts";
+import { askService, GeocodingServiceError } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
@@ -90,7 +90,7 @@ describe("askService", () => {
   ])("fails at %s, and tells nothing that was sent", async (_what, answer, reason) => {
     const signal = reason === "in time" ? AbortSignal.timeout(300) : never;
     const error = await ask(answer, signal).catch((failure) => failure);
-    expect(error).toBeInstanceOf(ServiceFailure);
+    expect(error).toBeInstanceOf(GeocodingServiceError);
     expect(error.message).toContain(reason);
     expect(`${error.message}${error.stack}`).not.toMatch(/s3cret|Storgatan/);
   });
@@ -100,9 +100,9 @@ describe("askService", () => {
     const asking = ask(({ url }, response) =>
       response.writeHead(302, { location: other.url + url }).end(),
     );
-    await expect(asking).rejects.toThrow(ServiceFailure);
+    await expect(asking).rejects.toThrow(GeocodingServiceError);
     expect(other.requests).toEqual([]);
     // Nor where nothing listens.
-    await expect(askAt("http://127.0.0.1:9/")).rejects.toThrow(ServiceFailure);
+    await expect(askAt("http://127.0.0.1:9/")).rejects.toThrow(GeocodingServiceError);
   });
 });

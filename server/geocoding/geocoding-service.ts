@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type GeocodeAnswer, type GeocodeResult, mostPlaces } from "#contract/geocode";
+import { type GeocodeAnswer, type GeocodeResult, maxPlaces } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { BodyTooLarge, readBody } from "../read-body.ts";
+import { BodyTooLargeError, readBody } from "../read-body.ts";
 
 /** How to reach the geocoding service. */
 export interface ServiceSettings {
@@ -16,8 +16,8 @@ export interface Question {
 }
 
 /** Why the service gave no answer. The reason holds neither address nor key. */
-export class ServiceFailure extends Error {
-  override name = "ServiceFailure";
+export class GeocodingServiceError extends Error {
+  override name = "GeocodingServiceError";
 }
 
 /** The largest answer that is read, in bytes; real ones have a few thousand. */
@@ -78,7 +78,7 @@ function townOf(parts: Component[]): string {
  * Asks the geocoding service for an address in a reader's language, until the signal ends it, and takes
  * its first few results.
  * "INVALID_REQUEST" means that it cannot parse this address.
- * @throws `ServiceFailure` if the service is unavailable.
+ * @throws `GeocodingServiceError` if the service is unavailable.
  */
 export async function askService(
   { url, key }: ServiceSettings,
@@ -105,29 +105,29 @@ async function reach(target: URL, signal: AbortSignal): Promise<unknown> {
     if (response.ok) return JSON.parse((await readBody(response, largestAnswer)).toString("utf8"));
     await response.body?.cancel();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new ServiceFailure(otherFormat);
+    if (error instanceof SyntaxError) throw new GeocodingServiceError(otherFormat);
     // Messages of network errors may quote the requested address.
-    const isTooLarge = error instanceof BodyTooLarge;
+    const isTooLarge = error instanceof BodyTooLargeError;
     const reason = isTooLarge ? "its answer is too large" : "no connection, or a redirect";
-    throw new ServiceFailure(signal.aborted ? "it did not answer in time" : reason);
+    throw new GeocodingServiceError(signal.aborted ? "it did not answer in time" : reason);
   }
   if (status === 400) return undefined;
-  throw new ServiceFailure(`it answered with HTTP status ${status}`);
+  throw new GeocodingServiceError(`it answered with HTTP status ${status}`);
 }
 
 function readAnswer(body: unknown): GeocodeAnswer {
   const answer = answerSchema.safeParse(body).data;
-  if (!answer) throw new ServiceFailure(otherFormat);
+  if (!answer) throw new GeocodingServiceError(otherFormat);
   const hasNone = answer.results.length === 0;
   if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && hasNone)) {
     return { status: "ZERO_RESULTS", results: [] };
   }
   if (answer.status === "INVALID_REQUEST") return { status: answer.status, results: [] };
-  if (answer.status !== "OK") throw new ServiceFailure(`its status is ${answer.status}`);
+  if (answer.status !== "OK") throw new GeocodingServiceError(`its status is ${answer.status}`);
   const [first, ...others] = answer.results
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map((result) => resultSchema.safeParse(result).data);
-  if (!first) throw new ServiceFailure("its result is not in the expected format");
+  if (!first) throw new GeocodingServiceError("its result is not in the expected format");
   // The finder offers the others by their labels.
   const named = others.filter((other) => other?.formatted_address) as GeocodeResult[];
   return { status: "OK", results: [first, ...named] };

@@ -5,16 +5,17 @@ import { pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../access-log.ts";
 import { formAt } from "../forms/form-places.ts";
 import { statedLanguage } from "../forms/form-request.ts";
-import { type CountingParts, countPage } from "../page-counts/count-pages.ts";
+import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
-import { outcomeOf } from "./outcome.ts";
+import "./outcome.ts";
 
 /** Counts every request when it is answered, views of pages, and the outcome of each form post. */
 export function countRequests(
   app: FastifyInstance,
-  { metrics, ...counting }: CountingParts & { metrics: Metrics },
+  { metrics, ...counting }: CountingOptions & { metrics: Metrics },
 ) {
   startAtZero(metrics);
+  app.decorateRequest("outcome");
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
@@ -38,7 +39,7 @@ function startAtZero(metrics: Metrics): void {
 
 function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   const form = formAt(request.routeOptions.url);
-  const outcome = outcomeOf(request);
+  const { outcome } = request;
   if (!form || !outcome || request.method !== "POST") return;
   count(metrics, { form, outcome, language: statedLanguage(request) ?? "unknown" });
 }

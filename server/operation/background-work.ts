@@ -13,10 +13,14 @@ import { watchDatabase } from "./watch-database.ts";
 export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
 /**
- * The background work on a store, which may not be open yet. `pause` is the delay in milliseconds before
- * the database is asked again.
+ * The background work on a store, which may not be open yet. `delaysMs` are the delays in
+ * milliseconds before the database is asked again.
  */
-export function backgroundWork(store: Store, env: Env, pause?: { open: number; away: number }) {
+export function backgroundWork(
+  store: Store,
+  env: Env,
+  delaysMs?: { open: number; unavailable: number },
+) {
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
@@ -30,7 +34,7 @@ export function backgroundWork(store: Store, env: Env, pause?: { open: number; a
         checking = checkHourly(store, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       };
-      watching = watchDatabase(store, { log, signal: ending.signal, onOpen, pause });
+      watching = watchDatabase(store, { log, signal: ending.signal, onOpen, delaysMs });
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},

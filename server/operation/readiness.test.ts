@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { watchParts } from "./readiness.ts";
+import { createReadinessCheck } from "./readiness.ts";
 
-it("checks once for all who ask within a second, and again afterwards", async () => {
+it("checks once for all who ask within a second, and again after it", async () => {
   vi.useFakeTimers();
   const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("locked"));
   check.mockResolvedValue();
-  const failed = watchParts({ store: check });
+  const failed = createReadinessCheck({ store: check });
   expect(await Promise.all([failed(), failed()])).toEqual([["store"], ["store"]]);
   await vi.advanceTimersByTimeAsync(900);
   expect(await failed()).toEqual(["store"]);
@@ -15,7 +15,7 @@ it("checks once for all who ask within a second, and again afterwards", async ()
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it("takes no answer within a second for a failure, and does not ask a part that still thinks", async () => {
+it("fails without an answer within a second, and does not run twice at a time", async () => {
   vi.useFakeTimers();
   let answer = () => {};
   const check = vi.fn(
@@ -24,7 +24,7 @@ it("takes no answer within a second for a failure, and does not ask a part that 
         answer = resolve;
       }),
   );
-  const failed = watchParts({ store: check });
+  const failed = createReadinessCheck({ store: check });
   for (let second = 0; second < 5; second++) {
     const failures = failed();
     await vi.advanceTimersByTimeAsync(1100);

@@ -1,38 +1,38 @@
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds: the timeout of a check, and how long its result is reused. */
-const timeout = 1000;
-const freshFor = 1000;
+const timeoutMs = 1000;
+/** How long a result is reused. */
+const freshMs = 1000;
 
-/** Resolves when a part of the server works, and rejects when it does not. */
-export type PartCheck = () => Promise<void>;
+/** Resolves when what it checks works, and rejects when it does not. */
+export type Check = () => Promise<void>;
 
 /**
- * Returns a function that returns which parts do not work. However often it is called, each part is checked
- * about once a second, and its checks never overlap.
+ * Returns a function that returns the names of the checks that fail. However often it is called, each check
+ * runs about once a second, and never twice at a time.
  */
-export function watchParts<Part extends string>(
-  checks: Record<Part, PartCheck>,
-): () => Promise<Part[]> {
-  const parts = Object.keys(checks) as Part[];
-  const running = new Map<Part, Promise<Part[]>>();
-  const check = (part: Part) => {
+export function createReadinessCheck<Name extends string>(
+  checks: Record<Name, Check>,
+): () => Promise<Name[]> {
+  const names = Object.keys(checks) as Name[];
+  const running = new Map<Name, Promise<Name[]>>();
+  const check = (name: Name) => {
     const result =
-      running.get(part) ??
-      checks[part]()
+      running.get(name) ??
+      checks[name]()
         .then(
           () => [],
-          () => [part],
+          () => [name],
         )
-        .finally(() => running.delete(part));
-    running.set(part, result);
-    return withTimeout(timeout, result, [part]);
+        .finally(() => running.delete(name));
+    running.set(name, result);
+    return withTimeout(timeoutMs, result, [name]);
   };
-  let known: { until: number; failed: Promise<Part[]> } | undefined;
+  let known: { until: number; failed: Promise<Name[]> } | undefined;
   return () => {
     if (!known || performance.now() >= known.until) {
-      const failed = Promise.all(parts.map(check)).then((results) => results.flat());
-      known = { until: performance.now() + freshFor, failed };
+      const failed = Promise.all(names.map(check)).then((results) => results.flat());
+      known = { until: performance.now() + freshMs, failed };
     }
     return known.failed;
   };

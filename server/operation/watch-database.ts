@@ -3,13 +3,13 @@ import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the database is asked again, in milliseconds. */
-const defaultPause = { open: 1000, away: 5000 };
+const defaultDelays = { open: 1000, unavailable: 5000 };
 
 interface WatchOptions {
   log: Pick<Log, "info" | "error">;
   signal: AbortSignal;
   onOpen(): void;
-  pause?: typeof defaultPause | undefined;
+  delaysMs?: typeof defaultDelays | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface WatchOptions {
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
-  { log, signal, onOpen, pause = defaultPause }: WatchOptions,
+  { log, signal, onOpen, delaysMs = defaultDelays }: WatchOptions,
 ): Promise<void> {
   let problem: string | undefined;
   let wasOpen = false;
@@ -29,24 +29,26 @@ export async function watchDatabase(
       (reason: unknown) => reason,
     );
     const found = error === undefined ? undefined : String(error);
-    if (found !== problem && error !== undefined) logProblem(log, error, pause.away);
+    if (found !== problem && error !== undefined)
+      logDatabaseError(log, error, delaysMs.unavailable);
     if (found !== problem && error === undefined) log.info({}, "The database is open");
     problem = found;
     if (!wasOpen && error === undefined && !signal.aborted) {
       wasOpen = true;
       onOpen();
     }
-    await rest(error === undefined ? pause.open : pause.away, signal);
+    const delayMs = error === undefined ? delaysMs.open : delaysMs.unavailable;
+    await sleepUntilAborted(delayMs, signal);
   }
 }
 
 /** Messages of startup errors are meant to be read; those of other errors may quote data. */
-function logProblem(log: Pick<Log, "error">, error: unknown, pause: number): void {
+function logDatabaseError(log: Pick<Log, "error">, error: unknown, retryDelayMs: number): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
-  log.error({ err: error }, `${words} Trying again every ${pause / 1000} seconds.`);
+  log.error({ err: error }, `${words} Trying again every ${retryDelayMs / 1000} seconds.`);
 }
 
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function sleepUntilAborted(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import { type BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
+import { type BudgetExceededError, OutboundBudget } from "./outbound-budget.ts";
 
 /** A budget with a clock of its own, and requests that note how many are in flight. */
 function open({ max = 8, atOnce = 3 } = {}) {
@@ -23,7 +23,7 @@ function open({ max = 8, atOnce = 3 } = {}) {
   const spend = (count: number, ...visitor: string[]) =>
     Promise.all(
       Array.from({ length: count }, () =>
-        budget.spend(visitor, request).catch((error: BudgetUsedUp) => error.by),
+        budget.spend(visitor, request).catch((error: BudgetExceededError) => error.by),
       ),
     );
   return { budget, clock, inFlight, request, spend };

@@ -18,8 +18,8 @@ export interface BudgetLimits {
 }
 
 /** Thrown instead of sending a request: the budget of a network, or of everybody, is used up. */
-export class BudgetUsedUp extends Error {
-  override name = "BudgetUsedUp";
+export class BudgetExceededError extends Error {
+  override name = "BudgetExceededError";
   readonly by: "network" | "overall";
 
   constructor(by: "network" | "overall") {
@@ -44,7 +44,7 @@ export class OutboundBudget {
 
   /**
    * Runs a request for a visitor of these networks, the narrowest first, when it is its turn.
-   * @throws `BudgetUsedUp` without waiting.
+   * @throws `BudgetExceededError` without waiting.
    */
   async spend<Answer>(
     networks: readonly string[],
@@ -54,7 +54,7 @@ export class OutboundBudget {
     const narrowest = [...shares.values()].at(-1) ?? this.#overall;
     if (!narrowest.bucket.tryRemoveTokens(1)) {
       const isNetwork = [...shares.values()].some(({ bucket }) => bucket.content < 1);
-      throw new BudgetUsedUp(isNetwork ? "network" : "overall");
+      throw new BudgetExceededError(isNetwork ? "network" : "overall");
     }
     for (const [key, share] of this.#networks) if (isWhole(share)) this.#networks.delete(key);
     for (const [key, share] of shares) this.#networks.set(key, share);

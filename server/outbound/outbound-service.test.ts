@@ -7,8 +7,8 @@ import { type OutboundLimits, OutboundService } from "./outbound-service.ts";
 function open(limits: Partial<OutboundLimits> = {}) {
   const metrics = createMetrics({ version: "1" });
   const budget = { overall: { max: 100, timeWindow: 60_000 }, atOnce: 1, networks: [] };
-  const breaker = { failures: 3, pause: 60_000 };
-  const standard = { budget, breaker, longestWait: 60_000, deadline: 60_000 };
+  const breaker = { failures: 3, pauseMs: 60_000 };
+  const standard = { budget, breaker, maxWaitMs: 60_000, timeoutMs: 60_000 };
   const service = new OutboundService("tiles", { ...standard, ...limits }, metrics);
   const outcomes = async () => {
     const { values } = await metrics.outbound.get();
@@ -24,14 +24,14 @@ const endless = (signal: AbortSignal) =>
   });
 
 it("ends a request at its deadline", async () => {
-  const { service, outcomes } = open({ deadline: 50 });
+  const { service, outcomes } = open({ timeoutMs: 50 });
   await expect(service.send([], endless)).rejects.toThrow("timeout");
   expect(await service.send([], async () => "answer")).toBe("answer");
   expect(await outcomes()).toEqual({ failed: 1, answered: 1 });
 });
 
 it("sends nothing that has waited too long for its turn, and takes that for no failure", async () => {
-  const { service, outcomes } = open({ longestWait: 500 });
+  const { service, outcomes } = open({ maxWaitMs: 500 });
   const first = service.send([], () => sleep(600));
   const late = Array.from({ length: 5 }, () => service.send([], endless));
   const results = await Promise.allSettled(late);

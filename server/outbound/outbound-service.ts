@@ -1,24 +1,24 @@
 import { TokenBucket } from "limiter";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { type BudgetLimits, BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
+import { BudgetExceededError, type BudgetLimits, OutboundBudget } from "./outbound-budget.ts";
 
 /** How requests go to another service. */
 export interface OutboundLimits {
   budget: BudgetLimits;
   /** Requests that have waited longer for their turn are not sent. In milliseconds. */
-  longestWait: number;
+  maxWaitMs: number;
   /** For a request and its whole answer, in milliseconds. */
-  deadline: number;
-  /** After so many failures in a row no request is sent for `pause` ms. */
-  breaker: { failures: number; pause: number };
+  timeoutMs: number;
+  /** After so many failures in a row no request is sent for `pauseMs` ms. */
+  breaker: { failures: number; pauseMs: number };
 }
 
 /** Why a request was not sent at all. */
 type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
 
 /** Thrown instead of asking. */
-export class NotSent extends Error {
-  override name = "NotSent";
+export class RequestNotSentError extends Error {
+  override name = "RequestNotSentError";
   readonly reason: Reason;
 
   constructor(reason: Reason) {
@@ -40,11 +40,11 @@ export class OutboundService {
     this.#name = name;
     this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);
-    const { failures, pause } = limits.breaker;
+    const { failures, pauseMs } = limits.breaker;
     this.#failuresLeft = new TokenBucket({
       bucketSize: failures,
       tokensPerInterval: 1,
-      interval: pause,
+      interval: pauseMs,
     });
     this.#failuresLeft.content = failures;
     this.#metrics = metrics;
@@ -53,25 +53,25 @@ export class OutboundService {
   /**
    * Sends a request for a visitor of these networks, and counts its outcome. The request has to end with
    * its signal.
-   * @throws `NotSent`, or what the request throws.
+   * @throws `RequestNotSentError`, or what the request throws.
    */
   async send<Answer>(
     networks: readonly string[],
     request: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    const { longestWait, deadline } = this.#limits;
-    const end = performance.now() + longestWait;
+    const { maxWaitMs, timeoutMs } = this.#limits;
+    const end = performance.now() + maxWaitMs;
     try {
       const answer = await this.#budget.spend(networks, async () => {
-        if (performance.now() > end) throw new NotSent("queue");
-        return this.#try(() => request(AbortSignal.timeout(deadline)));
+        if (performance.now() > end) throw new RequestNotSentError("queue");
+        return this.#try(() => request(AbortSignal.timeout(timeoutMs)));
       });
       this.#count("answered");
       return answer;
     } catch (error) {
       const reason = reasonOf(error);
       this.#count(reason ?? "failed");
-      throw reason ? new NotSent(reason) : error;
+      throw reason ? new RequestNotSentError(reason) : error;
     }
   }
 
@@ -80,7 +80,7 @@ export class OutboundService {
     const left = this.#failuresLeft;
     left.drip();
     const isLast = left.content < 2;
-    if (isLast && !left.tryRemoveTokens(1)) throw new NotSent("paused");
+    if (isLast && !left.tryRemoveTokens(1)) throw new RequestNotSentError("paused");
     try {
       const answer = await request();
       left.content = left.bucketSize;
@@ -97,7 +97,7 @@ export class OutboundService {
 }
 
 function reasonOf(error: unknown): Reason | undefined {
-  if (error instanceof NotSent) return error.reason;
-  if (error instanceof BudgetUsedUp) return `${error.by}-budget`;
+  if (error instanceof RequestNotSentError) return error.reason;
+  if (error instanceof BudgetExceededError) return `${error.by}-budget`;
   return undefined;
 }

@@ -6,12 +6,11 @@ import { requestPath } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { formAt, formPlaces } from "../forms/form-places.ts";
 import { answerLanguage } from "../forms/form-request.ts";
-import { outcomeOf } from "../metrics/outcome.ts";
 import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
 import { campaignOfPage, isBot, refusesCounting } from "./visitors.ts";
 
 /** What counting needs. */
-export interface CountingParts {
+export interface CountingOptions {
   env: Pick<Env, "SITE_URL">;
   pageCounts: PageCounts;
 }
@@ -34,13 +33,17 @@ const pages = new Map<unknown, CountedPage>(
  * Counts a view of a page, or a form that somebody sends, once it is answered. Not counted are programs, and
  * visitors whose browser asks for that.
  */
-export function countPage(request: FastifyRequest, statusCode: number, parts: CountingParts): void {
+export function countPage(
+  request: FastifyRequest,
+  statusCode: number,
+  options: CountingOptions,
+): void {
   const { method } = request;
-  if (method === "GET" && (statusCode === 200 || statusCode === 304)) countView(request, parts);
-  else if (method === "POST") countForm(request, parts);
+  if (method === "GET" && (statusCode === 200 || statusCode === 304)) countView(request, options);
+  else if (method === "POST") countForm(request, options);
 }
 
-function countView(request: FastifyRequest, { env, pageCounts }: CountingParts): void {
+function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions): void {
   const page = pages.get(requestPath(request));
   if (!page) return;
   const { headers, url } = request;
@@ -60,10 +63,9 @@ function countView(request: FastifyRequest, { env, pageCounts }: CountingParts):
   if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
 }
 
-function countForm(request: FastifyRequest, { pageCounts }: CountingParts): void {
-  const outcome = outcomeOf(request);
+function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): void {
+  const { headers, outcome } = request;
   const form = formAt(request.routeOptions.url);
-  const { headers } = request;
   if (!form || !tries.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
   const page =
     pages.get(statedPage(request)) ??

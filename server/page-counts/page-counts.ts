@@ -28,7 +28,7 @@ export interface Source {
 }
 
 /** The most different sources that are kept until they are written: a minute. */
-const mostSources = 200;
+const maxSources = 200;
 
 /** What stands for all further sources. */
 export const otherSources = "other";
@@ -96,7 +96,7 @@ export class PageCounts {
     const known = this.#rows.get(key);
     if (known) return known;
     if (source && source.name !== otherSources) {
-      if (this.#sources >= mostSources) {
+      if (this.#sources >= maxSources) {
         return this.#rowOf(page, { kind: source.kind, name: otherSources });
       }
       this.#sources += 1;

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { campaignIn } from "#contract/campaign";
 
 /** The longest part of a User-Agent header that is read. */
-const longestAgent = 512;
+const maxAgentLength = 512;
 
 /** Whether the browser asks not to be counted, by Do Not Track or Global Privacy Control. */
 export function refusesCounting(headers: IncomingHttpHeaders): boolean {
@@ -11,16 +11,16 @@ export function refusesCounting(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What is known of that many browsers: judging one takes as long as all the rest of counting. */
-const mostKnown = 500;
+const maxKnown = 500;
 const known = new Map<string, boolean>();
 
 /** Whether a program asks instead of a person: it says so, or names no browser. */
 export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
   if (!agent) return true;
-  const start = agent.slice(0, longestAgent);
+  const start = agent.slice(0, maxAgentLength);
   const judged = known.get(start);
   if (judged !== undefined) return judged;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const is = isbot(start);
   known.set(start, is);
   return is;

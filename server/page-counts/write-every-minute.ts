@@ -1,13 +1,13 @@
 import type { Log } from "../log.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
-import { runEvery } from "../store/every-hour.ts";
 import type { Store } from "../store/open-store.ts";
+import { runEvery } from "../store/run-every.ts";
 import { dayOf, type PageCounts } from "./page-counts.ts";
 
 const minute = 60_000;
 
 /** How long the last write may delay a stop, in milliseconds. */
-const longestStop = 1500;
+const maxStopMs = 1500;
 
 /**
  * Adds the counts to the database every minute and at the stop, and deletes those that are older than so many
@@ -46,7 +46,7 @@ export function writeEveryMinute(
   return {
     /** Writes the rest. */
     async stop(): Promise<void> {
-      await withTimeout(longestStop, running.stop().then(write), undefined);
+      await withTimeout(maxStopMs, running.stop().then(write), undefined);
     },
   };
 }

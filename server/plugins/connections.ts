@@ -9,7 +9,7 @@ const interval = 20;
  * Drops connections that send more requests than they may. Closing the server finishes the answers in
  * flight; connections that are still open after `closeTime` ms are closed.
  */
-export function tendConnections(app: FastifyInstance, closeTime = 10_000) {
+export function closeGracefully(app: FastifyInstance, closeTime = 10_000) {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {

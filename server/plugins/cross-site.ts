@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 
 /** Sec-Fetch-Site of requests from our own pages, or typed in by the visitor. */
 const ownSites = ["same-origin", "none"];
@@ -7,7 +7,7 @@ const ownSites = ["same-origin", "none"];
 /** A hook that refuses (403) cross-site requests. */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest) => {
-    if (isCrossSite(request, siteUrl)) throw new HttpProblem("cross_site");
+    if (isCrossSite(request, siteUrl)) throw new HttpError("cross_site");
   };
 }
 

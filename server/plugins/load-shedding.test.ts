@@ -14,14 +14,14 @@ async function holdUp(milliseconds: number) {
 }
 
 it("takes delays for no overload that are shorter than the limit", async () => {
-  const { app } = await testApp({ longestDelay: 5000 });
+  const { app } = await testApp({ maxEventLoopDelay: 5000 });
   await app.inject("/product");
   await holdUp(300);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
 it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
-  const { app, list } = await testApp({ longestDelay: 200 });
+  const { app, list } = await testApp({ maxEventLoopDelay: 200 });
   await app.inject("/product");
   await holdUp(400);
   // At the same time: shortly after, the server knows that it has caught up.

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 
 /** Retry-After of refused requests, in seconds. */
 export const retryAfter = 10;
@@ -14,13 +14,13 @@ export async function loadShedding(
   app: FastifyInstance,
   {
     metrics,
-    longestDelay = 1000,
-  }: { metrics: Pick<Metrics, "shed">; longestDelay?: number | undefined },
+    maxEventLoopDelay = 1000,
+  }: { metrics: Pick<Metrics, "shed">; maxEventLoopDelay?: number | undefined },
 ) {
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
+    maxEventLoopDelay,
     // In a shorter interval, a delay that is no overload could leave no sample: endless to the plugin.
-    sampleInterval: longestDelay,
+    sampleInterval: maxEventLoopDelay,
     // Only the hook refuses: cheap requests are answered.
     pressureHandler: () => undefined,
   });
@@ -29,6 +29,6 @@ export async function loadShedding(
     if (!app.isUnderPressure()) return;
     metrics.shed.inc({ route: request.routeOptions.url ?? "" });
     reply.header("retry-after", retryAfter);
-    throw new HttpProblem("unavailable");
+    throw new HttpError("unavailable");
   };
 }

@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 /** The most networks per limit: about 10 MB. */
 const maxSize = 20_000;
 
-/** The longest time that Node's timers know, in ms. */
-const longest = 2 ** 31 - 2;
+/** The maxTtlMs time that Node's timers know, in ms. */
+const maxTtlMs = 2 ** 31 - 2;
 
 /**
  * Counts of a single server for `@fastify/rate-limit`, whose own store reads the wall clock: after a leap it
@@ -31,7 +31,7 @@ export class MemoryCounts implements FastifyRateLimitStore {
   ) {
     const count = this.#counts.get(key) ?? { current: 0 };
     count.current += 1;
-    if (count.current === 1) this.#counts.set(key, count, { ttl: Math.min(timeWindow, longest) });
+    if (count.current === 1) this.#counts.set(key, count, { ttl: Math.min(timeWindow, maxTtlMs) });
     callback(null, { ...count, ttl: this.#counts.getRemainingTTL(key) });
   }
 }

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { MemoryCounts } from "./memory-counts.ts";
 
@@ -10,8 +10,16 @@ import { MemoryCounts } from "./memory-counts.ts";
  * fails, nobody is refused.
  */
 export async function requestLimits(app: FastifyInstance, { sharedLimits }: Store) {
+  app.decorateRequest("postCount");
   const store = sharedLimits ?? MemoryCounts;
   await app.register(rateLimit, { global: false, skipOnError: true, store });
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The count of `limitPosts`, which is judged once the body is read. */
+    postCount?: Count;
+  }
 }
 
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
@@ -47,20 +55,18 @@ export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, fl
     limit.max * timesWide,
     (request) => `${nameOf(request)} wide ${networksOf(request)[1]}`,
   );
-  const counted = new WeakMap<FastifyRequest, Count>();
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       let result = await countNarrow(request);
       // What is refused anyway takes nothing from the neighbours.
       if (!isExceeded(result) && hasWide(request)) result = await countWide(request);
-      counted.set(request, result);
+      request.postCount = result;
       if (result.isAllowed || !result.isBanned) return;
       await new Promise((resolve) => setTimeout(resolve, floodDelay));
       refuse(result, reply);
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
-      const result = counted.get(request);
-      if (result) refuse(result, reply);
+      if (request.postCount) refuse(request.postCount, reply);
     },
   };
 }
@@ -75,7 +81,7 @@ function isExceeded(count: Count): boolean {
 function refuse(count: Count, reply: FastifyReply): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
-  throw new HttpProblem("too_many_requests");
+  throw new HttpError("too_many_requests");
 }
 
 /**

@@ -10,7 +10,7 @@ import { requestPath } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
-import { answerError, HttpProblem } from "../problem.ts";
+import { answerError, HttpError } from "../problem.ts";
 import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
 import { fillSlot } from "../site/fill-slot.ts";
 import { mapSite } from "../site/site-map.ts";
@@ -71,10 +71,10 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {
     const path = requestPath(request);
-    if (path === "/api" || path.startsWith("/api/")) throw new HttpProblem("not_found");
+    if (path === "/api" || path.startsWith("/api/")) throw new HttpError("not_found");
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.header("allow", "GET, HEAD");
-      throw new HttpProblem("method_not_allowed");
+      throw new HttpError("method_not_allowed");
     }
     const page = notFound[localeOfPath(path)] as string;
     // A page served for another URL: no validators, no ranges.

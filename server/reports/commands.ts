@@ -15,7 +15,7 @@ import { settingOf } from "../delivery/targets.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
-import type { Outbox, Undelivered } from "../store/outbox.ts";
+import type { Outbox, UndeliveredEntry } from "../store/outbox.ts";
 import { endOfRetention, purgeCategory, retentionDaysOf } from "../store/retention.ts";
 import {
   type Category,
@@ -23,7 +23,7 @@ import {
   type Kind,
   kinds,
   type Submission,
-  type Which,
+  type SubmissionFilter,
 } from "../store/submission.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
@@ -76,8 +76,8 @@ export function reportProgram(category: Category): Command {
     .option("--email <address>")
     .addOption(referenceOption())
     .action((given: Chosen, command: Command) => {
-      const which = chosenBy(given, command);
-      return answer((store) => showSubmissions(store, which));
+      const filter = chosenBy(given, command);
+      return answer((store) => showSubmissions(store, filter));
     });
 
   program
@@ -137,7 +137,7 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
   return program;
 }
 
-type Chosen = Pick<Which, "email" | "reference">;
+type Chosen = Pick<SubmissionFilter, "email" | "reference">;
 
 function referenceOption(): Option {
   return new Option("--reference <reference>", "what the sender was given").conflicts("email");
@@ -219,7 +219,7 @@ async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: Undelivered, { nameOf }: Outbox): string {
+function describeUndelivered(undelivered: UndeliveredEntry, { nameOf }: Outbox): string {
   const { submissionId, target, isSet, createdAt, tries, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
   const next = isSet ? coming : `waits until ${settingOf(target)} names it`;

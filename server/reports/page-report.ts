@@ -9,7 +9,7 @@ import { answer } from "./commands.ts";
 import { rowsToCsv } from "./export.ts";
 
 /** How many referrers and campaigns are listed. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** The program that reports which pages lead to messages, and where their visitors came from. */
 export function pageReportProgram(): Command {
@@ -80,7 +80,7 @@ function bySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): P
     addCounts(sum, row);
     sums.set(row.source, sum);
   }
-  return [...sums.values()].toSorted(byViews).slice(0, mostListed);
+  return [...sums.values()].toSorted(byViews).slice(0, maxListed);
 }
 
 /** Columns for a terminal; all but the first are numbers. */

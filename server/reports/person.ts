@@ -2,7 +2,7 @@ import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { removeAll } from "../store/retention.ts";
-import { categories, type Delivery, isIntact, type Which } from "../store/submission.ts";
+import { categories, type Delivery, isIntact, type SubmissionFilter } from "../store/submission.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 
@@ -12,13 +12,13 @@ import { countOf, reportOf } from "./report.ts";
  */
 export async function* showSubmissions(
   { submissions, outbox }: Store,
-  which: Pick<Which, "email" | "reference">,
+  filter: Pick<SubmissionFilter, "email" | "reference">,
 ) {
   const counts: string[] = [];
   const deliveries: Delivery[] = [];
   for (const category of categories) {
     let count = 0;
-    for await (const found of submissions.read({ ...which, category })) {
+    for await (const found of submissions.read({ ...filter, category })) {
       for (const submission of found)
         yield `${describeSubmission(reportOf(category), submission)}\n`;
       deliveries.push(...(await outbox.deliveries(found.map(({ id }) => id))));
@@ -26,7 +26,7 @@ export async function* showSubmissions(
     }
     counts.push(countOf(category, count));
   }
-  yield `${counts.join(", ")} of ${which.email ?? which.reference}.\n`;
+  yield `${counts.join(", ")} of ${filter.email ?? filter.reference}.\n`;
   for (const delivery of deliveries) yield `\n${describeDelivery(delivery, outbox)}`;
 }
 
@@ -96,8 +96,8 @@ async function* describeDeletion(store: Store, deliveries: Delivery[], total: nu
  * Overwrites what was deleted on disk as well; returns a sentence for the operator if that is not
  * possible now.
  */
-export async function tracesLeft(store: Pick<Store, "removeTraces">): Promise<string> {
-  if (await store.removeTraces()) return "";
+export async function tracesLeft(store: Pick<Store, "truncateWal">): Promise<string> {
+  if (await store.truncateWal()) return "";
   return (
     "Another program is reading the database, a backup perhaps: until it has ended, and the server's " +
     "next purge within an hour, the database's log still holds what was deleted.\n"

@@ -7,45 +7,45 @@ import { createGeocoder, type GeocoderTimes } from "../geocoding/geocoder.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { requestLimits } from "../plugins/request-limits.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
-import { forms, leadToForm } from "./forms.ts";
+import { forms, redirectToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";
 import { islandFailures } from "./island-failures.ts";
 
 /** What the API depends on. */
-export interface ApiParts {
+export interface ApiOptions {
   env: Env;
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
   /** The patience with the geocoding service, which tests extend. */
   geocoderTimes?: GeocoderTimes | undefined;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
-  longestDelay?: number | undefined;
+  maxEventLoopDelay?: number | undefined;
   /** Delay of refusals to a flood, in milliseconds: 250 by default. */
   floodDelay?: number | undefined;
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */
-export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Metrics }) {
+export async function api(app: FastifyInstance, options: ApiOptions & { metrics: Metrics }) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   bodyParsers(app);
-  const shedLoad = await loadShedding(app, parts);
-  await requestLimits(app, parts.store);
-  forms(app, { ...parts, shedLoad });
+  const shedLoad = await loadShedding(app, options);
+  await requestLimits(app, options.store);
+  forms(app, { ...options, shedLoad });
   for (const [form, url] of Object.entries(endpoints)) {
-    refuseOtherMethods(app, url, ["POST"], [leadToForm(form as FormName)]);
+    refuseOtherMethods(app, url, ["POST"], [redirectToForm(form as FormName)]);
   }
-  islandFailures(app, parts);
+  islandFailures(app, options);
   refuseOtherMethods(app, services.islandFailures, ["POST"]);
-  const { env, store, gazetteer } = parts;
+  const { env, store, gazetteer } = options;
   const geocoder = createGeocoder({
     env,
     budget: env.GEOCODER_BUDGET,
-    times: parts.geocoderTimes,
-    metrics: parts.metrics,
+    times: options.geocoderTimes,
+    metrics: options.metrics,
     answers: store.geocodes,
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
@@ -62,7 +62,7 @@ function refuseOtherMethods(
   hooks: onRequestAsyncHookHandler[] = [],
 ) {
   const refuse = () => {
-    throw new HttpProblem("method_not_allowed");
+    throw new HttpError("method_not_allowed");
   };
   app.route({
     url,

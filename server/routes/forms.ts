@@ -18,7 +18,7 @@ import type { Store } from "../store/open-store.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
-interface FormsParts {
+interface FormsOptions {
   env: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
@@ -26,7 +26,7 @@ interface FormsParts {
 }
 
 /** The forms of the site. They share the limits per address and for all addresses. */
-export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }: FormsParts) {
+export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }: FormsOptions) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
   const nameOf = (request: FastifyRequest) =>
@@ -52,7 +52,7 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }
  * Redirects a browser that opens a form's URL by itself to the form: a form without JavaScript posts
  * there, so the URL is in the address bar and the history.
  */
-export function leadToForm(form: FormName) {
+export function redirectToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;

@@ -11,7 +11,7 @@ import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { limitRequests, networksOf } from "../plugins/request-limits.ts";
-import { logProblem, problemOf } from "../problem.ts";
+import { logHttpError, toHttpError } from "../problem.ts";
 
 const querySchema = z.object({
   address: z
@@ -26,7 +26,7 @@ const querySchema = z.object({
 /** How long a browser caches an answer, in seconds. Shared caches never do. */
 const maxAge = { answer: 24 * 3600, stopgap: 60 };
 
-interface GeocodeParts {
+interface GeocodeOptions {
   env: Pick<Env, "GEOCODE_LIMIT">;
   geocoder: Geocoder;
   shedLoad: onRequestAsyncHookHandler;
@@ -35,7 +35,7 @@ interface GeocodeParts {
 /**
  * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
  */
-export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeParts) {
+export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
   const keyOf = (request: FastifyRequest) => `places ${networksOf(request)[0]}`;
   const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
@@ -51,8 +51,8 @@ export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: Geoco
 
 /** Refusals of plugins and failures of ours in the geocoding service's format. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
-  logProblem(request, problem);
+  const problem = toHttpError(error);
+  logHttpError(request, problem);
   const isTooMuch = problem.status === 429;
   return refuse(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
 }

@@ -46,7 +46,7 @@ it.each([
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
   const store = { checkWritable: async () => {} };
-  health(app, { env: { DIST_DIR }, store, work: { isStalled: () => isStalled } });
+  await app.register(health, { env: { DIST_DIR }, store, work: { isStalled: () => isStalled } });
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(503);
   expect(response.headers["cache-control"]).toBe("no-store");

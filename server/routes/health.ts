@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../env.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
-import { watchParts } from "../operation/readiness.ts";
+import { createReadinessCheck } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Why a server is not ready: parts that fail, or a shutdown. */
+/** Why a server is not ready: checks that fail, or a shutdown. */
 type Obstacle = "site" | "store" | "delivery" | "stopping";
 
-interface HealthParts {
+interface HealthOptions {
   env: Pick<Env, "DIST_DIR">;
   store: Pick<Store, "checkWritable">;
   work?: Pick<BackgroundWork, "isStalled">;
@@ -19,8 +19,8 @@ interface HealthParts {
  * Answers whether the process lives, for a supervisor, and whether it is ready, for a load balancer: 200,
  * or 503 with the reasons.
  */
-export function health(app: FastifyInstance, { env, store, work }: HealthParts) {
-  const failedParts = watchParts({
+export async function health(app: FastifyInstance, { env, store, work }: HealthOptions) {
+  const failedChecks = createReadinessCheck({
     // There at startup, but somebody may have removed it since.
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
@@ -40,14 +40,14 @@ export function health(app: FastifyInstance, { env, store, work }: HealthParts) 
   });
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const failed: Obstacle[] = isStopping ? ["stopping"] : await failedParts();
-    noteChange(failed);
+    const failed: Obstacle[] = isStopping ? ["stopping"] : await failedChecks();
+    logChange(failed);
     if (failed.length === 0) return { status: "ok" };
     return reply.code(503).send({ status: "unavailable", failed });
   });
 
   /** Logged only when it changes: it is polled every few seconds. */
-  function noteChange(failed: Obstacle[]) {
+  function logChange(failed: Obstacle[]) {
     const now = failed.join(" ");
     if (now === known || isStopping) return;
     known = now;

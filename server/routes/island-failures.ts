@@ -6,26 +6,26 @@ import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { refuseCrossSite } from "../plugins/cross-site.ts";
 import { limitRequests, networksOf } from "../plugins/request-limits.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });
 
 /** More than all islands of a few pages, each of which reports once. */
 const limit = { max: 30, timeWindow: 60_000 };
 
-interface FailureParts {
+interface IslandFailureOptions {
   env: Pick<Env, "RATE_LIMIT" | "SITE_URL">;
   metrics: Pick<Metrics, "islandFailures">;
 }
 
 /** Counts islands that have failed in a visitor's browser; nothing else is known of the visitor. */
-export function islandFailures(app: FastifyInstance, { env, metrics }: FailureParts) {
+export function islandFailures(app: FastifyInstance, { env, metrics }: IslandFailureOptions) {
   const keyOf = (request: FastifyRequest) => `failures ${networksOf(request)[0]}`;
   const limits = env.RATE_LIMIT ? [limitRequests(app, keyOf, limit)] : [];
   const onRequest = [refuseCrossSite(env.SITE_URL), ...limits];
   app.post(services.islandFailures, { onRequest }, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
-    if (!query.success) throw new HttpProblem("bad_request");
+    if (!query.success) throw new HttpError("bad_request");
     metrics.islandFailures.inc(query.data);
     return reply.code(204).send();
   });

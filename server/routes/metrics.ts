@@ -9,11 +9,11 @@ import type { BackgroundWork } from "../operation/background-work.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
 import { firstDay, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
-import type { DispatchState, Outbox } from "../store/outbox.ts";
+import type { Outbox, OutboxState } from "../store/outbox.ts";
 import type { PageCountStore } from "../store/page-count-store.ts";
 import type { Target } from "../store/schema.ts";
 
-interface MetricsParts {
+interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
@@ -22,9 +22,9 @@ interface MetricsParts {
 }
 
 /** Serves the metrics to those who may read them. For everybody else the page does not exist. */
-export function metricsPage(
+export async function metricsPage(
   app: FastifyInstance,
-  { env, store, metrics, pageCounts, work }: MetricsParts,
+  { env, store, metrics, pageCounts, work }: MetricsOptions,
 ) {
   const targets = allTargets(env.delivery);
   const ages = new OldestAge();
@@ -62,32 +62,32 @@ async function readOutbox(
   targets: readonly Target[],
   ages: OldestAge,
 ): Promise<void> {
-  const levels = await withTimeout(
+  const stats = await withTimeout(
     timeout,
-    outbox.levels().catch(() => undefined),
+    outbox.stats().catch(() => undefined),
     undefined,
   );
   outboxEntries.reset();
   outboxAge.reset();
-  if (!levels) return;
-  const states: DispatchState[] = ["waiting", "given-up"];
+  if (!stats) return;
+  const states: OutboxState[] = ["waiting", "given-up"];
   const none = [...new Set(targets.map(groupOf))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
-  for (const { target, state, count, oldest } of [...none, ...levels]) {
+  for (const { target, state, count, oldest } of [...none, ...stats]) {
     outboxEntries.set({ target, state }, count);
     outboxAge.set({ target, state }, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
   }
 }
 
 /** How many referrers, and campaigns, are listed, over so many days: whoever makes up names fills no metrics. */
-const sources = { most: 10, days: 30 };
+const sources = { max: 10, days: 30 };
 
 /** Reads where views came from; while the database does not answer, that is left out. */
 async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Promise<void> {
   const found = await withTimeout(
     timeout,
-    counts.topSources(firstDay(sources.days), sources.most).catch(() => []),
+    counts.topSources(firstDay(sources.days), sources.max).catch(() => []),
     [],
   );
   sourceViews.reset();

@@ -126,7 +126,7 @@ it.each([400, 403, 404, 410])(
 );
 
 it("gives up on a source that is slow, at the beginning or later", async () => {
-  const tileTimes = { patience: 60_000, deadline: 300 };
+  const tileTimes = { maxWaitMs: 60_000, timeoutMs: 300 };
   const { app, source, metric } = await appWithTiles({}, { tileTimes });
   source.answerWith(() => {});
   expect((await app.inject(url)).statusCode).toBe(204);
@@ -138,7 +138,7 @@ it("gives up on a source that is slow, at the beginning or later", async () => {
 it("lets nobody wait for a slow source, and caches what comes later", async () => {
   const { source, getRow, metric } = await appWithTiles(
     { TILES_BUDGET: "off" },
-    { tileTimes: { patience: 100, deadline: 60_000 } },
+    { tileTimes: { maxWaitMs: 100, timeoutMs: 60_000 } },
   );
   const held: (() => void)[] = [];
   source.answerWith((response, request) => held.push(() => tileWith()(response, request)));

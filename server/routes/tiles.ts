@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
 import { networksOf } from "../plugins/request-limits.ts";
-import { HttpProblem } from "../problem.ts";
+import { HttpError } from "../problem.ts";
 import { removeOldFolder } from "../tiles/remove-old-folder.ts";
 import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
@@ -15,10 +15,10 @@ import { TileStore } from "../tiles/tile-store.ts";
 const soon = 60;
 
 /** How long a visitor waits for a tile, and the source may take for it, in milliseconds. */
-const times = { patience: 3000, deadline: 5000 };
+const times = { maxWaitMs: 3000, timeoutMs: 5000 };
 
 /** What the tiles depend on; tests have other `tileTimes`. */
-export interface TilesParts {
+export interface TilesOptions {
   env: Env;
   metrics: Metrics;
   tileTimes?: typeof times | undefined;
@@ -28,11 +28,11 @@ export interface TilesParts {
  * Street tiles for the map, so that no visitor's browser talks to their source. Without a source, or
  * while it is down, the answer is empty (204) and the base map shows through.
  */
-export async function tiles(app: FastifyInstance, parts: TilesParts) {
-  const source = openTiles(app, parts);
+export async function tiles(app: FastifyInstance, options: TilesOptions) {
+  const source = openTiles(app, options);
   app.get<{ Params: { "*": string } }>(`${services.tiles}/*`, async (request, reply) => {
     const wanted = parseTile(request.params["*"]);
-    if (!wanted) throw new HttpProblem("not_found");
+    if (!wanted) throw new HttpError("not_found");
     const tile = await source?.get(wanted, networksOf(request));
     // Not for shared caches: another network may still have a budget.
     if (!tile) return reply.code(204).header("cache-control", `private, max-age=${soon}`).send();
@@ -42,21 +42,17 @@ export async function tiles(app: FastifyInstance, parts: TilesParts) {
   });
 }
 
-function openTiles(app: FastifyInstance, parts: TilesParts): StreetTiles | undefined {
-  const { env, metrics, tileTimes = times } = parts;
+function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | undefined {
+  const { env, metrics, tileTimes = times } = options;
   const { TILES_URL: template, TILES_CACHE_MB, DATA_DIR, SITE_URL: siteUrl } = env;
   if (!template) return undefined;
-  const { patience, deadline } = tileTimes;
+  const { maxWaitMs, timeoutMs } = tileTimes;
   const settings = { file: join(DATA_DIR, "tiles.sqlite"), limit: TILES_CACHE_MB * 1024 ** 2 };
   const store = new TileStore({ ...settings, template }, reportTo(app, metrics));
   void removeOldFolder(join(DATA_DIR, "tiles"));
-  const service = new OutboundService(
-    "tiles",
-    { ...limitsOf(env), longestWait: patience, deadline },
-    metrics,
-  );
+  const service = new OutboundService("tiles", { ...limitsOf(env), maxWaitMs, timeoutMs }, metrics);
   const source = { template, siteUrl };
-  const streets = new StreetTiles({ source, service, store, patience, log: app.log });
+  const streets = new StreetTiles({ source, service, store, maxWaitMs, log: app.log });
   app.addHook("preClose", async () => streets.close());
   app.addHook("onClose", async () => store.close());
   return streets;
@@ -70,7 +66,7 @@ function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget"
   ];
   return {
     budget: { overall, networks, atOnce: 6 },
-    breaker: { failures: 5, pause: 60_000 },
+    breaker: { failures: 5, pauseMs: 60_000 },
   };
 }
 

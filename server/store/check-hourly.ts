@@ -1,7 +1,7 @@
 import { referenceOf } from "#contract/reference";
 import type { Log } from "../log.ts";
-import { everyHour } from "./every-hour.ts";
 import type { Store } from "./open-store.ts";
+import { runEveryHour } from "./run-every.ts";
 
 /** Reads all submissions now and every hour, and logs each that turns out to be damaged, once. */
 export function checkHourly(
@@ -9,7 +9,7 @@ export function checkHourly(
   log: Pick<Log, "error">,
 ): { stop(): Promise<void> } {
   let known: ReadonlySet<string> = new Set();
-  return everyHour(async (signal) => {
+  return runEveryHour(async (signal) => {
     try {
       await submissions.check(signal);
       const damaged = submissions.damaged();

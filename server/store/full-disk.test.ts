@@ -8,9 +8,9 @@ import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
-import { DatabaseAway } from "./database-away.ts";
+import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { openDatabase } from "./open-database.ts";
-import { type openStore, storeOf } from "./open-store.ts";
+import { createStore, type openStore } from "./open-store.ts";
 
 /** Replaces a function of node:fs until the returned function is called, or the test has finished. */
 function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof fs)[Name]) {
@@ -35,7 +35,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
     limitPages = async (most) => {
       await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
     };
-    return storeOf(settings, db);
+    return createStore(settings, db);
   };
   const settings = { PLATFORM_URL: "https://platform.example" };
   const { app, list, env, log } = await testApp({ settings, open });
@@ -73,7 +73,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
 
 it("serves pages from a start with an almost full disk, and takes messages once there is room", async () => {
   const makeRoom = fillDisk();
-  const { app, log, env } = await testApp({ open: async (env) => storeOf(env), works: true });
+  const { app, log, env } = await testApp({ open: async (env) => createStore(env), works: true });
   expect((await app.inject("/product")).statusCode).toBe(200);
   expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
@@ -86,8 +86,8 @@ it("serves pages from a start with an almost full disk, and takes messages once 
   // The same while it runs: what was sent can be read, and nothing is written.
   fillDisk();
   expect(await send()).toBe(503);
-  const store = storeOf(env);
-  await expect(store.open()).rejects.toThrow(DatabaseAway);
+  const store = createStore(env);
+  await expect(store.open()).rejects.toThrow(DatabaseUnavailableError);
   await store.close();
 });
 
@@ -96,9 +96,9 @@ it.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code)
   const restore = replace("openSync", () => {
     throw Object.assign(new Error(code), { code });
   });
-  const store = storeOf({ DATABASE_URL });
+  const store = createStore({ DATABASE_URL });
   onTestFinished(() => store.close());
-  await expect(store.open()).rejects.toThrow(DatabaseAway);
+  await expect(store.open()).rejects.toThrow(DatabaseUnavailableError);
   restore();
   await store.open();
 });

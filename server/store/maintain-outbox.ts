@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { groupOf } from "../delivery/targets.ts";
-import { dispatchOf, withdrawn } from "./dispatch.ts";
 import { inBatches } from "./in-batches.ts";
+import { newOutboxRow, withdrawn } from "./outbox-row.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
-import { letOthersWrite } from "./when-unlocked.ts";
+import { yieldToWriters } from "./when-unlocked.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
 const skew = 5 * 60 * 1000;
@@ -55,7 +55,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
       .where("id", "in", wrong)
       .execute();
     if (Number(result?.numUpdatedRows ?? 0) < batchSize) return;
-    await letOthersWrite();
+    await yieldToWriters();
   }
 }
 
@@ -93,7 +93,7 @@ async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): P
   );
   for await (const found of batches) {
     await addTargets(db, found, mails, fromNow);
-    if (found.length === batchSize) await letOthersWrite();
+    if (found.length === batchSize) await yieldToWriters();
   }
 }
 
@@ -116,7 +116,7 @@ function addTargets(
       const newTargets = mails.filter((target) => !known.has(`${row.submission_id} ${target}`));
       if (newTargets.length === 0) continue;
       for (const target of newTargets) known.add(`${row.submission_id} ${target}`);
-      const fresh = dispatchOf(row.submission_id, fromNow(0), row.target);
+      const fresh = newOutboxRow(row.submission_id, fromNow(0), row.target);
       const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
       await transaction
         .insertInto("outbox")

@@ -194,14 +194,14 @@ async function moveRows(
 }
 
 /** The tables are those of a newer release. */
-export class NewerDatabase extends Error {
+export class NewerDatabaseError extends Error {
   constructor(step: string) {
     super(`it was made by a newer release (step ${step})`);
   }
 }
 
 /** The tables are those of an earlier release. */
-export class OlderDatabase extends Error {
+export class OlderDatabaseError extends Error {
   constructor(step: string) {
     super(`it was made by an earlier release (before step ${step})`);
   }
@@ -209,7 +209,7 @@ export class OlderDatabase extends Error {
 
 /**
  * Migrates the tables, or up to `last`, to get those of an earlier release.
- * @throws if a migration fails, `NewerDatabase` if a newer release has migrated the database.
+ * @throws if a migration fails, `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
   await executedSteps(db);
@@ -220,23 +220,23 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
 
 /**
  * Only reads.
- * @throws `OlderDatabase` or `NewerDatabase` if the tables are not those of this release.
+ * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
  */
 export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
   const [missing] = await pendingSteps(db);
-  if (missing) throw new OlderDatabase(missing);
+  if (missing) throw new OlderDatabaseError(missing);
 }
 
 /**
  * The migrations that the tables still lack, which is only read.
- * @throws `NewerDatabase` if a newer release has migrated the database.
+ * @throws `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function pendingSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const executed = await executedSteps(db);
   return Object.keys(migrations).filter((step) => !executed.includes(step));
 }
 
-/** @throws `NewerDatabase` if this release does not know one of them. */
+/** @throws `NewerDatabaseError` if this release does not know one of them. */
 async function executedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
@@ -244,6 +244,6 @@ async function executedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   const executed = rows.map(({ name }) => name);
   const unknown = executed.find((step) => !(step in migrations));
-  if (unknown) throw new NewerDatabase(unknown);
+  if (unknown) throw new NewerDatabaseError(unknown);
   return executed;
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { DatabaseAway } from "./database-away.ts";
+import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 
 /** A database server that accepts connections and stays silent, or is not there at all. */
@@ -23,7 +23,7 @@ it.each([
   ["says nothing", true],
 ])("may be waited for when the server %s", async (_what, isThere) => {
   const opening = openDatabase(await brokenServer(isThere));
-  await expect(opening).rejects.toThrow(DatabaseAway);
+  await expect(opening).rejects.toThrow(DatabaseUnavailableError);
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
 });
 
@@ -33,8 +33,10 @@ it("opens with a later query what an earlier one could not", async () => {
   otherProcess.exec("begin exclusive");
   const db = databaseOf({ dialect: "sqlite", file }, { lockWait: 50 });
   onTestFinished(() => db.destroy());
-  await expect(open(db)).rejects.toThrow(DatabaseAway);
-  await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(DatabaseAway);
+  await expect(open(db)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(
+    DatabaseUnavailableError,
+  );
   otherProcess.close();
   expect(await db.selectFrom("submissions").selectAll().execute()).toEqual([]);
 });
@@ -43,5 +45,5 @@ it("is not waited for when the server does not know the user", async () => {
   const url = (await emptyPostgres()).replace("idi@", "eve@");
   const opening = openDatabase({ dialect: "postgres", url });
   await expect(opening).rejects.toThrow(/role "eve" does not exist/);
-  await expect(opening).rejects.not.toThrow(DatabaseAway);
+  await expect(opening).rejects.not.toThrow(DatabaseUnavailableError);
 });

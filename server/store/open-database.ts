@@ -5,8 +5,8 @@ import type pg from "pg";
 import { commandLine } from "../command-name.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import { DatabaseAway, isDiskFault, isPassing } from "./database-away.ts";
-import { migrate, NewerDatabase, OlderDatabase, requireCurrent } from "./migrations.ts";
+import { DatabaseUnavailableError, isDiskFault, isPassing } from "./database-unavailable.ts";
+import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -57,7 +57,7 @@ async function openFile(
   try {
     if (to === "migrate") createPrivately(file);
   } catch (error) {
-    const Reason = isDiskFault(error) ? DatabaseAway : StartupError;
+    const Reason = isDiskFault(error) ? DatabaseUnavailableError : StartupError;
     throw new Reason(
       `The database file ${file} cannot be used: ${reason(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
@@ -102,7 +102,7 @@ async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"
 }
 
 function failure(error: unknown, message: string): StartupError {
-  return isPassing(error) ? new DatabaseAway(message) : new StartupError(message);
+  return isPassing(error) ? new DatabaseUnavailableError(message) : new StartupError(message);
 }
 
 /** Other users of the machine must not read what visitors wrote. */
@@ -113,9 +113,9 @@ function createPrivately(file: string): void {
 
 /** What the operator can do if the tables are those of another release. */
 function remedyOfRelease(error: unknown): string | undefined {
-  if (error instanceof OlderDatabase)
+  if (error instanceof OlderDatabaseError)
     return `Run "${commandLine("migrate")}", or start the server.`;
-  if (error instanceof NewerDatabase) {
+  if (error instanceof NewerDatabaseError) {
     return "Install that release, or restore a backup that this one has made.";
   }
   return undefined;

@@ -26,7 +26,7 @@ type StoreSettings = Pick<Env, "DATABASE_URL"> & {
  * All submissions, the outbox, and cached answers of the geocoding service. While the database is
  * unavailable, everything rejects, and the next call tries to open it again.
  */
-export type Store = ReturnType<typeof storeOf>;
+export type Store = ReturnType<typeof createStore>;
 
 /**
  * Opens the configured store; unless the options say otherwise, creates it if necessary and migrates it.
@@ -36,13 +36,13 @@ export async function openStore(
   settings: StoreSettings,
   options: OpenOptions = {},
 ): Promise<Store> {
-  const store = storeOf(settings, databaseOf(settings.DATABASE_URL, options));
+  const store = createStore(settings, databaseOf(settings.DATABASE_URL, options));
   await store.open();
   return store;
 }
 
 /** The configured store as a server uses it, not opened yet, which closes the database. */
-export function storeOf(
+export function createStore(
   { DATABASE_URL, delivery = {}, now = () => Date.now() }: StoreSettings,
   db = databaseOf(DATABASE_URL, { needsRoom: true }),
 ) {
@@ -60,7 +60,7 @@ export function storeOf(
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
     /**
      * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
-     * with a `DatabaseAway` if that may pass.
+     * with a `DatabaseUnavailableError` if that may pass.
      */
     open: () => open(db),
     /** Resolves if there is room for another submission; otherwise rejects. */
@@ -69,7 +69,7 @@ export function storeOf(
      * Overwrites what deleted submissions left in the log, as PostgreSQL does by itself; resolves to
      * whether that was possible.
      */
-    removeTraces: async () => isShared || removeTraces(db),
+    truncateWal: async () => isShared || truncateWal(db),
     close: () => db.destroy(),
   };
 }
@@ -120,7 +120,7 @@ const checkpointWait = { total: 2000, interval: 50 };
  * Checkpoints SQLite's log into the file and truncates it: it would otherwise hold deleted words until
  * they are overwritten. Resolves to whether that was possible: another program may be reading.
  */
-async function removeTraces(db: Database): Promise<boolean> {
+async function truncateWal(db: Database): Promise<boolean> {
   const end = performance.now() + checkpointWait.total;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

@@ -60,7 +60,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
   });
 
-  it("gives each dispatch to one of the servers that ask at the same moment", async () => {
+  it("gives each entry to one of the servers that ask at the same moment", async () => {
     const { stores, outbox, send } = await open({ platform }, 4);
     for (let count = 0; count < 40; count++) await send();
     const shares = await Promise.all(
@@ -83,13 +83,13 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   it("forgets what has arrived", async () => {
     const { outbox, send } = await open({ platform });
     await send();
-    const [dispatch] = await outbox.take(["platform"], 1, minute);
-    await outbox.delivered(dispatch?.id ?? "");
+    const [entry] = await outbox.take(["platform"], 1, minute);
+    await outbox.delivered(entry?.id ?? "");
     expect(await listUndelivered({ outbox })).toEqual([]);
-    expect(await outbox.levels()).toEqual([]);
+    expect(await outbox.stats()).toEqual([]);
     expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
-    await outbox.failed(dispatch?.id ?? "", "timeout", 0);
+    await outbox.failed(entry?.id ?? "", "timeout", 0);
     expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const [first] = await outbox.take(["platform"], 1, minute);
     const tooLong = 14 * day + minute;
     expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
-    expect(await outbox.levels()).toEqual([
+    expect(await outbox.stats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
     for (let tries = 1; tries < 14; tries++) {
@@ -115,7 +115,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
         ...{ tries: 14, dueAt: null, lastError: "HTTP 503" },
       },
     ]);
-    expect(await outbox.levels()).toMatchObject([{ state: "given-up", count: 1 }]);
+    expect(await outbox.stats()).toMatchObject([{ state: "given-up", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
@@ -131,9 +131,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
       { target: "platform-messages", isSet: false },
     ]);
-    expect(
-      (await without.levels()).map(({ target, state }) => `${target} ${state}`).sort(),
-    ).toEqual(["platform waiting", "platform-messages unset"]);
+    expect((await without.stats()).map(({ target, state }) => `${target} ${state}`).sort()).toEqual(
+      ["platform waiting", "platform-messages unset"],
+    );
     expect(await without.retry("contactMessage")).toBe(0);
     expect(await without.take(["platform"], 10, minute)).toHaveLength(1);
     const [found] = await outbox.take(["platform-messages"], 10, minute);
@@ -155,7 +155,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
     expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
-    expect(await outbox.levels()).toMatchObject([{ target: "mail", count: 1 }]);
+    expect(await outbox.stats()).toMatchObject([{ target: "mail", count: 1 }]);
     expect(await outbox.deliveries([id])).toEqual([
       { submissionId: id, target: "platform", deliveredAt: null },
     ]);
@@ -225,7 +225,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(
       found.map(({ submissionId, target, tries }) => [submissionId, target, tries]).sort(),
     ).toEqual([anne, bob].map((address) => [first.id, mailTarget(address), 3]).sort());
-    expect(await outbox.levels()).toMatchObject([{ target: "mail", state: "waiting", count: 2 }]);
+    expect(await outbox.stats()).toMatchObject([{ target: "mail", state: "waiting", count: 2 }]);
   });
 });
 

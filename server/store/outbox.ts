@@ -1,17 +1,17 @@
 import { type SqlBool, sql } from "kysely";
 import { allTargets, type DeliverySettings, groupOf, nameOf } from "../delivery/targets.ts";
-import { period, withdrawn } from "./dispatch.ts";
 import { inBatches } from "./in-batches.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
+import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
-import { letOthersWrite } from "./when-unlocked.ts";
+import { yieldToWriters } from "./when-unlocked.ts";
 
 /**
  * How often it is tried at least, whatever the clock says: as often as in those days, if a target asks
  * for the longest waits.
  */
-const leastTries = 14;
+const minTries = 14;
 
 /** How many rows are read or changed per batch. */
 const batchSize = 500;
@@ -21,11 +21,11 @@ interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
-/** Whether a dispatch is tried again, was dead-lettered, or has a target that no setting names. */
-export type DispatchState = "waiting" | "given-up" | "unset";
+/** Whether an outbox entry is tried again, was dead-lettered, or has a target that no setting names. */
+export type OutboxState = "waiting" | "given-up" | "unset";
 
 /** One submission to be delivered to one target. */
-export interface Dispatch {
+export interface OutboxEntry {
   id: string;
   target: Target;
   /** How often it was tried before. */
@@ -33,11 +33,11 @@ export interface Dispatch {
   submission: Submission;
 }
 
-/** A dispatch as it is taken: its submission may turn out to be damaged. */
-export type TakenDispatch = Omit<Dispatch, "submission"> & { submission: StoredSubmission };
+/** An entry as it is taken: its submission may turn out to be damaged. */
+export type TakenEntry = Omit<OutboxEntry, "submission"> & { submission: StoredSubmission };
 
-/** An undelivered dispatch as operators see it. Times are ISO 8601 in UTC. */
-export interface Undelivered {
+/** An undelivered entry as operators see it. Times are ISO 8601 in UTC. */
+export interface UndeliveredEntry {
   submissionId: string;
   target: Target;
   /** Whether a setting names the target: otherwise it waits until one does. */
@@ -49,10 +49,10 @@ export interface Undelivered {
   lastError: string | null;
 }
 
-/** How many dispatches of a kind of target are in a state, and when the first was created. */
-export interface Level {
+/** How many outbox entries of a kind of target are in a state, and when the first was created. */
+export interface OutboxStats {
   target: ReturnType<typeof groupOf>;
-  state: DispatchState;
+  state: OutboxState;
   count: number;
   oldest: string;
 }
@@ -118,17 +118,17 @@ export function outboxStore(
         .where("last_error", "is distinct from", withdrawn)
         .execute();
       count += Number(result?.numUpdatedRows ?? 0);
-      if (rows.length === batchSize) await letOthersWrite();
+      if (rows.length === batchSize) await yieldToWriters();
     }
     return count;
   }
 
   return {
     /**
-     * Takes up to `limit` due dispatches with a lease of `lease` milliseconds: meanwhile no other server
+     * Takes up to `limit` due entries with a lease of `lease` milliseconds: meanwhile no other server
      * gets them; afterwards, if nothing was reported, any may.
      */
-    async take(targets: readonly Target[], limit: number, lease: number): Promise<TakenDispatch[]> {
+    async take(targets: readonly Target[], limit: number, lease: number): Promise<TakenEntry[]> {
       if (targets.length === 0) return [];
       const due = waiting
         .select("id")
@@ -152,7 +152,7 @@ export function outboxStore(
       return withSubmissions(rows, submissions);
     },
 
-    /** Marks a dispatch as delivered. */
+    /** Marks an entry as delivered. */
     async delivered(id: string): Promise<void> {
       const done = { delivered_at: fromNow(0), dead_lettered_at: null, last_error: null };
       await db.updateTable("outbox").set(done).where("id", "=", id).execute();
@@ -162,17 +162,17 @@ export function outboxStore(
      * Records a failure: retried after `wait` milliseconds, or dead-lettered if that is too late. A leap of
      * the clock makes nothing too late that was tried a few times only, and no period longer than it is.
      */
-    async failed(id: string, error: string, wait: number): Promise<DispatchState> {
-      const [time, dueAt, longest] = [fromNow(0), fromNow(wait), fromNow(period)];
+    async failed(id: string, error: string, wait: number): Promise<OutboxState> {
+      const [time, dueAt, latest] = [fromNow(0), fromNow(wait), fromNow(retryPeriodMs)];
       const row = await db
         .updateTable("outbox")
         .set({
           last_error: error,
           due_at: dueAt,
           waiting_since: time,
-          tried_until: sql<string>`case when tried_until > ${longest} then ${longest}
+          tried_until: sql<string>`case when tried_until > ${latest} then ${latest}
             else tried_until end`,
-          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} and tries >= ${leastTries}
+          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} and tries >= ${minTries}
             then ${time} end`,
         })
         .where("id", "=", id)
@@ -183,8 +183,8 @@ export function outboxStore(
       return row?.dead_lettered_at ? "given-up" : "waiting";
     },
 
-    /** Undelivered dispatches of a kind, oldest first, in batches. */
-    async *undelivered(kind: Kind): AsyncGenerator<Undelivered[]> {
+    /** Undelivered entries of a kind, oldest first, in batches. */
+    async *undelivered(kind: Kind): AsyncGenerator<UndeliveredEntry[]> {
       for await (const rows of missingRows(kind)) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
@@ -199,18 +199,18 @@ export function outboxStore(
     },
 
     /**
-     * Makes all undelivered dispatches of a kind due now that have a target, and returns their number.
+     * Makes all undelivered entries of a kind due now that have a target, and returns their number.
      */
     retry: (kind: Kind) =>
       change(kind, true, {
         due_at: fromNow(0),
         waiting_since: fromNow(0),
-        tried_until: fromNow(period),
+        tried_until: fromNow(retryPeriodMs),
         dead_lettered_at: null,
       }),
 
     /**
-     * Withdraws undelivered dispatches of a kind whose target no setting names, and returns their number:
+     * Withdraws undelivered entries of a kind whose target no setting names, and returns their number:
      * they are neither retried nor counted as missing.
      */
     withdraw: (kind: Kind) =>
@@ -242,11 +242,11 @@ export function outboxStore(
      * What is missing by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is when the
      * first was created.
      */
-    async levels(): Promise<Level[]> {
+    async stats(): Promise<OutboxStats[]> {
       const rows = await missing
         .select(({ fn }) => [
           "target",
-          sql<DispatchState>`
+          sql<OutboxState>`
             case when dead_lettered_at is null then 'waiting' else 'given-up' end
           `.as("state"),
           fn.countAll().as("count"),
@@ -254,7 +254,7 @@ export function outboxStore(
         ])
         .groupBy(["target", "state"])
         .execute();
-      return inGroups(
+      return mergeByState(
         rows.map(({ target, state, count, oldest }) => ({
           target: groupOf(target),
           state: isSet(target) ? state : "unset",
@@ -266,12 +266,12 @@ export function outboxStore(
   };
 }
 
-/** Levels with the same target and state as one. */
-function inGroups(levels: Level[]): Level[] {
-  const groups = Map.groupBy(levels, ({ target, state }) => `${target} ${state}`);
+/** Stats with the same target and state as one. */
+function mergeByState(stats: OutboxStats[]): OutboxStats[] {
+  const groups = Map.groupBy(stats, ({ target, state }) => `${target} ${state}`);
   return [...groups.values()].flatMap((all) => {
     const [first] = all.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));
-    const count = all.reduce((sum, level) => sum + level.count, 0);
+    const count = all.reduce((sum, one) => sum + one.count, 0);
     return first ? [{ ...first, count }] : [];
   });
 }
@@ -279,10 +279,7 @@ function inGroups(levels: Level[]): Level[] {
 const isAfter = ({ created_at, id }: OutboxRow) =>
   sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
-async function withSubmissions(
-  rows: OutboxRow[],
-  submissions: Submissions,
-): Promise<TakenDispatch[]> {
+async function withSubmissions(rows: OutboxRow[], submissions: Submissions): Promise<TakenEntry[]> {
   const found = await submissions.get(rows.map((row) => row.submission_id));
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {

@@ -7,7 +7,7 @@ import type { Database, PageCountRow } from "./schema.ts";
 const batchSize = 500;
 
 /** The most different sources of one day: anybody can make them up. */
-const mostSourcesOfDay = 1000;
+const maxSourcesPerDay = 1000;
 
 /** The counts of a page, or of a source of it, in a period. */
 export type PageCount = Omit<PageCountRow, "id" | "day">;
@@ -127,7 +127,7 @@ async function withoutSurplus(
     .execute();
   const ids = new Set(known.map(({ id }) => id));
   const room = new Map(
-    days.map((day) => [day, mostSourcesOfDay - known.filter((row) => row.day === day).length]),
+    days.map((day) => [day, maxSourcesPerDay - known.filter((row) => row.day === day).length]),
   );
   const bounded = new Map<string, PageCountRow>();
   for (const row of rows) {

@@ -27,7 +27,7 @@ it("is reached by the folder of its socket, as psql is", async () => {
   const { hostname, pathname, username } = new URL(await emptyPostgres());
   const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
   const store = await openStore(readEnv({ DATABASE_URL }));
-  expect(await store.outbox.levels()).toEqual([]);
+  expect(await store.outbox.stats()).toEqual([]);
   await store.close();
 });
 

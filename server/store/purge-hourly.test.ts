@@ -14,18 +14,18 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
     submissions: { span, count, remove },
     purges: { lastEnd: async () => undefined, note: async () => {} },
     forgetDeletions: async () => {},
-    removeTraces: vi.fn(async () => true),
+    truncateWal: vi.fn(async () => true),
   };
   const lines: { level: string; details: object; message: string }[] = [];
   const note = (level: string) => (details: object, message: string) =>
     void lines.push({ level, details, message });
   const purging = purgeHourly(store as never, 395, { info: note("info"), error: note("error") });
   onTestFinished(() => purging.stop());
-  return { purging, remove, removeTraces: store.removeTraces, lines };
+  return { purging, remove, truncateWal: store.truncateWal, lines };
 }
 
 it("purges at once and every hour, logs what it deleted, and can be stopped", async () => {
-  const { purging, remove, removeTraces, lines } = startPurging();
+  const { purging, remove, truncateWal, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
     categories.map((kind) => ({ level: "info", details: { kind, deleted: 2 } })),
@@ -35,7 +35,7 @@ it("purges at once and every hour, logs what it deleted, and can be stopped", as
   // Nothing to delete is nothing to tell.
   expect(lines).toHaveLength(categories.length);
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
-  expect(removeTraces).toHaveBeenCalledTimes(3);
+  expect(truncateWal).toHaveBeenCalledTimes(3);
   await purging.stop();
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);

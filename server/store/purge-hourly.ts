@@ -1,8 +1,8 @@
 import { commandLine } from "../command-name.ts";
 import type { Log } from "../log.ts";
-import { everyHour } from "./every-hour.ts";
 import type { Store } from "./open-store.ts";
 import { type Purged, purge } from "./retention.ts";
+import { runEveryHour } from "./run-every.ts";
 import type { Category } from "./submission.ts";
 
 /** A running schedule. */
@@ -21,7 +21,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
     if (purged.held === 0 || purged.held === held[kind]) return;
     log.error({ kind, held: purged.held }, describeHeld(kind));
   };
-  const { stop } = everyHour(async (signal) => {
+  const { stop } = runEveryHour(async (signal) => {
     try {
       const purged = Object.entries(await purge(store, days, { signal })) as [Category, Purged][];
       for (const [kind, result] of purged) note(kind, result);

@@ -79,7 +79,7 @@ it("leaves no word of what was deleted in the file or beside it", async () => {
   await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
   await purge(store, 395);
   await store.submissions.remove({ category: "spam" }, 10);
-  expect(await store.removeTraces()).toBe(true);
+  expect(await store.truncateWal()).toBe(true);
   expect(bytesBeside(file).includes(otto.name)).toBe(false);
 });
 
@@ -102,7 +102,7 @@ function fakeStore(due: number, all: number, lastEnd?: string, oldest = lastEnd)
     },
     purges: { lastEnd: async () => lastEnd, note },
     forgetDeletions: async () => {},
-    removeTraces: async () => true,
+    truncateWal: async () => true,
   };
   return { store: store as never, remove, note };
 }

@@ -1,6 +1,6 @@
 import type { Store } from "./open-store.ts";
-import { type Category, categories, type Which } from "./submission.ts";
-import { letOthersWrite } from "./when-unlocked.ts";
+import { type Category, categories, type SubmissionFilter } from "./submission.ts";
+import { yieldToWriters } from "./when-unlocked.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 const batchSize = 50;
 
 /** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
-const longestReach = 7 * day;
+const maxReachMs = 7 * day;
 
 /** How much a purge that reaches further may delete: a number, and a share of all. */
 const most = { count: 100, part: 0.1 };
@@ -17,7 +17,7 @@ const most = { count: 100, part: 0.1 };
 export const spamDays = 30;
 
 /** What purging needs of the store. */
-type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "removeTraces">;
+type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */
 export interface Purged {
@@ -75,18 +75,21 @@ export async function purgeCategory(
 
 /** The end of a purge that deletes nothing: what a leap of the clock may claim is limited, both ways. */
 function noFurther(end: string, last = end): string {
-  const furthest = new Date(Date.parse(last) + longestReach).toISOString();
+  const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
   if (end < last) return last;
   return end < furthest ? end : furthest;
 }
 
 /** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
-export async function* removeAll({ submissions }: Pick<Store, "submissions">, which: Which) {
+export async function* removeAll(
+  { submissions }: Pick<Store, "submissions">,
+  filter: SubmissionFilter,
+) {
   for (;;) {
-    const removed = await submissions.remove(which, batchSize);
+    const removed = await submissions.remove(filter, batchSize);
     yield removed;
     if (removed.count < batchSize) return;
-    await letOthersWrite();
+    await yieldToWriters();
   }
 }
 
@@ -106,7 +109,7 @@ export async function purge(
   const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
   const [end] = ends.every((one) => one !== undefined) ? ends.sort() : [];
   if (end !== undefined) await store.forgetDeletions(end);
-  await store.removeTraces();
+  await store.truncateWal();
   return purged as Record<Category, Purged>;
 }
 
@@ -125,7 +128,7 @@ async function isExplained(
   if (last !== undefined && oldest < last) return false;
   const from = last ?? (newest >= due.before ? oldest : undefined);
   const reach = from === undefined ? Infinity : Date.parse(due.before) - Date.parse(from);
-  if (reach <= longestReach) return true;
+  if (reach <= maxReachMs) return true;
   const count = await submissions.count(due);
   const all = await submissions.count({ category: due.category });
   return count <= most.count && count <= all * most.part;

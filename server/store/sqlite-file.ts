@@ -8,7 +8,7 @@ import { sqliteCodes } from "./when-unlocked.ts";
  * Bytes that must be free on the disk before anything is written. SQLite maps its log's index (-shm) into
  * memory: where the disk has no room for a part of that, the system kills the process (SIGBUS).
  */
-const leastRoom = 256 * 1024;
+const minFreeBytes = 256 * 1024;
 
 /** How to open a file. */
 export interface FileOptions {
@@ -143,8 +143,8 @@ function identitiesOf(file: string): Record<string, string | undefined> {
 /** @throws as SQLite does on a full disk. */
 function requireRoom(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
-  if (bavail * bsize >= leastRoom) return;
-  throw Object.assign(new Error(`its disk has less than ${leastRoom / 1024} KB free`), {
+  if (bavail * bsize >= minFreeBytes) return;
+  throw Object.assign(new Error(`its disk has less than ${minFreeBytes / 1024} KB free`), {
     errcode: sqliteCodes.full,
     errstr: "database or disk is full",
   });

@@ -5,7 +5,7 @@ import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import type { Category, NewSubmission, Which } from "./submission.ts";
+import type { Category, NewSubmission, SubmissionFilter } from "./submission.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
 
@@ -82,12 +82,15 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const invisible = "å\u200bsa@öberg.example\u00ad";
     const spelt = [email, email.toUpperCase(), email.normalize("NFD"), invisible];
     for (const one of [...spelt, "sa@öberg.example"]) await add(from(one));
-    const which: Which = { category, email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD") };
-    const found = (await Array.fromAsync(readIntact(store, which))).flat();
+    const filter: SubmissionFilter = {
+      category,
+      email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD"),
+    };
+    const found = (await Array.fromAsync(readIntact(store, filter))).flat();
     expect(found.map(({ fields }) => fields.email).sort()).toEqual(spelt.sort());
-    expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 3 });
-    expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 1 });
-    expect(await store.submissions.remove(which, 3)).toEqual({ count: 0, deliveries: [] });
+    expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 3 });
+    expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 1 });
+    expect(await store.submissions.remove(filter, 3)).toEqual({ count: 0, deliveries: [] });
     expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
   });
 

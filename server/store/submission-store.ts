@@ -14,8 +14,8 @@ import { type DeliverySettings, targetsOf } from "../delivery/targets.ts";
 import { checksumOf, isDamaged } from "./checksum.ts";
 import { addChecksums, readAllRows, readRows } from "./damaged-rows.ts";
 import { listDeletions } from "./deletions.ts";
-import { dispatchOf } from "./dispatch.ts";
 import { inBatches } from "./in-batches.ts";
+import { newOutboxRow } from "./outbox-row.ts";
 import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
 import {
   type Category,
@@ -28,16 +28,16 @@ import {
   type Receipt,
   type StoredSubmission,
   type Submission,
+  type SubmissionFilter,
   storedAs,
-  type Which,
 } from "./submission.ts";
-import { letOthersWrite } from "./when-unlocked.ts";
+import { yieldToWriters } from "./when-unlocked.ts";
 
 /** How many submissions are read per batch, to limit memory. */
 const batchSize = 50;
 
 /** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
-const mostSpam = 10_000;
+const maxSpam = 10_000;
 
 /**
  * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
@@ -47,7 +47,8 @@ export type SubmissionStore = ReturnType<typeof submissionStore>;
 
 /** The submissions in a migrated database. What is added is to be delivered to these targets. */
 export function submissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
-  const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
+  const matching = (filter: SubmissionFilter) =>
+    db.selectFrom("submissions").where(matchesFilter(filter));
   let damaged = new Set<string>();
 
   /** Those with these ids, at most a few hundred, in this order; unknown ids are left out. */
@@ -78,8 +79,8 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
     get,
 
     /** The oldest first, in batches, so that their number does not matter. */
-    async *read(which: Which): AsyncGenerator<StoredSubmission[]> {
-      const keys = matching(which)
+    async *read(filter: SubmissionFilter): AsyncGenerator<StoredSubmission[]> {
+      const keys = matching(filter)
         .select(["received_at", "id"])
         .orderBy("received_at")
         .orderBy("id")
@@ -100,12 +101,12 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
         for (const [id, row] of rows) if (!row || isDamaged(row)) found.add(id);
         await addChecksums(db, rows.values());
         if (signal?.aborted) return;
-        await letOthersWrite();
+        await yieldToWriters();
       }
       damaged = found;
     },
 
-    count: (which: Which) => count(db, which),
+    count: (filter: SubmissionFilter) => count(db, filter),
 
     /**
      * When the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
@@ -119,8 +120,8 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
     },
 
     /** Deletes up to `limit`, the oldest first; returns their number and their deliveries. */
-    remove: (which: Which, limit: number) =>
-      db.transaction().execute((within) => remove(within, which, limit)),
+    remove: (filter: SubmissionFilter, limit: number) =>
+      db.transaction().execute((within) => remove(within, filter, limit)),
   };
 }
 
@@ -137,7 +138,7 @@ function toSubmission(row: SubmissionRow): Submission {
 
 type Builder = ExpressionBuilder<Tables, "submissions">;
 
-function applies({ category, email, reference, before }: Which) {
+function matchesFilter({ category, email, reference, before }: SubmissionFilter) {
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
@@ -159,10 +160,10 @@ const isAfter = ({ received_at, id }: RowKey) =>
 const isStored = (where: Builder, kind: Kind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
 
-async function count(db: Database, which: Which): Promise<number> {
+async function count(db: Database, filter: SubmissionFilter): Promise<number> {
   const { count } = await db
     .selectFrom("submissions")
-    .where(applies(which))
+    .where(matchesFilter(filter))
     .select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -212,7 +213,7 @@ async function add(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await dispatch(transaction, targetsOf(stored.kind, delivery), receipt);
+      await addToOutbox(transaction, targetsOf(stored.kind, delivery), receipt);
     }
     return inserted !== undefined;
   });
@@ -248,13 +249,13 @@ function rowOf(
   return { ...row, idempotency_key: key, checksum: checksumOf(row) };
 }
 
-async function dispatch(transaction: Transaction<Tables>, targets: Target[], receipt: Receipt) {
-  const rows = targets.map((target) => dispatchOf(receipt.id, receipt.receivedAt, target));
+async function addToOutbox(transaction: Transaction<Tables>, targets: Target[], receipt: Receipt) {
+  const rows = targets.map((target) => newOutboxRow(receipt.id, receipt.receivedAt, target));
   if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }
 
 async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void> {
-  const surplus = (await count(transaction, { category: "spam" })) - mostSpam;
+  const surplus = (await count(transaction, { category: "spam" })) - maxSpam;
   if (surplus > 0) await remove(transaction, { category: "spam" }, surplus);
 }
 
@@ -288,7 +289,7 @@ function markAsNotSpam(
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await dispatch(transaction, targetsOf(stored.kind, delivery), {
+    await addToOutbox(transaction, targetsOf(stored.kind, delivery), {
       id,
       receivedAt: new Date(now()).toISOString(),
     });
@@ -299,7 +300,7 @@ function markAsNotSpam(
 /** Deletes submissions together with their outbox rows. */
 async function remove(
   transaction: Transaction<Tables>,
-  which: Which,
+  filter: SubmissionFilter,
   limit: number,
 ): Promise<{ count: number; deliveries: Delivery[] }> {
   const removed = await transaction
@@ -308,19 +309,19 @@ async function remove(
       query
         .selectFrom("submissions")
         .select("id")
-        .where(applies(which))
+        .where(matchesFilter(filter))
         .orderBy("received_at")
         .orderBy("id")
         .limit(limit),
     )
     // Again: another server may just have marked one as not spam.
-    .where(applies(which))
+    .where(matchesFilter(filter))
     .returning("id")
     .execute();
   if (removed.length === 0) return { count: 0, deliveries: [] };
   const ids = removed.map(({ id }) => id);
   // By age and number, a restored backup is purged anyway.
-  if (which.email !== undefined || which.reference !== undefined)
+  if (filter.email !== undefined || filter.reference !== undefined)
     await listDeletions(transaction, ids);
   const deliveries = await transaction
     .deleteFrom("outbox")

@@ -70,7 +70,7 @@ export function isIntact(stored: StoredSubmission): stored is Submission {
 }
 
 /** A filter: all given conditions must hold. */
-export interface Which {
+export interface SubmissionFilter {
   category?: Category;
   /** An e-mail address, in any spelling. */
   email?: string;

@@ -41,9 +41,9 @@ export function sqliteCode(error: unknown): number {
 }
 
 /** Milliseconds: a little longer than the retry interval of `whenUnlocked`. */
-const pause = 25;
+const yieldMs = 25;
 
 /** To be awaited between the batches of long work, so that visitors' messages get their turn. */
-export function letOthersWrite(): Promise<void> {
-  return sleep(pause);
+export function yieldToWriters(): Promise<void> {
+  return sleep(yieldMs);
 }

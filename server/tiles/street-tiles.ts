@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import { NotSent, type OutboundService } from "../outbound/outbound-service.ts";
+import { type OutboundService, RequestNotSentError } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 import type { StoredTile, TileStore } from "./tile-store.ts";
 
 /** How long a tile is cached at least, in milliseconds: the source's own rule. */
-const shortestCache = 7 * 24 * 3_600_000;
-const longestCache = 365 * 24 * 3_600_000;
+const minCacheMs = 7 * 24 * 3_600_000;
+const maxCacheMs = 365 * 24 * 3_600_000;
 
 /** What street tiles depend on. */
-export interface StreetTilesParts {
+export interface StreetTilesOptions {
   source: TileSource;
   service: OutboundService;
   store: Pick<TileStore, "read" | "write">;
   log: Pick<Log, "warn">;
   /** The longest that a visitor waits for a tile, in milliseconds. */
-  patience: number;
+  maxWaitMs: number;
 }
 
 /** Serves tiles from the cache, and fetches those that are missing or stale. */
 export class StreetTiles {
-  readonly #parts: StreetTilesParts;
+  readonly #options: StreetTilesOptions;
   readonly #underWay = new Map<string, Promise<StoredTile | undefined>>();
   readonly #end = new AbortController();
 
-  constructor(parts: StreetTilesParts) {
-    this.#parts = parts;
+  constructor(options: StreetTilesOptions) {
+    this.#options = options;
   }
 
   /**
@@ -34,11 +34,11 @@ export class StreetTiles {
    * is none in time. It may then still come into the cache.
    */
   async get(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
-    const { store, patience } = this.#parts;
+    const { store, maxWaitMs } = this.#options;
     const stored = store.read(tile);
     if (stored && isFresh(stored)) return stored;
     const fetched = this.#fetchOnce(tile, networks);
-    return stored ?? Promise.race([fetched, sleep(patience, undefined, { ref: false })]);
+    return stored ?? Promise.race([fetched, sleep(maxWaitMs, undefined, { ref: false })]);
   }
 
   /** Aborts the requests in flight. */
@@ -57,7 +57,7 @@ export class StreetTiles {
   }
 
   async #fetchAndStore(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
-    const { source, service, store, log } = this.#parts;
+    const { source, service, store, log } = this.#options;
     try {
       const fetched = await service.send(networks, (signal) =>
         fetchTile(source, tile, AbortSignal.any([signal, this.#end.signal])),
@@ -67,13 +67,13 @@ export class StreetTiles {
         if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "tile refused");
         return undefined;
       }
-      const time = Math.min(longestCache, Math.max(shortestCache, fetched.maxAge * 1000));
+      const time = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAge * 1000));
       const stored = { image: fetched.image, freshUntil: Date.now() + time };
       // Closed meanwhile: the store must not open again.
       if (!this.#end.signal.aborted) store.write(tile, stored);
       return stored;
     } catch (err) {
-      const isExpected = err instanceof NotSent || this.#end.signal.aborted;
+      const isExpected = err instanceof RequestNotSentError || this.#end.signal.aborted;
       if (!isExpected) log.warn({ err }, "tile not fetched");
       return undefined;
     }
@@ -83,5 +83,5 @@ export class StreetTiles {
 /** A time further away than any tile is cached comes from a clock that was wrong. */
 function isFresh({ freshUntil }: StoredTile): boolean {
   const left = freshUntil - Date.now();
-  return left > 0 && left <= longestCache;
+  return left > 0 && left <= maxCacheMs;
 }

@@ -141,14 +141,14 @@ function prepareStatements(database: DatabaseSync) {
 
 const evictedAtOnce = 20;
 /** Bounds the time that one large tile may take. */
-const mostEvictions = 20;
+const maxEvictions = 20;
 
 /** Evicts tiles until there is room for so many bytes; false if that takes too long. */
 function makeRoom({ pages, used, evict }: ReturnType<typeof openFile>, size: number): boolean {
   // A few more, for the table's and the indexes' own pages.
   const needed = Math.ceil(size / pageSize) + 8;
   for (let count = 0; Number(used.get()?.pages) + needed > pages; count += 1) {
-    if (count === mostEvictions) return false;
+    if (count === maxEvictions) return false;
     evict.run();
   }
   return true;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 /** Below this time, in ms, an input is cheap whatever its size: nobody slows a server down with it. */
 const cheap = 2;
 /** The most that four times the size may cost: linear work takes four times as long. */
-const mostGrowth = 6;
+const maxGrowth = 6;
 /** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
 const tick = 4;
 /** How often both sizes are measured before growth counts as real: other work only ever adds time. */
@@ -28,7 +28,7 @@ export async function superlinearCost({ read, size }: TextReader, textOf: TextOf
     whole = Math.min(whole, await timeOf(readWhole));
     if (whole < cheap) return undefined;
     quarter = Math.min(quarter, await timeOf(readQuarter));
-    if (whole <= mostGrowth * quarter + tick) return undefined;
+    if (whole <= maxGrowth * quarter + tick) return undefined;
   }
   return { quarter, whole };
 }

@@ -1,5 +1,5 @@
 import type { Answers } from "#instrument/trial";
-import { longestName, readAnswers, writeLink } from "#instrument/trial-link";
+import { maxNameLength, readAnswers, writeLink } from "#instrument/trial-link";
 
 /** What the whole link asks. */
 export const ask = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
@@ -72,6 +72,6 @@ export const damagedLinks = [
   forgedLink("Kim\nLee"),
   forgedLink("Kim "),
   forgedLink("\u3164"),
-  forgedLink("K".repeat(longestName + 1)),
+  forgedLink("K".repeat(maxNameLength + 1)),
   forgedLink("e\u0301"),
 ];

@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/endpoints";
 import { reportOf } from "#server/reports/report";
 import type { Store } from "#server/store/open-store";
-import type { Undelivered } from "#server/store/outbox";
+import type { UndeliveredEntry } from "#server/store/outbox";
 import {
   type Category,
   isIntact,
@@ -9,14 +9,14 @@ import {
   type NewSubmission,
   type Receipt,
   type Submission,
-  type Which,
+  type SubmissionFilter,
 } from "#server/store/submission";
 
 type Submissions = Pick<Store, "submissions">;
 
 /** What is stored and intact, in batches, the oldest first. */
-export async function* readIntact({ submissions }: Submissions, which: Which) {
-  for await (const batch of submissions.read(which)) yield batch.filter(isIntact);
+export async function* readIntact({ submissions }: Submissions, filter: SubmissionFilter) {
+  for await (const batch of submissions.read(filter)) yield batch.filter(isIntact);
 }
 
 /** All submissions of a category as operators see them, oldest first; by default the prospects. */
@@ -41,11 +41,11 @@ export async function addSubmission(
   return receipt;
 }
 
-/** Undelivered dispatches of a kind. */
+/** Undelivered entries of a kind. */
 export async function listUndelivered(
   { outbox }: Pick<Store, "outbox">,
   kind: Kind = "prospect",
-): Promise<Undelivered[]> {
+): Promise<UndeliveredEntry[]> {
   return (await Array.fromAsync(outbox.undelivered(kind))).flat();
 }
 

@@ -21,12 +21,12 @@ interface Parts {
   /** Counts in the store, as servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
-  longestDelay?: number;
+  maxEventLoopDelay?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelay?: number;
   closeTime?: number;
   /** How long a visitor waits for a street tile, and its source may take, in milliseconds: 60 000. */
-  tileTimes?: { patience: number; deadline: number };
+  tileTimes?: { maxWaitMs: number; timeoutMs: number };
   /** How long a query waits for another process's lock, in milliseconds. */
   lockWait?: number;
   /** Opens the store in another way than the server does. */
@@ -55,7 +55,9 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   });
   const store = await (replaced.open?.(env) ?? openStore(env, { lockWait: replaced.lockWait }));
   onTestFinished(() => store.close());
-  const work = replaced.works ? backgroundWork(store, env, { open: 1000, away: 200 }) : undefined;
+  const work = replaced.works
+    ? backgroundWork(store, env, { open: 1000, unavailable: 200 })
+    : undefined;
   const log: string[] = [];
   const app = await buildApp({
     env,
@@ -67,12 +69,12 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     },
     ...(work && { work }),
     ...(replaced.pageCounts && { pageCounts: replaced.pageCounts }),
-    longestDelay: replaced.longestDelay ?? 60_000,
+    maxEventLoopDelay: replaced.maxEventLoopDelay ?? 60_000,
     floodDelay: replaced.floodDelay,
     closeTime: replaced.closeTime,
     // No other server is slow because the machine is busy.
-    tileTimes: replaced.tileTimes ?? { patience: 60_000, deadline: 60_000 },
-    geocoderTimes: { longestWait: 60_000, deadline: 60_000 },
+    tileTimes: replaced.tileTimes ?? { maxWaitMs: 60_000, timeoutMs: 60_000 },
+    geocoderTimes: { maxWaitMs: 60_000, timeoutMs: 60_000 },
     logStream: replaced.logStream ?? { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

@@ -21,7 +21,7 @@ const most = { time: 75_000, visits: 60 };
 const longest = { scriptDelay: 1500, calm: 600, patience: 15_000 };
 
 /** How often a visitor presses Send before giving up. */
-const mostSends = 5;
+const maxSends = 5;
 
 type Random = () => number;
 
@@ -77,7 +77,7 @@ async function sendForm(page: Page, { place: [name, pageId, locale], email, errs
     await expect.poll(() => isInvalid(form.control("email"))).toBe(true);
     await form.fillIn({ email });
   }
-  for (let sends = 1; sends <= mostSends; sends++) {
+  for (let sends = 1; sends <= maxSends; sends++) {
     await expect.poll(isFilledIn).toBe(true);
     await form.submit();
     if (await isConfirmed(confirmation)) return sends;

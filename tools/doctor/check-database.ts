@@ -4,7 +4,7 @@ import { StartupError } from "#server/startup-error";
 import { pendingSteps } from "#server/store/migrations";
 import { openDatabase } from "#server/store/open-database";
 import { openStore, requireDatabase } from "#server/store/open-store";
-import type { Level } from "#server/store/outbox";
+import type { OutboxStats } from "#server/store/outbox";
 import { type Finding, finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */
@@ -23,7 +23,7 @@ export async function checkDatabase(
     }
     const store = await openStore(env, { to: "read", isTrusted: true });
     try {
-      return [finding("database", undefined, "current"), checkOutbox(await store.outbox.levels())];
+      return [finding("database", undefined, "current"), checkOutbox(await store.outbox.stats())];
     } finally {
       await store.close();
     }
@@ -46,8 +46,8 @@ async function readPending({ DATABASE_URL }: Pick<Env, "DATABASE_URL">): Promise
 }
 
 /** Whether messages have waited for long, were given up, or wait for a setting. */
-export function checkOutbox(levels: readonly Level[], now = Date.now()): Finding {
-  const late = levels.filter(
+export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Finding {
+  const late = stats.filter(
     ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > longestWait,
   );
   const problems = late.map(({ target, state, count, oldest }) => {

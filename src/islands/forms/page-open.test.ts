@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { leastPageOpen, spamFields, spamReasonOf } from "#contract/spam-signs";
+import { minPageOpenMs, spamFields, spamReasonOf } from "#contract/spam-signs";
 import { waitForPageOpen } from "./page-open.ts";
 
 function pageOpenFor(milliseconds: number) {
@@ -11,8 +11,8 @@ function pageOpenFor(milliseconds: number) {
 }
 
 it("resolves at once if the page has been open long enough", async () => {
-  pageOpenFor(leastPageOpen + 0.7);
-  expect(await waitForPageOpen()).toBe(leastPageOpen);
+  pageOpenFor(minPageOpenMs + 0.7);
+  expect(await waitForPageOpen()).toBe(minPageOpenMs);
 });
 
 it("returns at most a day", async () => {
@@ -26,13 +26,13 @@ it("waits if the page was opened just now, even with a coarse clock, so as not t
   void waitForPageOpen().then((milliseconds) => {
     reported = milliseconds;
   });
-  await vi.advanceTimersByTimeAsync(leastPageOpen - 151);
+  await vi.advanceTimersByTimeAsync(minPageOpenMs - 151);
   expect(reported).toBeUndefined();
-  setTime(leastPageOpen - 100);
+  setTime(minPageOpenMs - 100);
   await vi.advanceTimersByTimeAsync(1);
   expect(reported).toBeUndefined();
-  setTime(leastPageOpen);
+  setTime(minPageOpenMs);
   await vi.advanceTimersByTimeAsync(100);
-  expect(reported).toBe(leastPageOpen);
+  expect(reported).toBe(minPageOpenMs);
   expect(spamReasonOf({ [spamFields.pageOpen]: reported })).toBeNull();
 });

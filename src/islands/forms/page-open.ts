@@ -1,4 +1,4 @@
-import { leastPageOpen } from "#contract/spam-signs";
+import { minPageOpenMs } from "#contract/spam-signs";
 
 /** The longest time to report: a day, in milliseconds. */
 const mostPageOpen = 86_400_000;
@@ -10,8 +10,8 @@ const mostPageOpen = 86_400_000;
 export async function waitForPageOpen(): Promise<number> {
   let open = performance.now();
   // Timers may fire early, and browsers may round this clock for privacy.
-  while (open < leastPageOpen) {
-    const rest = leastPageOpen - open;
+  while (open < minPageOpenMs) {
+    const rest = minPageOpenMs - open;
     await new Promise((resolve) => setTimeout(resolve, rest));
     open = performance.now();
   }

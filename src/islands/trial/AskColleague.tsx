@@ -1,5 +1,5 @@
 import { type Ref, useId, useState } from "react";
-import { longestName } from "#instrument/trial-link";
+import { maxNameLength } from "#instrument/trial-link";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
@@ -63,7 +63,7 @@ export function AskColleague({
               optional: texts.optional,
             }}
             value={name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoComplete="off"
             onChange={(event) => setName(event.currentTarget.value)}
           />

@@ -89,7 +89,7 @@ const patterns = [
 const taken = { x: 105, y: 45 };
 
 /** The longest name that fits half of the smallest map at the usual size, in characters. */
-const longestName = 11;
+const maxNameLength = 11;
 
 /**
  * Pattern names in the corners of the map, or beside the vertical axis if there is a mark in the corner.
@@ -103,7 +103,7 @@ function MapNames({
   marks: Point[];
   small: boolean;
 }) {
-  const isLong = patterns.some(({ id }) => labels[id].length > longestName);
+  const isLong = patterns.some(({ id }) => labels[id].length > maxNameLength);
   const usual = small ? "text-map-name" : "text-map-name sm:text-map-name-wide";
   const size = isLong ? "text-map-name-long" : usual;
   return patterns.map(({ id, right, bottom }) => {

@@ -10,7 +10,7 @@ export async function viewOutbox(setting: DatabaseSetting) {
   const db = await openDatabase(setting);
   onTestFinished(() => db.destroy());
   return {
-    /** Number of undelivered dispatches. */
+    /** Number of undelivered entries. */
     async waiting() {
       const { count } = await db
         .selectFrom("outbox")
@@ -19,7 +19,7 @@ export async function viewOutbox(setting: DatabaseSetting) {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    /** Makes all waiting dispatches due, as the end of a killed server's lease does. */
+    /** Makes all waiting entries due, as the end of a killed server's lease does. */
     async releaseAll() {
       const due = { due_at: new Date().toISOString() };
       await db.updateTable("outbox").set(due).where("delivered_at", "is", null).execute();

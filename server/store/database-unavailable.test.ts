@@ -13,7 +13,7 @@ import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { databaseOf } from "./open-database.ts";
-import { openStore, storeOf } from "./open-store.ts";
+import { createStore, openStore } from "./open-store.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
 
@@ -69,7 +69,7 @@ describe("at a start without the database", () => {
     const platform = await fakePlatform();
     const { app, log } = await testApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
-      open: async (env) => storeOf(env, databaseOf(env.DATABASE_URL, { lockWait: 50 })),
+      open: async (env) => createStore(env, databaseOf(env.DATABASE_URL, { lockWait: 50 })),
       works: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

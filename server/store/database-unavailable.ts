@@ -2,8 +2,8 @@ import { StartupError } from "../startup-error.ts";
 import { sqliteCode, sqliteCodes } from "./when-unlocked.ts";
 
 /** Why the database cannot be opened, when that may pass without a change of settings. */
-export class DatabaseAway extends StartupError {
-  override name = "DatabaseAway";
+export class DatabaseUnavailableError extends StartupError {
+  override name = "DatabaseUnavailableError";
 }
 
 /** Another process has locked the file, or the disk is full or cannot be read or written. */

@@ -1,6 +1,6 @@
 /** Why a delivery failed: a short code, never the visitor's or the target's words. */
-export class DeliveryFailure extends Error {
-  override name = "DeliveryFailure";
+export class DeliveryError extends Error {
+  override name = "DeliveryError";
   /** How long the target asked us to wait, in milliseconds. */
   readonly wait: number | undefined;
 
@@ -12,7 +12,7 @@ export class DeliveryFailure extends Error {
 
 /** The code of any error, as operators see it in the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
 export function failureCode(error: unknown): string {
-  if (error instanceof DeliveryFailure) return error.message;
+  if (error instanceof DeliveryError) return error.message;
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return "timeout";
   const { code, cause } = error as { code?: unknown; cause?: unknown };

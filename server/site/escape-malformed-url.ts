@@ -4,7 +4,9 @@ import type { RawRequestDefaultExpression } from "fastify";
  * The request's URL with broken escapes encoded, so that it is answered like any unknown one, with a page
  * or, below /api, a problem.
  */
-export function readablePath({ url = "/" }: Pick<RawRequestDefaultExpression, "url">): string {
+export function escapeMalformedUrl({
+  url = "/",
+}: Pick<RawRequestDefaultExpression, "url">): string {
   if (!url.includes("%")) return url;
   const [path = ""] = url.split("?", 1);
   try {

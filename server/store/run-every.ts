@@ -1,0 +1,34 @@
+const hourMs = 60 * 60 * 1000;
+
+type Run = (signal: AbortSignal) => Promise<void>;
+
+/** Runs now and every hour. */
+export const runEveryHour = (run: Run) => runEvery(hourMs, run);
+
+/**
+ * Runs now, and again `intervalMs` after each run has ended. `run` deals with its errors, and ends early on
+ * the signal.
+ */
+export function runEvery(intervalMs: number, run: Run) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timer: NodeJS.Timeout | undefined;
+  let running = runAndSchedule();
+
+  async function runAndSchedule(): Promise<void> {
+    await run(signal);
+    if (signal.aborted) return;
+    timer = setTimeout(() => {
+      running = runAndSchedule();
+    }, intervalMs).unref();
+  }
+
+  return {
+    /** Resolves when the run in progress has ended. */
+    stop(): Promise<void> {
+      ending.abort();
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
