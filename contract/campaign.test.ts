@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { campaignIn, isCampaign } from "./campaign.ts";
 
-it.each([
+test.each([
   ["/pricing?utm_source=newsletter&utm_medium=mail&utm_campaign=spring", "newsletter/mail/spring"],
   ["/?a=b&utm_campaign=H%C3%B6st+2026!", "none/none/host-2026"],
   ["https://www.idi.example/sv/?utm_source=LinkedIn#contact", "linkedin/none/none"],
@@ -16,7 +16,7 @@ it.each([
   expect(isCampaign(campaign)).toBe(true);
 });
 
-it.each([
+test.each([
   "",
   "/",
   "/pricing",
@@ -28,7 +28,7 @@ it.each([
   expect(campaignIn(address)).toBe("");
 });
 
-it.each([undefined, 7, "", "a/b", "a/b/c/d", "A/b/c", "a/b/=c", `${"x".repeat(41)}/b/c`])(
+test.each([undefined, 7, "", "a/b", "a/b/c/d", "A/b/c", "a/b/=c", `${"x".repeat(41)}/b/c`])(
   "%j is no campaign",
   (value) => {
     expect(isCampaign(value)).toBe(false);

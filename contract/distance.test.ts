@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { distanceBetween, pointAt } from "./distance.ts";
 
 const point = (lat: number, lon: number) => ({ lat, lon });
 const [stockholm, berlin] = [point(59.3293, 18.0686), point(52.52, 13.405)];
 const [london, sydney] = [point(51.5074, -0.1278), point(-33.8688, 151.2093)];
 
-it.each([
+test.each([
   ["Stockholm and Copenhagen", stockholm, point(55.6761, 12.5683), 522],
   ["London and Paris", london, point(48.8566, 2.3522), 343.6],
   ["Berlin and Stockholm", berlin, stockholm, 810.4],
@@ -17,13 +17,13 @@ it.each([
   expect(distanceBetween(b, a)).toBeCloseTo(distanceBetween(a, b), 9);
 });
 
-it("is nothing from a point to itself, and half the earth's girth to the other side", () => {
+test("is nothing from a point to itself, and half the earth's girth to the other side", () => {
   expect(distanceBetween(berlin, berlin)).toBe(0);
   const antipode = { lat: -berlin.lat, lon: berlin.lon - 180 };
   expect(distanceBetween(berlin, antipode)).toBeCloseTo(Math.PI * 6371, 6);
 });
 
-it("takes degrees that are numbers and on earth for a point, and nothing else", () => {
+test("takes degrees that are numbers and on earth for a point, and nothing else", () => {
   expect(pointAt(-90, 180)).toEqual({ lat: -90, lon: 180 });
   const wrong = [
     [90.1, 0],

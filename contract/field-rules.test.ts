@@ -1,16 +1,16 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { emailAddress, optionalText, requiredLine, sitePage } from "./field-rules.ts";
 
 const { schema } = emailAddress();
 
-it.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.b@1.2.example"])(
+test.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.b@1.2.example"])(
   "takes the address %s",
   (email) => {
     expect(schema.safeParse(email)).toEqual({ success: true, data: email });
   },
 );
 
-it.each([
+test.each([
   ..."anna anna@ @idi.example anna@idi anna@.example anna@idi. anna@idi..example".split(" "),
   ...["an na@idi.example", "anna@idi.example, otto@idi.example", '"anna"@idi.example'],
   ...["anna@idi.example\u0000x", `${"x".repeat(65)}@idi.example`, "a@".repeat(126)],
@@ -21,12 +21,12 @@ it.each([
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
 });
 
-it("refuses a long hostile address", () => {
+test("refuses a long hostile address", () => {
   const address = `a@${"a.".repeat(16_000)}`;
   expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
 });
 
-it.each<[string, string, string]>([
+test.each<[string, string, string]>([
   ["many marks on a letter", `a${"\u0301".repeat(31)}`, "invalid"],
   ["marks beyond any length", `a${"\u0301".repeat(30_000)}${"\u0327".repeat(30_000)}`, "too_long"],
 ])("refuses %s before it is normalised", (_what, text, code) => {
@@ -35,18 +35,18 @@ it.each<[string, string, string]>([
   }
 });
 
-it("takes the longest text in decomposed form", () => {
+test("takes the longest text in decomposed form", () => {
   // One code point and four, the most that there are.
   const [composed, decomposed] = ["\u1f82", "\u03b1\u0313\u0300\u0345"];
   const { data } = optionalText(4000).schema.safeParse(decomposed.repeat(4000));
   expect(data).toBe(composed.repeat(4000));
 });
 
-it.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
+test.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
   expect(sitePage().schema.parse(path)).toBe(path);
 });
 
-it.each([
+test.each([
   ...[undefined, null, 7, ["/"], "", "/nowhere", "/pricing?utm=x", "/pricing#faq"],
   ...["//evil.example/", "https://idi.example/pricing"],
 ])("drops %j, which is no page of the site", (path) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { longestTexts, requiredFields, validFields, wrongValues } from "#tests/harness/form-fields";
 import { isFlag } from "./form.ts";
 import { forms } from "./forms.ts";
@@ -8,11 +8,11 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   const texts = Object.keys(longestTexts(form, ""));
   const changed = (changes: object) => form.parse({ ...sample, ...changes });
 
-  it("is taken as it is, without what it does not know", () => {
+  test("is taken as it is, without what it does not know", () => {
     expect(changed({ budget: 3 })).toEqual({ ok: true, fields: sample });
   });
 
-  it.each([undefined, null, "text", 7, [], [sample], {}])(
+  test.each([undefined, null, "text", 7, [], [sample], {}])(
     "asks for everything that is required of %j",
     (input) => {
       const errors = requiredFields(form).map((field) => ({ field, code: "required" }));
@@ -20,7 +20,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     },
   );
 
-  it("gives what is optional its default", () => {
+  test("gives what is optional its default", () => {
     const required = requiredFields(form);
     const given = Object.entries(sample).filter(([field]) => required.includes(field));
     const fields = Object.entries(sample).map(([field, value]) => {
@@ -33,11 +33,11 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     });
   });
 
-  it.each(wrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
+  test.each(wrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
     expect(changed({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
-  it("names one error a field, in the order of the contract", () => {
+  test("names one error a field, in the order of the contract", () => {
     const wrong = Object.fromEntries(
       form.visibleFields.map((field) => [field, "\u0007".repeat(5000)]),
     );
@@ -45,7 +45,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(errors.map(({ field }) => field)).toEqual(form.visibleFields);
   });
 
-  it.each(["x", "😀", "\u0061\u030a"])(
+  test.each(["x", "😀", "\u0061\u030a"])(
     "takes the longest texts of %j, and no longer one",
     (letter) => {
       const longest = longestTexts(form, letter);
@@ -61,14 +61,14 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     },
   );
 
-  it("trims the e-mail address and writes it in one way, and trims nothing else", () => {
+  test("trims the e-mail address and writes it in one way, and trims nothing else", () => {
     const spaced = Object.fromEntries(texts.map((field) => [field, " Å "]));
     const email = "Åsa@ö.example";
     const sent = { ...spaced, email: ` ${email.normalize("NFD")}\n` };
     expect(changed(sent)).toEqual({ ok: true, fields: { ...sample, ...spaced, email } });
   });
 
-  it("reads a form post: a box that is there is ticked, line ends are those of JSON", () => {
+  test("reads a form post: a box that is there is ticked, line ends are those of JSON", () => {
     const flags = form.fields.filter(
       (field) => form.controls[field] && isFlag(form.controls[field]),
     );

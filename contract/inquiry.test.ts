@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countryCodes } from "#locale/countries";
 import { longestTexts, validFields } from "#tests/harness/form-fields";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "./inquiry.ts";
@@ -12,7 +12,7 @@ const complete: Inquiry = {
 };
 
 describe("prospectOfInquiry", () => {
-  it("is interested in facilitating, and states country and experience before the message", () => {
+  test("is interested in facilitating, and states country and experience before the message", () => {
     const { country: _country, experience: _experience, ...rest } = complete;
     expect(prospectOfInquiry(complete)).toMatchObject({
       ...rest,
@@ -25,13 +25,13 @@ describe("prospectOfInquiry", () => {
     });
   });
 
-  it("leaves out a message that was not written", () => {
+  test("leaves out a message that was not written", () => {
     expect(prospectOfInquiry({ ...complete, messageBody: "" }).messageBody).toBe(
       "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.",
     );
   });
 
-  it("is a valid prospect with nothing cut off, for the longest inquiry from any country", () => {
+  test("is a valid prospect with nothing cut off, for the longest inquiry from any country", () => {
     const longest = { ...complete, ...longestTexts(inquiryForm, "😀") };
     expect(longest.experience).not.toBe("");
     for (const country of countryCodes) {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { prospectForm } from "./prospect.ts";
 
-it.each([
+test.each([
   [{}, false],
   [{ hasTeamUsageInterest: "on" }, true],
   [{ hasOrganizationUsageInterest: "on" }, true],
@@ -10,7 +10,7 @@ it.each([
   expect(prospectForm.fromPost(boxes)).toMatchObject({ hasTeamUsageInterest: expected });
 });
 
-it("does not change the post it was given", () => {
+test("does not change the post it was given", () => {
   const post = { messageBody: "a\r\nb" };
   prospectForm.fromPost(post);
   expect(post).toEqual({ messageBody: "a\r\nb" });

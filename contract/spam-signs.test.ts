@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { formOnlyFields } from "./form-post.ts";
 import { forms } from "./forms.ts";
 import { spamFields, spamReasonOf } from "./spam-signs.ts";
 
-it.each([
+test.each([
   [{}, null],
   [undefined, null],
   [null, null],
@@ -26,7 +26,7 @@ it.each([
   expect(spamReasonOf(sent)).toBe(reason);
 });
 
-it("uses no name that a form has for a field of its own", () => {
+test("uses no name that a form has for a field of its own", () => {
   const names = [
     ...Object.values(forms).flatMap(({ fields }) => fields),
     ...Object.values(formOnlyFields),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { anna, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -8,7 +8,7 @@ import { testApp } from "#tests/harness/test-app";
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
 
 describe("the log", () => {
-  it("has one line a request: method, path, status and duration", async () => {
+  test("has one line a request: method, path, status and duration", async () => {
     const { app, log } = await testApp();
     await app.inject({ url: "/sv/produkt?email=asa@foretag.example", remoteAddress: "192.0.2.7" });
     expect(parse(log)).toEqual([
@@ -25,7 +25,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("logs type and place of a mistake of our own", async () => {
+  test("logs type and place of a mistake of our own", async () => {
     const add = () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
@@ -37,7 +37,7 @@ describe("the log", () => {
     expect(request).toMatchObject({ status: 500, path: endpoints.prospect });
   });
 
-  it("logs why the database did not answer", async () => {
+  test("logs why the database did not answer", async () => {
     const { app, env, log } = await testApp({ lockWait: 50 });
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");

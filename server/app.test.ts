@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
@@ -13,7 +13,7 @@ const forged = (number: number) => ({
 });
 
 describe("headers about who asks for which host", () => {
-  it("change neither who is counted, nor where redirects lead, nor the log", async () => {
+  test("change neither who is counted, nor where redirects lead, nor the log", async () => {
     const { app, log } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
     const sends = [
       await app.inject({ ...jsonPost(), headers: forged(1) }),
@@ -33,7 +33,7 @@ describe("headers about who asks for which host", () => {
     expect(log).toHaveLength(4);
   });
 
-  it("are believed of the proxies that TRUST_PROXY names, of the visitor's part nothing", async () => {
+  test("are believed of the proxies that TRUST_PROXY names, of the visitor's part nothing", async () => {
     const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
     const { app } = await testApp({ settings });
     const statusOf = async (remoteAddress: string, forwardedFor: string) => {
@@ -53,7 +53,7 @@ describe("headers about who asks for which host", () => {
     expect(await statusOf("192.0.2.9", "198.51.100.4")).toBe(429);
   });
 
-  it("let a trusted proxy name the host of our own pages, and nobody else", async () => {
+  test("let a trusted proxy name the host of our own pages, and nobody else", async () => {
     const headers = {
       origin: "https://w.example",
       host: "i.local",
@@ -69,7 +69,7 @@ describe("headers about who asks for which host", () => {
   });
 });
 
-it("gives slow and silent connections up, after milliseconds", async () => {
+test("gives slow and silent connections up, after milliseconds", async () => {
   const { headersTimeout, requestTimeout, timeout } = (await testApp()).app.server;
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 15_000, 30_000]);
 });

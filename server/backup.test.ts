@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
@@ -13,7 +13,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "./backups/back-up.ts";
 
-it("backs up a running server and restores it elsewhere, telling what it holds", async () => {
+test("backs up a running server and restores it elsewhere, telling what it holds", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json" };
@@ -33,7 +33,7 @@ it("backs up a running server and restores it elsewhere, telling what it holds",
   expect(again.stderr).toMatch(/^The database holds submissions already: .*\n$/);
 });
 
-it("names backups in a folder by the time", async () => {
+test("names backups in a folder by the time", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   await startServer(settings);
   const folder = join(tempFolder(), "backups");
@@ -42,7 +42,7 @@ it("names backups in a folder by the time", async () => {
   expect(stdout).toMatch(/^Written to .*\/backups\/\d{4}-\d\d-\d\dT\d{6}\.sqlite:$/m);
 });
 
-it("ends with status 1 when the folder of backups needs a look, after backing up", async () => {
+test("ends with status 1 when the folder of backups needs a look, after backing up", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   await startServer(settings);
   const folder = tempFolder();
@@ -64,7 +64,7 @@ async function silentServer() {
   return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, connected };
 }
 
-it("backs up and restores beside a damaged submission, names it, and ends with status 1", async () => {
+test("backs up and restores beside a damaged submission, names it, and ends with status 1", async () => {
   const settings = { DATA_DIR: tempFolder() };
   const DATABASE_URL = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(DATABASE_URL);
@@ -92,7 +92,7 @@ async function writeBackup(): Promise<string> {
   return file;
 }
 
-it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "leaves no copy of a backup when a restore ends by %s",
   async (signal) => {
     const file = await writeBackup();
@@ -105,7 +105,7 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-it("tries a backup in a folder of its own, and never asks the configured database", async () => {
+test("tries a backup in a folder of its own, and never asks the configured database", async () => {
   const file = await writeBackup();
   const [{ url, connected }, folder] = [await silentServer(), join(tempFolder(), "trial")];
   let wasConnected = false;
@@ -125,7 +125,7 @@ it("tries a backup in a folder of its own, and never asks the configured databas
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
-it("refuses a trial in the folder of the configured database, however it is named", async () => {
+test("refuses a trial in the folder of the configured database, however it is named", async () => {
   const file = await writeBackup();
   const DATA_DIR = tempFolder();
   const link = join(tempFolder(), "link");
@@ -136,7 +136,7 @@ it("refuses a trial in the folder of the configured database, however it is name
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
-it.each(["backup", "restore"])("explains the use of %s", async (name) => {
+test.each(["backup", "restore"])("explains the use of %s", async (name) => {
   const { code, stderr } = await runNode(`${name}.ts`, [], {}).ended;
   expect(code).toBe(2);
   expect(stderr).toContain(`Usage: npm run ${name} -- `);

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
 
-it("ends quietly if a reader closes the pipe early, as head does", async () => {
+test("ends quietly if a reader closes the pipe early, as head does", async () => {
   const child = spawn(process.execPath, ["server/messages.ts", "--help"], { cwd: projectRoot });
   child.stdout.destroy();
   let errors = "";

@@ -1,11 +1,11 @@
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 import { StartupError } from "./startup-error.ts";
 
 describe("readEnv", () => {
-  it("has a default for every setting", () => {
+  test("has a default for every setting", () => {
     expect(readEnv({})).toEqual({
       PORT: 3000,
       HOST: "localhost",
@@ -28,11 +28,11 @@ describe("readEnv", () => {
     });
   });
 
-  it("takes an empty setting as absent, and ignores what it does not know", () => {
+  test("takes an empty setting as absent, and ignores what it does not know", () => {
     expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "", COLOR: "blue" })).toEqual(readEnv({}));
   });
 
-  it("reads every setting", () => {
+  test("reads every setting", () => {
     const plain = {
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/idi",
@@ -89,7 +89,7 @@ describe("readEnv", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["https://idi.example", "https://idi.example"],
     ["https://idi.example", "https://idi.example/app"],
     ["https://idi.example", "http://IDI.example/"],
@@ -103,7 +103,7 @@ describe("readEnv", () => {
   const mail = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" };
   const sqlite = (file: string) => ({ DATABASE_URL: { dialect: "sqlite", file } });
   const postgres = (url: string) => ({ DATABASE_URL: { dialect: "postgres", url } });
-  it.each<[Record<string, string>, object]>([
+  test.each<[Record<string, string>, object]>([
     [mail, { delivery: { mail: { requiresTls: true, to: ["a@b.example"], from: "a@b.example" } } }],
     [{ ...mail, SMTP_TLS: "required" }, { delivery: { mail: { requiresTls: true } } }],
     [{ ...mail, SMTP_TLS: "off" }, { delivery: { mail: { requiresTls: false } } }],
@@ -133,7 +133,7 @@ describe("readEnv", () => {
     expect(readEnv(settings)).toMatchObject(expected);
   });
 
-  it.each([
+  test.each([
     ...["65536", "80a", "-1"].map((value) => ["PORT", value]),
     ["HOST", "two words"],
     ...["platform.idi.example", "javascript:alert(1)"].map((value) => ["PLATFORM_URL", value]),
@@ -155,7 +155,7 @@ describe("readEnv", () => {
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 
-  it("does not repeat a password within an address", () => {
+  test("does not repeat a password within an address", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");
@@ -165,7 +165,7 @@ describe("readEnv", () => {
   const wrong = (name: string, message: string | RegExp, ...values: string[]) =>
     values.map((value): [Record<string, string>, string | RegExp] => [{ [name]: value }, message]);
   const held = "PLATFORM_MESSAGES holds a value";
-  it.each<[Record<string, string>, string | RegExp]>([
+  test.each<[Record<string, string>, string | RegExp]>([
     ...wrong("PLATFORM_MESSAGES", held, "api/geheim", "//crm.example/geheim", "ftp://x/geheim"),
     [{ ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" }, held],
     [{ PLATFORM_MESSAGES: "/api" }, "PLATFORM_URL is missing"],
@@ -203,7 +203,7 @@ describe("readEnv", () => {
     expect(read).not.toThrow(/geheim|ge heim|:memory/);
   });
 
-  it("names every wrong setting at once", () => {
+  test("names every wrong setting at once", () => {
     expect(() => readEnv({ PORT: "x", RATE_LIMIT: "x" })).toThrow(/PORT.*\n.*RATE_LIMIT/);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
 import { layGazetteer } from "#tests/harness/ready-gazetteer";
@@ -44,13 +44,13 @@ beforeAll(() => {
 afterAll(() => rmSync(DIST_DIR, { recursive: true }));
 
 describe("npm run facilitators", () => {
-  it("finds nothing wrong with the site's own list", async () => {
+  test("finds nothing wrong with the site's own list", async () => {
     const { code, stdout } = await runNode("facilitators.ts", ["check"], { DIST_DIR }).ended;
     expect(stdout).toMatch(/^\d+ facilitators.*: 0 mistakes\.$/m);
     expect(code).toBe(0);
   });
 
-  it("names each mistake in words", async () => {
+  test("names each mistake in words", async () => {
     const { run } = given([
       kalmar,
       { ...kalmar, location_address__address: "STORGATAN 1  392 32 Kalmar, Sverige" },
@@ -102,7 +102,7 @@ describe("npm run facilitators", () => {
     ]);
   });
 
-  it("adds rows, looking up what they lack", async () => {
+  test("adds rows, looking up what they lack", async () => {
     const csv =
       '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
       "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
@@ -129,7 +129,7 @@ describe("npm run facilitators", () => {
     expect(now()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
   });
 
-  it("adds nothing if a row is wrong, and the others with --skip-wrong", async () => {
+  test("adds nothing if a row is wrong, and the others with --skip-wrong", async () => {
     const csv = [
       "title,address,lat,lon",
       '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",48.4,9.99',
@@ -170,7 +170,7 @@ describe("npm run facilitators", () => {
     expect(titles).toEqual(["Ring & Punkt", "Gut", "Lost"]);
   });
 
-  it("looks up the coordinates that are missing, with the service if there is one", async () => {
+  test("looks up the coordinates that are missing, with the service if there is one", async () => {
     const { settings, requests } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
     const { run, now } = given([kalmar, lost]);
     const { code, stdout } = await run(["geocode"], settings);
@@ -182,7 +182,7 @@ describe("npm run facilitators", () => {
     ]);
   });
 
-  it("leaves the list alone when it finds nothing, and names what it does not find", async () => {
+  test("leaves the list alone when it finds nothing, and names what it does not find", async () => {
     const { run, now, before } = given([kalmar, unknown, country]);
     const { code, stdout } = await run(["geocode"]);
     expect(code).toBe(1);
@@ -191,7 +191,7 @@ describe("npm run facilitators", () => {
     expect(now()).toBe(before);
   });
 
-  it.each([
+  test.each([
     ['[{"post_title": "A",]', /has a typing error: .*JSON/],
     ["{}", /is no list/],
     [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
@@ -205,7 +205,7 @@ describe("npm run facilitators", () => {
     }
   });
 
-  it.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
+  test.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
     "explains its own use: %j",
     async (args) => {
       const { code, stderr } = await runCommand(program, args);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints, formBodyLimit, services } from "#contract/endpoints";
 import { spamReasonOf } from "#contract/spam-signs";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
@@ -39,7 +39,7 @@ async function expectLinear(reader: TextReader) {
 const packet = 64 * 1024;
 
 describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => {
-  it.each(form.visibleFields)("reads and stores %s in time linear in its size", async (field) => {
+  test.each(form.visibleFields)("reads and stores %s in time linear in its size", async (field) => {
     const limit = form.limits[field] ?? 100;
     for (const size of [4 * limit, packet]) {
       await expectLinear({
@@ -49,7 +49,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => 
     }
   });
 
-  it("is written into mail and lists in time linear in its size", async () => {
+  test("is written into mail and lists in time linear in its size", async () => {
     const fields = Object.keys(stored);
     await expectLinear({
       size: packet / 4,
@@ -73,7 +73,7 @@ const noPlaces = {
 const parts = { list: [], gazetteer: noPlaces, locate: async () => undefined, keepUnfound: true };
 const entryOf = (text: string) => ({ post_title: text, location_address__address: text });
 
-it.each<[string, (text: string) => unknown]>([
+test.each<[string, (text: string) => unknown]>([
   ["signs of spam", (topic) => spamReasonOf({ topic })],
   ["labels of places", readPlaceLabel],
   ["the list of facilitators", (text) => checkList([entryOf(text)], noPlaces)],
@@ -92,7 +92,7 @@ it.each<[string, (text: string) => unknown]>([
   await expectLinear({ read: (text) => () => run(text), size: packet });
 });
 
-it("reads CSV files in time linear in their size", async () => {
+test("reads CSV files in time linear in their size", async () => {
   const file = join(tempFolder(), "rows.csv");
   await expectLinear({
     size: packet / 4,
@@ -112,14 +112,14 @@ describe("the gazetteer", () => {
   });
   afterAll(() => gazetteer.close());
 
-  it.each([200, packet])("reads addresses of %d characters in linear time", async (size) => {
+  test.each([200, packet])("reads addresses of %d characters in linear time", async (size) => {
     await expectLinear({
       size,
       read: (text) => () => [gazetteer.find(text, "en"), gazetteer.countryIn(text)],
     });
   });
 
-  it.each([foldLetters, normalizeName])("gets names by %o in linear time", async (run) => {
+  test.each([foldLetters, normalizeName])("gets names by %o in linear time", async (run) => {
     await expectLinear({ read: (text) => () => run(text), size: 400 });
   });
 });
@@ -139,7 +139,7 @@ describe("a request", () => {
   }
 
   const url = endpoints.prospect;
-  it.each<[string, (text: string) => InjectOptions]>([
+  test.each<[string, (text: string) => InjectOptions]>([
     ["as it is", (payload) => ({ payload: payload.slice(0, formBodyLimit) })],
     ["in every field", (text) => ({ payload: formOf({ senderName: text, messageBody: text }) })],
     ["in a field", (text) => ({ payload: `messageBody=${text}` })],
@@ -150,7 +150,7 @@ describe("a request", () => {
     await expectLinearRequests(formBodyLimit, requestOf);
   });
 
-  it.each<[string, (text: string) => unknown]>([
+  test.each<[string, (text: string) => unknown]>([
     ["as it is", (text) => text],
     ["in every field", (text) => ({ senderName: text, email: text, messageBody: text })],
     [
@@ -168,7 +168,7 @@ describe("a request", () => {
     }));
   });
 
-  it.each<[string, (text: string) => InjectOptions]>([
+  test.each<[string, (text: string) => InjectOptions]>([
     ["path", (text) => ({ url: `/-${ascii(text)}` })],
     ["escaped path", (text) => ({ url: `/-${encodeURIComponent(text.toWellFormed())}` })],
     ["query", (text) => ({ url: `/message-sent?reference=${ascii(text)}` })],
@@ -179,7 +179,7 @@ describe("a request", () => {
     await expectLinearRequests(head, requestOf);
   });
 
-  it.each(
+  test.each(
     (
       "accept accept-encoding accept-language content-language content-type cookie host " +
       "idempotency-key if-modified-since if-none-match origin range referer sec-fetch-site " +

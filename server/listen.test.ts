@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#tests/harness/test-app";
 import { listen } from "./listen.ts";
 import { StartupError } from "./startup-error.ts";
 
-it.each([
+test.each([
   ["localhost", "http://localhost:4321"],
   ["0.0.0.0", "http://localhost:4321"],
   ["::", "http://localhost:4321"],
@@ -14,7 +14,7 @@ it.each([
   expect(await listen(app as never, { HOST, PORT: 0 })).toBe(url);
 });
 
-it("answers on localhost, and says in plain words that a port is taken", async () => {
+test("answers on localhost, and says in plain words that a port is taken", async () => {
   const { app: first } = await testApp();
   const { app: second } = await testApp();
   const url = await listen(first, { HOST: "localhost", PORT: 0 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { jsonPost } from "#tests/harness/prospects";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -28,7 +28,7 @@ function namedPipe() {
   return { writer, read };
 }
 
-it("answers and stores as ever while the log's disk is full", async () => {
+test("answers and stores as ever while the log's disk is full", async () => {
   let lost = 0;
   const logStream = openLogStream(openSync("/dev/full", "w"), () => {
     lost += 1;
@@ -47,7 +47,7 @@ it("answers and stores as ever while the log's disk is full", async () => {
   logStream.flush();
 });
 
-it("waits for a reader without keeping anybody waiting, and loses only what it cannot hold", async () => {
+test("waits for a reader without keeping anybody waiting, and loses only what it cannot hold", async () => {
   const { writer, read } = namedPipe();
   let lost = 0;
   const stream = openLogStream(writer, () => {
@@ -68,7 +68,7 @@ it("waits for a reader without keeping anybody waiting, and loses only what it c
   expect(arrived === `${expected}last\n`).toBe(true);
 });
 
-it("writes at the end of the process what waits", async () => {
+test("writes at the end of the process what waits", async () => {
   const { writer, read } = namedPipe();
   const stream = openLogStream(writer, () => {});
   stream.write("one\n");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, formOf } from "#tests/harness/prospects";
@@ -60,7 +60,7 @@ async function driveEverything(app: App): Promise<void> {
   await ask({ url: `/%zz${query}` });
 }
 
-it("logs and counts nothing that reveals who a visitor is or what they wrote", async () => {
+test("logs and counts nothing that reveals who a visitor is or what they wrote", async () => {
   const fail = async () => {
     throw new Error(`cannot keep ${mark}`);
   };

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
@@ -53,7 +53,7 @@ async function besideServer(more: Record<string, string> = {}) {
 }
 
 describe("npm run prospects", () => {
-  it("lists what the running server has received, and deletes a person without a trace", async () => {
+  test("lists what the running server has received, and deletes a person without a trace", async () => {
     const { settings, receipt } = await besideServer();
     const { code, stdout, stderr } = await runNode("prospects.ts", ["list"], settings).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -70,7 +70,7 @@ describe("npm run prospects", () => {
     expect(inFiles()).toEqual([]);
   });
 
-  it("shows all beside a damaged one and what is left of that, and exports the others with status 1", async () => {
+  test("shows all beside a damaged one and what is left of that, and exports the others with status 1", async () => {
     const { settings, receipt, id } = await withADamagedOne();
     for (const args of [["list"], ["show", "--email", anna.email]]) {
       const { code, stdout } = await run(settings, ...args);
@@ -89,7 +89,7 @@ describe("npm run prospects", () => {
     }
   });
 
-  it("deletes a damaged one by its reference, and nothing else", async () => {
+  test("deletes a damaged one by its reference, and nothing else", async () => {
     const { settings, receipt, reference } = await withADamagedOne();
     const remove = (which: string) => run(settings, "delete", "--reference", which);
     expect(await remove(referenceOf(receipt.id) ?? "")).toMatchObject({
@@ -107,20 +107,23 @@ describe("npm run prospects", () => {
     expect(JSON.parse(exported.stdout)).toMatchObject([{ id: receipt.id }]);
   });
 
-  it.each([false, true])("writes a file for its owner only; there before: %s", async (isThere) => {
-    const { settings, receipt } = await withOneProspect();
-    const file = join(tempFolder(), "prospects.json");
-    if (isThere) {
-      writeFileSync(file, "x".repeat(100_000));
-      chmodSync(file, 0o664);
-    }
-    const { code, stdout } = await run(settings, "export", "--format=json", "--output", file);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospect written to ${file}\n` });
-    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject([{ id: receipt.id }]);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  });
+  test.each([false, true])(
+    "writes a file for its owner only; there before: %s",
+    async (isThere) => {
+      const { settings, receipt } = await withOneProspect();
+      const file = join(tempFolder(), "prospects.json");
+      if (isThere) {
+        writeFileSync(file, "x".repeat(100_000));
+        chmodSync(file, 0o664);
+      }
+      const { code, stdout } = await run(settings, "export", "--format=json", "--output", file);
+      expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospect written to ${file}\n` });
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject([{ id: receipt.id }]);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    },
+  );
 
-  it("deletes what is older than the setting says, and nothing younger", async () => {
+  test("deletes what is older than the setting says, and nothing younger", async () => {
     const { settings, receipt } = await withOneProspect();
     const oneDay = { ...settings, RETENTION_DAYS: "1" };
     const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
@@ -138,7 +141,7 @@ describe("npm run prospects", () => {
     expect(stdout).toContain(anna.senderName);
   });
 
-  it("says so when another program keeps a trace of a person", async () => {
+  test("says so when another program keeps a trace of a person", async () => {
     const { settings } = await withOneProspect();
     const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     onTestFinished(() => reader.close());
@@ -150,7 +153,7 @@ describe("npm run prospects", () => {
     );
   });
 
-  it("shows what could not be delivered, and has it tried again", async () => {
+  test("shows what could not be delivered, and has it tried again", async () => {
     const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
     const { settings, receipt } = await besideServer({ PLATFORM_URL: platform.url });
     const undelivered = async () => (await run(settings, "undelivered")).stdout;
@@ -167,7 +170,7 @@ describe("npm run prospects", () => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  it("withdraws what waits for a setting that is gone, once that is confirmed", async () => {
+  test("withdraws what waits for a setting that is gone, once that is confirmed", async () => {
     const settings = { DATA_DIR: tempFolder() };
     const before = { ...settings, PLATFORM_URL: "https://platform.example" };
     await addAnna(before);
@@ -186,7 +189,7 @@ describe("npm run prospects", () => {
     expect(await outputOf(before, "undelivered")).toMatch(/^All prospects were delivered/);
   });
 
-  it("says when there is no database, and makes none", async () => {
+  test("says when there is no database, and makes none", async () => {
     const settings = { DATA_DIR: join(tempFolder(), "data") };
     const { code, stdout, stderr } = await runNode("prospects.ts", ["list"], settings).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
@@ -194,7 +197,7 @@ describe("npm run prospects", () => {
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
-  it("says in plain words what else went wrong", async () => {
+  test("says in plain words what else went wrong", async () => {
     const { settings } = await withOneProspect();
     const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
     expect(unwritable.code).toBe(1);
@@ -204,7 +207,7 @@ describe("npm run prospects", () => {
     expect(unset.stderr).toMatch(/^The setting DATABASE_URL .*\n$/);
   });
 
-  it.each([
+  test.each([
     [[], "Usage: npm run prospects -- "],
     [["remove"], "unknown command 'remove'"],
     [["delete"], "delete takes --email or --reference."],
@@ -222,7 +225,7 @@ describe("npm run prospects", () => {
     expect(stderr).toContain("Usage: npm run prospects -- ");
   });
 
-  it("is content with a reader that has seen enough", async () => {
+  test("is content with a reader that has seen enough", async () => {
     const { settings } = await withOneProspect();
     const { child, ended } = runNode("prospects.ts", ["list"], settings);
     child.stdout?.destroy();

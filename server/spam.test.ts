@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/form-samples";
 import { runNode } from "#tests/harness/node-process";
@@ -28,7 +28,7 @@ async function withTwoSpamSubmissions() {
 }
 
 describe("npm run spam", () => {
-  it("lists and exports what was caught, of whichever form", async () => {
+  test("lists and exports what was caught, of whichever form", async () => {
     const { settings, spam } = await withTwoSpamSubmissions();
     const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
     expect(spam).toEqual([
@@ -46,7 +46,7 @@ describe("npm run spam", () => {
     expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
   });
 
-  it("makes a prospect or a message of one that was a person's", async () => {
+  test("makes a prospect or a message of one that was a person's", async () => {
     const { settings, spam } = await withTwoSpamSubmissions();
     const [inquiry, message] = spam;
     const marked = await run(settings, "not-spam", inquiry?.id ?? "");

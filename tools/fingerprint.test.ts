@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -18,12 +18,12 @@ beforeEach(() => {
   original = fingerprint(root, settings);
 });
 
-it("stays while nothing changes that pages are made of", () => {
+test("stays while nothing changes that pages are made of", () => {
   writeFiles(root, { "src/pages/a.astro": "a", "server/app.ts": "c", "tests/e2e/a.spec.ts": "c" });
   expect(fingerprint(root, settings)).toBe(original);
 });
 
-it.each([
+test.each([
   "src/pages/a.astro",
   "content/facts.yaml",
   "locale/routes.ts",
@@ -37,13 +37,13 @@ it.each([
   expect(fingerprint(root, settings)).not.toBe(original);
 });
 
-it("changes when a file moves", () => {
+test("changes when a file moves", () => {
   rmSync(join(root, "src/pages/a.astro"));
   writeFiles(root, { "src/pages/b.astro": "a" });
   expect(fingerprint(root, settings)).not.toBe(original);
 });
 
-it.each([
+test.each([
   { SITE_URL: "https://other.example" },
   { PLATFORM_URL: "https://other.example" },
   { HSTS_PRELOAD: true },

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { notices } from "./notices.ts";
 import { projectRoot } from "./project.ts";
 
-it.each(Object.entries(notices()))('%s is up to date: else run "npm run notices"', (file, text) => {
-  expect(readFileSync(join(projectRoot, file), "utf8")).toBe(text);
-});
+test.each(Object.entries(notices()))(
+  '%s is up to date: else run "npm run notices"',
+  (file, text) => {
+    expect(readFileSync(join(projectRoot, file), "utf8")).toBe(text);
+  },
+);

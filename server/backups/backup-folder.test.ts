@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { anna } from "#tests/harness/prospects";
@@ -40,7 +40,7 @@ function folderOfNights() {
   return folder;
 }
 
-it("deletes backups of every night before they are too old", async () => {
+test("deletes backups of every night before they are too old", async () => {
   const [setting, folder] = [await database(), join(tempFolder(), "backups")];
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
@@ -57,7 +57,7 @@ it("deletes backups of every night before they are too old", async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it("deletes none while submissions are damaged, and names those", async () => {
+test("deletes none while submissions are damaged, and names those", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
@@ -74,14 +74,17 @@ it("deletes none while submissions are damaged, and names those", async () => {
   expect(listFolder(folder).length).toBeLessThan(15);
 });
 
-it.each([0, 1, 10, 30, 400])("deletes none if no new one is made, %i days later", async (later) => {
-  const folder = folderOfNights();
-  const now = new Date(start + later * day);
-  await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
-  expect(listFolder(folder)).toHaveLength(13);
-});
+test.each([0, 1, 10, 30, 400])(
+  "deletes none if no new one is made, %i days later",
+  async (later) => {
+    const folder = folderOfNights();
+    const now = new Date(start + later * day);
+    await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
+    expect(listFolder(folder)).toHaveLength(13);
+  },
+);
 
-it.each([
+test.each([
   ["2 h ahead", 2 * hour, 13, []],
   ["2 h back", -2 * hour, 13, [/^Named by a time to come \(1\): /]],
   ["30 days ahead", 30 * day, 13, [/should have been deleted 30 days ago/]],
@@ -101,7 +104,7 @@ it.each([
   }
 });
 
-it("reports what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
+test("reports what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   await backUpInto(setting, folder, days, new Date(start + 30 * day));
   const back = await backUpInto(setting, folder, days, new Date(start + day));
@@ -111,7 +114,7 @@ it("reports what a leap has left until somebody looks, and deletes nothing meanw
   expect(again.warnings).toHaveLength(2);
 });
 
-it("removes what a killed backup has left, and touches nothing else", async () => {
+test("removes what a killed backup has left, and touches nothing else", async () => {
   const [setting, folder] = [await database(), tempFolder()];
   const killed = ["", "-wal", "-shm"].map((end) => `2026-02-27T023000.sqlite.partial${end}`);
   const others = ["2020-01-01.sqlite", "idi.sqlite", "notes.txt", "film.partial"];
@@ -128,7 +131,7 @@ it("removes what a killed backup has left, and touches nothing else", async () =
   expect(listFolder(folder).sort()).toEqual(expected.sort());
 });
 
-it("keeps older backups for their owner only", async () => {
+test("keeps older backups for their owner only", async () => {
   const [setting, folder] = [await database(), tempFolder()];
   const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);

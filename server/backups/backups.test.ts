@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -57,7 +57,7 @@ async function writeFirstRelease(file: string) {
 const backupFile = () => join(tempFolder(), "backup.sqlite");
 
 describe.each(ways)("a backup of $from, restored into $to", ({ source, target }) => {
-  it("brings everything back as it was, in more than one part", async () => {
+  test("brings everything back as it was, in more than one part", async () => {
     const [from, to, file] = [await source.create(), await target.create(), backupFile()];
     const store = await open(from);
     await add(store, 600);
@@ -83,7 +83,7 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
 });
 
 describe.each(databases)("a backup of $dialect", ({ create }) => {
-  it("holds all that was acknowledged before, while posts come in, and nothing half", async () => {
+  test("holds all that was acknowledged before, while posts come in, and nothing half", async () => {
     const [from, file] = [await create(), backupFile()];
     const store = await open(from);
     const before = await add(store, 200);
@@ -109,7 +109,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(counts).toMatchObject({ submissions: ids.size, outbox: ids.size });
   });
 
-  it("brings damaged submissions as they are, and names them", async () => {
+  test("brings damaged submissions as they are, and names them", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     const [, id = ""] = await add(await open(from), 3);
     const db = await openTestDatabase(from);
@@ -122,7 +122,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(await listStored(store)).toHaveLength(2);
   });
 
-  it("goes into an empty database only", async () => {
+  test("goes into an empty database only", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     await add(await open(from), 3);
     const other = await open(to);
@@ -136,7 +136,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
 describe("a backup file", () => {
   const setting = async () => (await sqlite?.create()) as DatabaseSetting & { dialect: "sqlite" };
 
-  it("is one file, for its owner only, and overwrites nothing", async () => {
+  test("is one file, for its owner only, and overwrites nothing", async () => {
     const [from, file] = [await setting(), backupFile()];
     await add(await open(from), 1);
     await backUp(from, file);
@@ -148,7 +148,7 @@ describe("a backup file", () => {
     await expect(backUp(from, file)).rejects.toThrow(/is there already/);
   });
 
-  it("is not made where it cannot be written, or of no database", async () => {
+  test("is not made where it cannot be written, or of no database", async () => {
     const [from, file] = [await setting(), backupFile()];
     await expect(backUp(from, file)).rejects.toThrow(/There is no database/);
     expect(existsSync(from.file)).toBe(false);
@@ -157,7 +157,7 @@ describe("a backup file", () => {
     expect(readdirSync(join(file, ".."))).toEqual([]);
   });
 
-  it("may be of an earlier release, and stays as it is", async () => {
+  test("may be of an earlier release, and stays as it is", async () => {
     const [to, file] = [await setting(), backupFile()];
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
@@ -166,7 +166,7 @@ describe("a backup file", () => {
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 
-  it.each([
+  test.each([
     ["missing", undefined, /Cannot read the backup: ENOENT/],
     ["no database", () => "Dear diary, ".repeat(1000), /is no valid backup .*: .*not a database/],
     ["empty", () => "", /it does not hold the tables of this site/],
@@ -185,7 +185,7 @@ describe("a backup file", () => {
     expect(existsSync(to.file)).toBe(false);
   });
 
-  it("of a live database holds what still is in its log", async () => {
+  test("of a live database holds what still is in its log", async () => {
     const [from, to] = [await setting(), await setting()];
     await add(await open(from), 3);
     expect(statSync(`${from.file}-wal`).size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
@@ -9,7 +9,7 @@ import { readBackupState } from "./last-backup.ts";
 
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
-it("reports the age of the newest backup, and what the last run complained of", async () => {
+test("reports the age of the newest backup, and what the last run complained of", async () => {
   const folder = tempFolder();
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
@@ -29,12 +29,12 @@ it("reports the age of the newest backup, and what the last run complained of", 
   }
 });
 
-it("takes for the newest no backup of a time to come", () => {
+test("takes for the newest no backup of a time to come", () => {
   const folder = tempFolder();
   writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
   expect(readBackupState(folder, Date.parse("2026-03-01")).age).toBe(Number.POSITIVE_INFINITY);
 });
 
-it.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
+test.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
   expect(readBackupState(folder)).toEqual({ age: Number.POSITIVE_INFINITY, problem: undefined });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -23,7 +23,7 @@ async function databaseWithBackup() {
   return { setting, backup, store };
 }
 
-it("puts a backup in place of a database, which it keeps, and repeats its deletions", async () => {
+test("puts a backup in place of a database, which it keeps, and repeats its deletions", async () => {
   const { setting, backup, store } = await databaseWithBackup();
   await store.close();
   // As a newer release leaves it: it is moved, whatever its tables.
@@ -41,7 +41,7 @@ it("puts a backup in place of a database, which it keeps, and repeats its deleti
   expect(await listStored(before, "messages")).toHaveLength(2);
 });
 
-it("moves nothing if the backup cannot be restored", async () => {
+test("moves nothing if the backup cannot be restored", async () => {
   const { setting, store } = await databaseWithBackup();
   await store.close();
   await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);
@@ -49,7 +49,7 @@ it("moves nothing if the backup cannot be restored", async () => {
   expect(await listStored(await openTestStore(setting), "messages")).toHaveLength(2);
 });
 
-it("leaves PostgreSQL to its own commands", async () => {
+test("leaves PostgreSQL to its own commands", async () => {
   const setting = { dialect: "postgres" as const, url: "postgres://idi@nowhere.example/idi" };
   await expect(restoreInPlace("a.sqlite", setting)).rejects.toThrow(/PostgreSQL/);
 });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { backoff } from "./backoff.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 describe("backoff", () => {
-  it.each([
+  test.each([
     [1, 1000, 2000],
     [2, 2000, 4000],
     [5, 16_000, 32_000],
@@ -16,7 +16,7 @@ describe("backoff", () => {
     expect(backoff(tries, () => 1)).toBe(most);
   });
 
-  it("spreads the tries of many", () => {
+  test("spreads the tries of many", () => {
     expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).toBeGreaterThan(15);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Outbox } from "../store/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
@@ -42,14 +42,14 @@ const silent = (_dispatch: unknown, signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-it("is not stalled while there is nothing to hand on", async () => {
+test("is not stalled while there is nothing to hand on", async () => {
   const { worker, messages } = startWorker(async () => []);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(worker.isStalled()).toBe(false);
   expect(messages).toEqual([]);
 });
 
-it("is stalled while the outbox does not answer, and says so", async () => {
+test("is stalled while the outbox does not answer, and says so", async () => {
   const { worker, messages } = startWorker(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(worker.isStalled()).toBe(false);
@@ -58,7 +58,7 @@ it("is stalled while the outbox does not answer, and says so", async () => {
   expect(messages).toEqual([expect.stringContaining("has not answered")]);
 });
 
-it("is stalled while the outbox fails, logs it once, and goes on by itself", async () => {
+test("is stalled while the outbox fails, logs it once, and goes on by itself", async () => {
   const take = vi.fn<Outbox["take"]>().mockRejectedValue(new Error("away"));
   const { worker, messages } = startWorker(take);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ it("is stalled while the outbox fails, logs it once, and goes on by itself", asy
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-it("ends a try that takes too long, and is not stalled meanwhile, although all slots are busy", async () => {
+test("ends a try that takes too long, and is not stalled meanwhile, although all slots are busy", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };
@@ -87,7 +87,7 @@ it("ends a try that takes too long, and is not stalled meanwhile, although all s
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-it("is stalled when the outbox takes no results, although all slots are busy", async () => {
+test("is stalled when the outbox takes no results, although all slots are busy", async () => {
   const take = endless();
   const outbox = {
     take,
@@ -101,7 +101,7 @@ it("is stalled when the outbox takes no results, although all slots are busy", a
   expect(worker.isStalled()).toBe(true);
 });
 
-it("does not try at the same time what it is given again after a leap of the clock", async () => {
+test("does not try at the same time what it is given again after a leap of the clock", async () => {
   const submission = storedSubmission("prospect", {});
   const take = async () => [{ id: "1", target: "platform" as const, tries: 0, submission }];
   const send = vi.fn(silent);
@@ -110,7 +110,7 @@ it("does not try at the same time what it is given again after a leap of the clo
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("cuts what is under way some seconds after a stop, to be tried again", async () => {
+test("cuts what is under way some seconds after a stop, to be tried again", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import { mailText } from "./mail-text.ts";
 
-it("contains all that a prospect wrote, and none of it in the subject", () => {
+test("contains all that a prospect wrote, and none of it in the subject", () => {
   const { text, subject } = mailText(storedSubmission("prospect", anna));
   const words = Object.values(anna).filter((value) => typeof value === "string");
   for (const value of words.filter(Boolean)) {
@@ -30,7 +30,7 @@ it("contains all that a prospect wrote, and none of it in the subject", () => {
   );
 });
 
-it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
+test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
   "lets no line break %j in a short field make a line",
   (end) => {
     const sly = `x${end}Privacy policy: approved`;
@@ -49,7 +49,7 @@ it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028
   },
 );
 
-it("says what was left out", () => {
+test("says what was left out", () => {
   const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
   const { text } = mailText(storedSubmission("prospect", silent));
   expect(text).toContain("Phone: not given\n");
@@ -57,7 +57,7 @@ it("says what was left out", () => {
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
 });
 
-it("contains a message of the short form", () => {
+test("contains a message of the short form", () => {
   const { text } = mailText(storedSubmission("contactMessage", otto));
   expect(text).toContain(`Subject: ${otto.subject}\n`);
   expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);

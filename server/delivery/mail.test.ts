@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
 import { never } from "#tests/harness/never";
 import { anna } from "#tests/harness/prospects";
@@ -21,7 +21,7 @@ function send(server: string, requiresTls: boolean, signal = never) {
   return mailSender({ server, requiresTls, ...people })(entry, signal);
 }
 
-it("sends nothing to a server without TLS, unless the settings allow it", async () => {
+test("sends nothing to a server without TLS, unless the settings allow it", async () => {
   const { url, mails } = await fakeMailServer();
   await expect(send(url, true)).rejects.toThrow("TLS refused");
   await expect(send(`${url}?requireTLS=false&ignoreTLS=true`, true)).rejects.toThrow("TLS refused");
@@ -30,7 +30,7 @@ it("sends nothing to a server without TLS, unless the settings allow it", async 
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
-it("turns to TLS where it can be had, and believes no certificate unseen", async () => {
+test("turns to TLS where it can be had, and believes no certificate unseen", async () => {
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await expect(send(url, true)).rejects.toThrow(/CERT/);
   expect(mails).toEqual([]);
@@ -38,13 +38,13 @@ it("turns to TLS where it can be had, and believes no certificate unseen", async
   expect(mails).toMatchObject([{ isEncrypted: true }]);
 });
 
-it("sends without TLS where the settings allow it, whatever the server's certificate is worth", async () => {
+test("sends without TLS where the settings allow it, whatever the server's certificate is worth", async () => {
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
-it("gives up when it is aborted, although the server goes on answering, and hangs up", async () => {
+test("gives up when it is aborted, although the server goes on answering, and hangs up", async () => {
   const server = await drippingMailServer();
   const ending = new AbortController();
   const sending = send(server.url, false, ending.signal);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/form-samples";
 import { never } from "#tests/harness/never";
@@ -26,7 +26,7 @@ const text = (code: number, type: string, body: string) => (response: ServerResp
   response.writeHead(code, type ? { "content-type": type } : {}).end(body);
 
 describe("platformSender", () => {
-  it.each([
+  test.each([
     [201, "application/json", "{}"],
     [200, "Application/JSON; charset=utf-8", '\ufeff{"id":1}'],
     [200, "application/problem+json", '{"title":"x"}'],
@@ -37,7 +37,7 @@ describe("platformSender", () => {
     expect(await outcome(text(code, type, body))).toBe("delivered");
   });
 
-  it.each([
+  test.each([
     ["a log-in page", 200, "text/html", "<!doctype html><title>Log in</title>", "not JSON"],
     ["JSON that is not called so", 200, "", "{}", "not JSON"],
     ["another type's parameter", 200, "text/plain; x=application/json", "{}", "not JSON"],
@@ -52,13 +52,13 @@ describe("platformSender", () => {
     expect(await outcome(text(code, type, body))).toBe(`HTTP ${code} ${reason}`.trim());
   });
 
-  it("takes a conflict for a key that the platform knows, if it was sent before", async () => {
+  test("takes a conflict for a key that the platform knows, if it was sent before", async () => {
     const conflict = text(409, "application/json", '{"success":false}');
     expect(await outcome(conflict)).toBe("HTTP 409");
     expect(await outcome(conflict, { tries: 1 })).toBe("delivered");
   });
 
-  it("measures a date to wait for by the platform's clock", async () => {
+  test("measures a date to wait for by the platform's clock", async () => {
     const date = "Thu, 01 Jan 2026 12:00:00 GMT";
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
@@ -67,7 +67,7 @@ describe("platformSender", () => {
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
-  it("reads no more than it takes of an endless answer, and lets go of it", async () => {
+  test("reads no more than it takes of an endless answer, and lets go of it", async () => {
     let isLetGo: Promise<unknown> | undefined;
     const endless = (response: ServerResponse) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -82,13 +82,13 @@ describe("platformSender", () => {
     await isLetGo;
   });
 
-  it("waits no longer for the rest of an answer than for its beginning", async () => {
+  test("waits no longer for the rest of an answer than for its beginning", async () => {
     const half = (response: ServerResponse) =>
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
     expect(await outcome(half, { signal: AbortSignal.timeout(200) })).toBe("timeout");
   });
 
-  it("does not hand on what the platform has no address for", async () => {
+  test("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
     const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
     const sending = platformSender({ platform: platform.url })(message, never);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
@@ -31,7 +31,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     return { store, lines, running };
   }
 
-  it("brings prospects and messages to the platform, each under its own key", async () => {
+  test("brings prospects and messages to the platform, each under its own key", async () => {
     const platform = await fakePlatform();
     const { store, lines } = await start({
       platform: platform.url,
@@ -62,7 +62,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
-  it("delivers the others when one is damaged, and that one once it is repaired", async () => {
+  test("delivers the others when one is damaged, and that one once it is repaired", async () => {
     const platform = await fakePlatform();
     const delivery = { platform: platform.url };
     const DATABASE_URL = await create();
@@ -84,7 +84,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(store.submissions.damaged().size).toBe(0);
   });
 
-  it("keeps messages from a platform that has no address for them, and warns that older ones wait", async () => {
+  test("keeps messages from a platform that has no address for them, and warns that older ones wait", async () => {
     const platform = await fakePlatform();
     const DATABASE_URL = await create();
     const both = { platform: platform.url, platformMessages: "/messages" };
@@ -109,7 +109,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  it("tries again after refusals, and then rests", async () => {
+  test("tries again after refusals, and then rests", async () => {
     const codes = [503, 422];
     const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
@@ -120,7 +120,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("waits as long as the platform asks for, follows no redirect, and keeps why it failed", async () => {
+  test("waits as long as the platform asks for, follows no redirect, and keeps why it failed", async () => {
     const other = await fakePlatform();
     const moved = status(307, { location: other.url, "retry-after": "3600" });
     const platform = await fakePlatform(moved);
@@ -133,7 +133,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(other.requests).toEqual([]);
   });
 
-  it("notifies the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
+  test("notifies the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
     const server = await fakeMailServer();
     const { store } = await start(mailTo(server.url));
     const hostile = {
@@ -159,7 +159,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(fromOtto).toContain(`Message-ID: <${receipt.id}@idi.example>`);
   });
 
-  it("sends to each recipient on its own: one that is refused is tried again, the others get one mail", async () => {
+  test("sends to each recipient on its own: one that is refused is tried again, the others get one mail", async () => {
     const server = await fakeMailServer();
     server.state.refusedRecipients = ["bob@idi.example"];
     const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
@@ -178,7 +178,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     for (const { source } of server.mails) expect(source).toMatch(/^To: anne@.*bob@/m);
   });
 
-  it("keeps a mail that the server refuses for later", async () => {
+  test("keeps a mail that the server refuses for later", async () => {
     const server = await fakeMailServer();
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
@@ -189,7 +189,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await expect.poll(() => server.mails).toHaveLength(1);
   });
 
-  it("finishes what is under way when it is stopped, and starts nothing more", async () => {
+  test("finishes what is under way when it is stopped, and starts nothing more", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const { store, running } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);

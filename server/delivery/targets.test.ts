@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { allTargets, groupOf, mailTarget, nameOf, platformUrl, targetsOf } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
 const people = { to: ["a@idi.example"], from: "a@idi.example" };
 const mail = { server: "smtp://mail.example", requiresTls: true, ...people };
 
-it.each([
+test.each([
   [undefined, undefined],
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
@@ -13,7 +13,7 @@ it.each([
   expect(platformUrl("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
-it("hands each kind on to what takes it, each recipient on its own", () => {
+test("hands each kind on to what takes it, each recipient on its own", () => {
   const toA = mailTarget("a@idi.example");
   expect(targetsOf("contactMessage", { platform, mail })).toEqual([toA]);
   expect(targetsOf("prospect", { platform, mail })).toEqual([toA, "platform"]);
@@ -26,7 +26,7 @@ it("hands each kind on to what takes it, each recipient on its own", () => {
   expect(targetsOf("prospect", { mail: { ...mail, to } })).toHaveLength(2);
 });
 
-it("names targets for operators, and for metrics without a trace of an address", () => {
+test("names targets for operators, and for metrics without a trace of an address", () => {
   const target = mailTarget("a@idi.example");
   expect(target).not.toContain("idi");
   expect(groupOf(target)).toBe("mail");

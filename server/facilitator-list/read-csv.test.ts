@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../startup-error.ts";
 import { readCsv } from "./read-csv.ts";
@@ -14,7 +14,7 @@ function read(content: string | Uint8Array) {
 const kalmar = { title: "Ring & Punkt", address: "Storgatan 1, Kalmar" };
 
 describe("readCsv", () => {
-  it.each([
+  test.each([
     ["commas", 'title,address\n"Ring & Punkt","Storgatan 1, Kalmar"\n'],
     ["semicolons", "title;address\r\nRing & Punkt;Storgatan 1, Kalmar\r\n"],
     ["a byte order mark", "\ufefftitle;address\r\nRing & Punkt;Storgatan 1, Kalmar"],
@@ -25,13 +25,13 @@ describe("readCsv", () => {
     expect(read(content).rows.map(({ cells }) => cells)).toEqual([kalmar]);
   });
 
-  it("reads coordinates, and names what it does not use", () => {
+  test("reads coordinates, and names what it does not use", () => {
     const { rows, ignored } = read("title;lat;address;lng;phone\nA;59,3;B;18.1;123");
     expect(rows[0]?.cells).toEqual({ title: "A", lat: "59,3", address: "B", lon: "18.1" });
     expect(ignored).toEqual(["phone"]);
   });
 
-  it("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
+  test("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
     const { rows } = read('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
     expect(rows).toEqual([
       { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasSurplus: false },
@@ -39,14 +39,14 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("notices an address whose commas are not within quotes", () => {
+  test("notices an address whose commas are not within quotes", () => {
     expect(read("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
       { hasSurplus: true },
       { hasSurplus: false },
     ]);
   });
 
-  it.each([
+  test.each([
     ["", /is empty/],
     ["title;adress\nA;B", /no column "address"/],
     ["title;address;post_title\nA;B;C", /two columns for "title"/],

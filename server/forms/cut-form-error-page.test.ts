@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
 import { formSamples } from "#tests/harness/form-samples";
 import { formErrorPage } from "#tests/harness/small-site";
@@ -21,7 +21,7 @@ function fill(content: Partial<FormErrorContent>, html = formErrorPage("sv")) {
 }
 
 describe("fillFormErrorPage", () => {
-  it("shows the messages that apply, at the field and in the summary, and removes the others", () => {
+  test("shows the messages that apply, at the field and in the summary, and removes the others", () => {
     const { $, messages } = fill({
       errors: [
         { field: "email", code: "invalid" },
@@ -36,7 +36,7 @@ describe("fillFormErrorPage", () => {
     expect($("[data-form-failure]")).toHaveLength(0);
   });
 
-  it("ties each invalid control to its message, beside the hint", () => {
+  test("ties each invalid control to its message, beside the hint", () => {
     const { $ } = fill({
       errors: [
         { field: "email", code: "required" },
@@ -50,7 +50,7 @@ describe("fillFormErrorPage", () => {
     expect(described("#senderName")).toEqual([undefined, "senderName-hint"]);
   });
 
-  it("shows only the failure when it is not the visitor's", () => {
+  test("shows only the failure when it is not the visitor's", () => {
     const { $, messages } = fill({ failed: true });
     expect($("[data-form-failure]").attr()).not.toHaveProperty("hidden");
     expect($("[data-form-failure]").attr()).toHaveProperty("autofocus");
@@ -58,7 +58,7 @@ describe("fillFormErrorPage", () => {
     expect(messages).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["AX", "AX"],
     [["SE", "AX"], "SE"],
     ["XX", ""],
@@ -72,7 +72,7 @@ describe("fillFormErrorPage", () => {
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
-  it.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
+  test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
     const page = cutFormErrorPage(formErrorPage("sv"));
     const lengthWith = (messageBody: string) =>
       fillFormErrorPage(page, { fields: { messageBody }, errors: [], failed: false }).length;
@@ -80,7 +80,7 @@ describe("fillFormErrorPage", () => {
     expect(lengthWith(text) - lengthWith("")).toBeLessThan(2 * text.length);
   });
 
-  it.each(formSamples)(
+  test.each(formSamples)(
     "gives back every word of a $form.name, and is the same page",
     ({ form }) => {
       const html = formErrorPage("sv", form);

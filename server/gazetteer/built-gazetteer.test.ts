@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { StartupError } from "../startup-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./built-gazetteer.ts";
 
-it.each([
+test.each([
   ["missing", undefined],
   ["empty", ""],
   ["damaged", "Dear diary, ".repeat(100)],

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property, tuple } from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { addressLimit } from "#contract/geocode";
 import { findPlaces } from "./find-places.ts";
 import type { NameEntry, PlaceNames } from "./place-names.ts";
@@ -36,7 +36,7 @@ const parts = constantFrom(..."aa bo st san x halle längre ord 12 12345 a".spli
 const letters = "abcdefgh";
 const joints = constantFrom(..."      ", ",", "/", " - ", "\n");
 
-it("reads no more of the gazetteer for a hostile address than for an honest one", () => {
+test("reads no more of the gazetteer for a hostile address than for an honest one", () => {
   void assert(
     property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (written) => {
       const { reads, names } = countingNames();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
@@ -25,7 +25,7 @@ describe.each(locales)("for a reader of %s", (locale) => {
     return found ? distanceBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
   }
 
-  it.each([
+  test.each([
     ["written with care", addresses],
     ["written in haste", sloppyAddresses],
   ])("finds 98 of 100 addresses within 25 km: %s", (_how, written) => {
@@ -33,7 +33,7 @@ describe.each(locales)("for a reader of %s", (locale) => {
     expect(wrong.length / written.length, JSON.stringify(wrong)).toBeLessThan(0.02);
   });
 
-  it("calls every place by a label that leads back to it", () => {
+  test("calls every place by a label that leads back to it", () => {
     const samples = [...addresses, ...sloppyAddresses].map(([address]) => address);
     const names = "Halle,Neustadt,Newport,Springfield,Sala,Myre,Krasne,Luxembourg,Esperstedt";
     for (const address of [...samples, ...names.split(",")]) {
@@ -46,12 +46,12 @@ describe.each(locales)("for a reader of %s", (locale) => {
   });
 });
 
-it("knows a place by its name in every language", () => {
+test("knows a place by its name in every language", () => {
   const names = ["København", "Copenhagen", "Köpenhamn", "Kopenhagen", "KØBENHAVN", "kobenhavn"];
   for (const name of names) expect(first(name)?.label, name).toBe("Copenhagen, Denmark");
 });
 
-it.each<[Locale, string, string]>([
+test.each<[Locale, string, string]>([
   ["en", "goteborg", "Gothenburg, Sweden"],
   ["sv", "Gothenburg", "Göteborg, Sverige"],
   ["de", "Munich", "München, Deutschland"],
@@ -62,7 +62,7 @@ it.each<[Locale, string, string]>([
 });
 
 describe("towns of one name", () => {
-  it("are all named, the likeliest first, each by a label of its own, five at most", () => {
+  test("are all named, the likeliest first, each by a label of its own, five at most", () => {
     const frankfurts = ["Frankfurt am Main, Germany", "Frankfurt (Oder), Germany"];
     expect(labels("Frankfurt")).toEqual(frankfurts);
     expect(first("Frankfurt (Oder)")?.point.lon).toBeCloseTo(14.55, 0);
@@ -72,12 +72,12 @@ describe("towns of one name", () => {
     expect(labels("Neustadt", "de")).toHaveLength(5);
   });
 
-  it("are left out where they are small beside the likeliest, or called so elsewhere only", () => {
+  test("are left out where they are small beside the likeliest, or called so elsewhere only", () => {
     expect(labels("Paris")).toEqual(["Paris, France"]);
     expect(labels("Lund", "sv")).toEqual(["Lund, Sverige"]);
   });
 
-  it("begin with those of the reader's country, or of the one that is named", () => {
+  test("begin with those of the reader's country, or of the one that is named", () => {
     expect(first("Newcastle, Australia")?.country).toBe("AU");
     expect(first("Newcastle upon Tyne")?.country).toBe("GB");
     expect(first("Sala", "sv")?.country).toBe("SE");
@@ -87,18 +87,18 @@ describe("towns of one name", () => {
   });
 });
 
-it("forgives a typo in a larger town's name, and none in a short one", () => {
+test("forgives a typo in a larger town's name, and none in a short one", () => {
   expect(first("Stokholm")?.label).toBe("Stockholm, Sweden");
   expect(first("Drottninggatan 5, Götborg", "sv")?.label).toBe("Göteborg, Sverige");
   expect(first("Lumd")).toBeUndefined();
 });
 
-it("does not take the country for a place in it that it does not know", () => {
+test("does not take the country for a place in it that it does not know", () => {
   expect(first("Storgatan 1, 123 45 Ingenstansby, Sverige")).toBeUndefined();
   expect(first("Sverige (Sweden)")).toMatchObject({ country: "SE", isCountry: true });
 });
 
-it.each([
+test.each([
   ["Kungsgatan 12, Stockholm, Sverige", "SE"],
   ["Marienplatz 1, D-80331 München", "DE"],
   ["Marienplatz 1, 80331 München", undefined],
@@ -106,7 +106,7 @@ it.each([
   expect(gazetteer.countryIn(address)).toBe(country);
 });
 
-it("gives how far a country is", () => {
+test("gives how far a country is", () => {
   const malmo: GeoPoint = { lat: 55.6, lon: 13.0 };
   expect(gazetteer.distanceTo(malmo, "SE")).toBeLessThan(5);
   expect(gazetteer.distanceTo(malmo, "DK")).toBeGreaterThan(15);
@@ -116,7 +116,7 @@ it("gives how far a country is", () => {
   expect(gazetteer.distanceTo(malmo, "IT")).toBe(Number.POSITIVE_INFINITY);
 });
 
-it.each<[Locale, string]>([
+test.each<[Locale, string]>([
   ["en", "|   |,,,|12345|x|qwzxk vbnmpl|asdfghjkl|lorem ipsum dolor|foo bar baz|<script>|%00|🦊"],
   ["en", "no such place|contact us|hang there|the same|most of them|work with people|see you"],
   ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
@@ -127,7 +127,7 @@ it.each<[Locale, string]>([
   for (const phrase of phrases.split("|")) expect(labels(phrase, locale), phrase).toEqual([]);
 });
 
-it.each<[Locale, string, string]>([
+test.each<[Locale, string, string]>([
   ["sv", "Vara", "SE"],
   ["de", "Essen", "DE"],
   ["en", "Bath", "GB"],
@@ -136,17 +136,17 @@ it.each<[Locale, string, string]>([
   expect(first(name, locale)?.country).toBe(country);
 });
 
-it("finds a town of two letters with its country or its postal code", () => {
+test("finds a town of two letters with its country or its postal code", () => {
   expect(labels("Ås, Norge")).toEqual(["Ås, Norway"]);
   expect(first("523 99 Ås", "sv")?.country).toBe("SE");
 });
 
-it("finds a town among words that say where it lies", () => {
+test("finds a town among words that say where it lies", () => {
   const texts = ["near Visby", "nära Visby", "Visby kommun", "Visby area", "Raum Visby"];
   expect(texts.flatMap((text) => labels(text))).toEqual(texts.map(() => "Visby, Sweden"));
 });
 
-it.each([
+test.each([
   ["GB", "UK, U.K., England, Great Britain, Britain, Storbritannien, Großbritannien, Wales"],
   ["CZ", "Czech Republic, Czechia, Tjeckien, Tjeckiska republiken, Tschechische Republik, Česko"],
   ["NL", "The Netherlands, Holland, Nederländerna, die Niederlande, Nederland"],
@@ -164,7 +164,7 @@ it.each([
   }
 });
 
-it.each(locales)("calls countries what %s calls them, and knows them by that", (locale) => {
+test.each(locales)("calls countries what %s calls them, and knows them by that", (locale) => {
   for (const country of suggestedCountries) {
     const label = countryName(country, locale);
     expect(gazetteer.find(label, locale)).toMatchObject([{ label, country, isCountry: true }]);

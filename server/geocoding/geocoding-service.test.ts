@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { never } from "#tests/harness/never";
 import { askService, GeocodingServiceError } from "./geocoding-service.ts";
@@ -15,7 +15,7 @@ async function ask(answer: Parameters<typeof fakeGeocoder>[0], signal?: AbortSig
 }
 
 describe("askService", () => {
-  it("sends address and key as query parameters, beside those of the setting", async () => {
+  test("sends address and key as query parameters, beside those of the setting", async () => {
     const { url, requests } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
     const place = (formatted_address: string, lat: number, lng: number) => ({
       ...{ formatted_address, types: ["locality", "political"], address_components: [] },
@@ -30,7 +30,7 @@ describe("askService", () => {
     expect(query).toEqual({ region: "se", address, language: "sv", key: "s3cret-key" });
   });
 
-  it("takes over what kind of place it is, its country, and no other part of the address", async () => {
+  test("takes over what kind of place it is, its country, and no other part of the address", async () => {
     const country = { long_name: "Sverige", short_name: "SE", types: ["country", "political"] };
     const street = { long_name: "Hemgatan", short_name: "Hemgatan", types: ["route"] };
     const result = {
@@ -43,26 +43,26 @@ describe("askService", () => {
     expect(answer.results).toEqual([{ ...result, address_components: [country] }]);
   });
 
-  it("names the town and the country where the service names a house", async () => {
+  test("names the town and the country where the service names a house", async () => {
     const answer = await ask(always(houseAnswer(56.66, 16.36)));
     expect(answer.results[0]?.formatted_address).toBe("Kalmar, Sverige");
     expect(JSON.stringify(answer)).not.toMatch(/Hemgatan|17|392/);
   });
 
-  it("names nothing where the answer has no town", async () => {
+  test("names nothing where the answer has no town", async () => {
     const { results } = houseAnswer(56.66, 16.36);
     const bare = results.map((result) => ({ ...result, address_components: undefined }));
     const answer = await ask(always({ status: "OK", results: [...bare, ...bare] }));
     expect(answer.results.map(({ formatted_address }) => formatted_address)).toEqual([""]);
   });
 
-  it("takes five results at most, and leaves out further ones that it cannot read", async () => {
+  test("takes five results at most, and leaves out further ones that it cannot read", async () => {
     const [first] = serviceAnswer(56, 16).results;
     const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
     expect((await ask(always({ status: "OK", results }))).results).toHaveLength(4);
   });
 
-  it.each([
+  test.each([
     [{ status: "ZERO_RESULTS", results: [] }, "ZERO_RESULTS"],
     [{ status: "OK", results: [] }, "ZERO_RESULTS"],
     [{ status: "INVALID_REQUEST" }, "INVALID_REQUEST"],
@@ -70,12 +70,12 @@ describe("askService", () => {
     expect(await ask(always(body))).toEqual({ status, results: [] });
   });
 
-  it("takes HTTP status 400 as an address that the service cannot read", async () => {
+  test("takes HTTP status 400 as an address that the service cannot read", async () => {
     const answer = await ask((_request, response) => response.writeHead(400).end("no"));
     expect(answer.status).toBe("INVALID_REQUEST");
   });
 
-  it.each<[string, Parameters<typeof fakeGeocoder>[0], string]>([
+  test.each<[string, Parameters<typeof fakeGeocoder>[0], string]>([
     ["a refused key", always({ status: "REQUEST_DENIED", error: "s3cret-key" }), "REQUEST_DENIED"],
     ["its own limit", always({ status: "OVER_QUERY_LIMIT", results: [] }), "OVER_QUERY_LIMIT"],
     ["another format", always({ place: [1, 2] }), "format"],
@@ -95,7 +95,7 @@ describe("askService", () => {
     expect(`${error.message}${error.stack}`).not.toMatch(/s3cret|Storgatan/);
   });
 
-  it("does not follow a redirect, which would carry the key elsewhere", async () => {
+  test("does not follow a redirect, which would carry the key elsewhere", async () => {
     const other = await fakeGeocoder(always(serviceAnswer(56, 16)));
     const asking = ask(({ url }, response) =>
       response.writeHead(302, { location: other.url + url }).end(),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { anna, formPost } from "#tests/harness/prospects";
 import { inlineSources } from "#tests/harness/small-site";
 import { ask } from "#tests/harness/test-app";
@@ -7,7 +7,7 @@ const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];
 const others = "/sv /robots.txt /api/nope /api/%zz /api/customer-prospect /_astro/site.3f2a.js";
 
-it.each([...pages, ...others.split(" ")])("tell browsers what to refuse: %s", async (url) => {
+test.each([...pages, ...others.split(" ")])("tell browsers what to refuse: %s", async (url) => {
   const { headers } = await ask(url);
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -33,14 +33,14 @@ it.each([...pages, ...others.split(" ")])("tell browsers what to refuse: %s", as
   expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
 });
 
-it("let the page with the form that is to be corrected show its styles", async () => {
+test("let the page with the form that is to be corrected show its styles", async () => {
   const { headers } = await ask(formPost({ ...anna, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
 });
 
-it("ask for https where the site has it, and for preloading only by choice", async () => {
+test("ask for https where the site has it, and for preloading only by choice", async () => {
   const { headers } = await ask("/", https);
   const twoYears = "max-age=63072000; includeSubDomains";
   expect(headers["strict-transport-security"]).toBe(twoYears);
@@ -49,7 +49,7 @@ it("ask for https where the site has it, and for preloading only by choice", asy
   expect(chosen.headers["strict-transport-security"]).toBe(`${twoYears}; preload`);
 });
 
-it("let link previews have pages and pictures, and other sites show the pictures", async () => {
+test("let link previews have pages and pictures, and other sites show the pictures", async () => {
   const headers = { "user-agent": "PreviewBot/1.0", "sec-fetch-site": "cross-site" };
   const picture = await ask({ url: "/og/home.png", headers });
   expect(picture.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { OldestAge } from "./oldest-age.ts";
 
 const [minute, hour, day] = [60, 3600, 24 * 3600];
@@ -17,7 +17,7 @@ function open() {
   return { of: (seconds: number, kind = "mail") => ages.of(kind, at(seconds)), pass };
 }
 
-it("gives the age by the clock, and of each kind by itself", () => {
+test("gives the age by the clock, and of each kind by itself", () => {
   const { of, pass } = open();
   pass(hour);
   expect(of(0)).toBe(hour);
@@ -25,7 +25,7 @@ it("gives the age by the clock, and of each kind by itself", () => {
   expect(of(hour - minute)).toBe(minute);
 });
 
-it.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
+test.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
   "tells no less than is true when the clock leaps by %d seconds, and comes back",
   (leap) => {
     const { of, pass } = open();
@@ -38,7 +38,7 @@ it.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
   },
 );
 
-it("lets grow what was created by a clock that was ahead", () => {
+test("lets grow what was created by a clock that was ahead", () => {
   const { of, pass } = open();
   expect(of(2 * hour)).toBe(0);
   pass(hour);

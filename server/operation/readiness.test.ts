@@ -1,7 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createReadinessCheck } from "./readiness.ts";
 
-it("checks once for all who ask within a second, and again after it", async () => {
+test("checks once for all who ask within a second, and again after it", async () => {
   vi.useFakeTimers();
   const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("locked"));
   check.mockResolvedValue();
@@ -15,7 +15,7 @@ it("checks once for all who ask within a second, and again after it", async () =
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it("fails without an answer within a second, and does not run twice at a time", async () => {
+test("fails without an answer within a second, and does not run twice at a time", async () => {
   vi.useFakeTimers();
   let answer = () => {};
   const check = vi.fn(

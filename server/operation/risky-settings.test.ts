@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { riskySettings } from "./risky-settings.ts";
 
@@ -8,7 +8,7 @@ const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" 
 const open = "smtp://mail.example";
 
 describe("riskySettings", () => {
-  it.each([
+  test.each([
     { PLATFORM_URL: "https://platform.example", ...mail },
     { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "/messages" },
     { PLATFORM_URL: "http://127.0.0.1:4000", ...mail },
@@ -25,7 +25,7 @@ describe("riskySettings", () => {
     expect(warnedOf(settings)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["PLATFORM_URL", { PLATFORM_URL: "http://platform.example", ...mail }],
     ["PLATFORM_URL", { PLATFORM_URL: "http://127.0.0.1.example", ...mail }],
     [

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { StartupError } from "../startup-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
@@ -20,14 +20,14 @@ function watch(open: () => Promise<void>) {
   return { ending, ended, messages, onOpen };
 }
 
-it("says nothing of a database that is there, and begins at once", async () => {
+test("says nothing of a database that is there, and begins at once", async () => {
   const { messages, onOpen } = watch(async () => {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(messages).toEqual([]);
 });
 
-it("tries until the database is there, says each change once, and begins once", async () => {
+test("tries until the database is there, says each change once, and begins once", async () => {
   const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartupError("It is away."));
   const { messages, onOpen } = watch(open);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ it("tries until the database is there, says each change once, and begins once", 
   ]);
 });
 
-it("begins nothing after it was stopped", async () => {
+test("begins nothing after it was stopped", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ending, ended, onOpen } = watch(() => promise);
   ending.abort();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMetrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "./outbound-service.ts";
 
@@ -23,14 +23,14 @@ const endless = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-it("ends a request at its deadline", async () => {
+test("ends a request at its deadline", async () => {
   const { service, outcomes } = open({ timeoutMs: 50 });
   await expect(service.send([], endless)).rejects.toThrow("timeout");
   expect(await service.send([], async () => "answer")).toBe("answer");
   expect(await outcomes()).toEqual({ failed: 1, answered: 1 });
 });
 
-it("sends nothing that has waited too long for its turn, and takes that for no failure", async () => {
+test("sends nothing that has waited too long for its turn, and takes that for no failure", async () => {
   const { service, outcomes } = open({ maxWaitMs: 500 });
   const first = service.send([], () => sleep(600));
   const late = Array.from({ length: 5 }, () => service.send([], endless));
@@ -41,7 +41,7 @@ it("sends nothing that has waited too long for its turn, and takes that for no f
   expect(await outcomes()).toEqual({ queue: 5, answered: 1 });
 });
 
-it("leaves a service alone that fails, and counts why nothing was sent", async () => {
+test("leaves a service alone that fails, and counts why nothing was sent", async () => {
   const budget = { overall: { max: 5, timeWindow: 3_600_000 }, atOnce: 5, networks: [] };
   const { service, outcomes } = open({ budget });
   const send = () => service.send([], fail);
@@ -54,7 +54,7 @@ it("leaves a service alone that fails, and counts why nothing was sent", async (
 const fail = () => Promise.reject(new Error("down"));
 const answer = async () => "answer";
 
-it("takes failures with answers between them for no reason to pause", async () => {
+test("takes failures with answers between them for no reason to pause", async () => {
   const { service } = open();
   for (let count = 0; count < 5; count += 1) {
     await expect(service.send([], fail)).rejects.toThrow("down");
@@ -63,7 +63,7 @@ it("takes failures with answers between them for no reason to pause", async () =
   }
 });
 
-it("tries a failing service with one request per pause, and sends again what it answers", async () => {
+test("tries a failing service with one request per pause, and sends again what it answers", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   const { service } = open();
   const failed = Array.from({ length: 3 }, () => service.send([], fail));

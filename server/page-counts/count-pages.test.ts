@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { otto } from "#tests/harness/form-samples";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -26,7 +26,7 @@ async function countsOf(...requests: InjectOptions[]) {
 }
 
 describe("a view", () => {
-  it("counts for its page and language, and for where it came from", async () => {
+  test("counts for its page and language, and for where it came from", async () => {
     const { rows, metrics } = await countsOf(
       { url: "/product" },
       { url: "/product", headers: { "sec-fetch-dest": "document", referer: `${site}/` } },
@@ -49,7 +49,7 @@ describe("a view", () => {
     );
   });
 
-  it("counts, too, where the browser still has the page", async () => {
+  test("counts, too, where the browser still has the page", async () => {
     const { app } = await testApp();
     const { etag = "" } = (await app.inject("/product")).headers;
     const referer = `${site}/`;
@@ -60,7 +60,7 @@ describe("a view", () => {
     expect(rows).toEqual(["product en: 1 0 0 0"]);
   });
 
-  it("that a browser fetches ahead counts apart, by our own pages alone", async () => {
+  test("that a browser fetches ahead counts apart, by our own pages alone", async () => {
     const { rows } = await countsOf(
       { url: "/product", headers: prefetch },
       { url: "/product", headers: { ...prefetch, "sec-fetch-site": "cross-site" } },
@@ -68,7 +68,7 @@ describe("a view", () => {
     expect(rows).toEqual(["product en: 0 1 0 0"]);
   });
 
-  it.each<[string, InjectOptions]>([
+  test.each<[string, InjectOptions]>([
     ["a robot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
     ["a program without a name", { headers: { "user-agent": "" } }],
     ["who asks not to be tracked", { headers: { dnt: "1" } }],
@@ -83,7 +83,7 @@ describe("a view", () => {
     expect((await countsOf({ url: "/product", ...request } as InjectOptions)).rows).toEqual([]);
   });
 
-  it.each(["not an address", "https://[::1", "https:///a", `https://${"a".repeat(300)}/`])(
+  test.each(["not an address", "https://[::1", "https:///a", `https://${"a".repeat(300)}/`])(
     "from %s came from nowhere",
     async (referer) => {
       const { rows } = await countsOf({ url: "/product", headers: { referer } });
@@ -95,7 +95,7 @@ describe("a view", () => {
 describe("a form", () => {
   const page = "/sv/priser";
 
-  it("counts for the page that led to it, with the campaign of its own page", async () => {
+  test("counts for the page that led to it, with the campaign of its own page", async () => {
     const referer = `${site}/contact?utm_source=mail&page=/sv/priser`;
     const { rows, metrics } = await countsOf({
       ...jsonPost({ ...anna, page }),
@@ -105,7 +105,7 @@ describe("a form", () => {
     expect(metrics).toContain('page_forms_total{page="pricing",language="sv",outcome="stored"} 1');
   });
 
-  it("that is refused has begun", async () => {
+  test("that is refused has begun", async () => {
     const { rows } = await countsOf({
       ...formPost({ ...otto, email: "" }, { language: "de" }, "contactMessage"),
       headers: {
@@ -116,18 +116,18 @@ describe("a form", () => {
     expect(rows).toEqual(["pricing de: 0 0 1 0"]);
   });
 
-  it("counts for its own page if nothing else is known", async () => {
+  test("counts for its own page if nothing else is known", async () => {
     const post = jsonPost(otto, "contactMessage");
     const { rows } = await countsOf({ ...post, headers: { "content-language": "sv" } });
     expect(rows).toEqual(["contact sv: 0 0 1 1"]);
   });
 
-  it("that was sent twice counts once", async () => {
+  test("that was sent twice counts once", async () => {
     const post = { ...jsonPost({ ...anna, page }), headers: { "idempotency-key": "once-only" } };
     expect((await countsOf(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
   });
 
-  it.each<[string, Record<string, string>]>([
+  test.each<[string, Record<string, string>]>([
     ["a robot", { "user-agent": "curl/8.5.0" }],
     ["who asks for privacy", { "sec-gpc": "1" }],
     ["another site", { "sec-fetch-site": "cross-site" }],
@@ -135,7 +135,7 @@ describe("a form", () => {
     expect((await countsOf({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
   });
 
-  it.each([
+  test.each([
     { headers: {}, campaign: "mail/none/spring" },
     { headers: { dnt: "1" }, campaign: "" },
     { headers: { referer: `${site}/contact` }, campaign: "" },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { PageCountRow } from "../store/schema.ts";
 import { countedPage, PageCounts } from "./page-counts.ts";
 import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
@@ -23,7 +23,7 @@ function write(counts: PageCounts) {
   return { written, store, log, ...writeEveryMinute(counts, parts, 25, log) };
 }
 
-it("writes every minute, and the rest at the stop", async () => {
+test("writes every minute, and the rest at the stop", async () => {
   const counts = new PageCounts();
   const { written, stop } = write(counts);
   counts.add(page, "views");
@@ -35,7 +35,7 @@ it("writes every minute, and the rest at the stop", async () => {
   expect(written).toEqual([1, 2]);
 });
 
-it("keeps what it cannot write, says so once, and writes it later", async () => {
+test("keeps what it cannot write, says so once, and writes it later", async () => {
   const counts = new PageCounts();
   const { written, store, log } = write(counts);
   store.isAway = true;
@@ -49,7 +49,7 @@ it("keeps what it cannot write, says so once, and writes it later", async () => 
   expect(written).toEqual([3]);
 });
 
-it("deletes once a day what is older than the privacy policy says", async () => {
+test("deletes once a day what is older than the privacy policy says", async () => {
   const { store } = write(new PageCounts());
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(store.removedBefore).toEqual([monthsBefore("2026-05-31", 25)]);
@@ -57,14 +57,14 @@ it("deletes once a day what is older than the privacy policy says", async () => 
   expect(store.removedBefore).toHaveLength(2);
 });
 
-it.each([
+test.each([
   ["2026-05-31", 25, "2024-05-01"],
   ["2026-11-24", 25, "2024-10-24"],
 ])("%s is %i months after %s", (day, months, before) => {
   expect(monthsBefore(day, months)).toBe(before);
 });
 
-it("keeps a limited number of sources, and all counts, whatever names are made up", () => {
+test("keeps a limited number of sources, and all counts, whatever names are made up", () => {
   const counts = new PageCounts();
   for (let number = 0; number < 5000; number++) {
     counts.add(page, "views");

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
@@ -8,14 +8,14 @@ import { listen, testApp } from "#tests/harness/test-app";
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
 const last = `${get}Connection: close\r\n\r\n`;
 
-it("answers twenty requests of a connection that came at once, in their order", async () => {
+test("answers twenty requests of a connection that came at once, in their order", async () => {
   const { app } = await testApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
   const answers = await exchange(await listen(app), requests);
   expect(statusesOf(answers)).toEqual([404, ...Array(19).fill(200)]);
 });
 
-it("drops a connection on which more than twenty requests come at once", async () => {
+test("drops a connection on which more than twenty requests come at once", async () => {
   const { app } = await testApp();
   const url = await listen(app);
   const statuses = statusesOf(await exchange(url, `${get}\r\n`.repeat(200)));
@@ -23,7 +23,7 @@ it("drops a connection on which more than twenty requests come at once", async (
   expect((await fetch(`${url}/product`)).status).toBe(200);
 });
 
-it.each([
+test.each([
   [400, "what is no HTTP", "Hello\r\n\r\n"],
   [400, "a request without a host", "GET / HTTP/1.1\r\n\r\n"],
   [417, "an odd expectation", `${get}Expect: miracles\r\nConnection: close\r\n\r\n`],
@@ -36,14 +36,14 @@ it.each([
   expect(statusesOf(await exchange(url, bytes))).toEqual([status]);
 });
 
-it("serves programs that speak HTTP/1.0 and name no host", async () => {
+test("serves programs that speak HTTP/1.0 and name no host", async () => {
   const { app } = await testApp();
   const answer = await exchange(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
   expect(statusesOf(answer)).toEqual([200]);
 });
 
 describe("while it closes", () => {
-  it.each([
+  test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
     [
       "a body",
@@ -61,7 +61,7 @@ describe("while it closes", () => {
     await Promise.all([app.close(), closed]);
   });
 
-  it.each(["Connection: keep-alive", "Connection: close"])(
+  test.each(["Connection: keep-alive", "Connection: close"])(
     "lets a slow visitor have the rest of an answer (%s)",
     async (header) => {
       // More than the buffers of a connection hold.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -13,7 +13,7 @@ const statusOf = async (headers: Record<string, string>) => {
 };
 
 describe("a post", () => {
-  it.each([
+  test.each([
     ["by our own page", { "sec-fetch-site": "same-origin", origin: own }],
     ["by hand, such as a page loaded again", { "sec-fetch-site": "none" }],
     ["by our page where origins are hidden", { "sec-fetch-site": "same-origin", origin: "null" }],
@@ -26,7 +26,7 @@ describe("a post", () => {
     expect(await statusOf(headers)).toBe(201);
   });
 
-  it.each([
+  test.each([
     ["by a page of another site", { "sec-fetch-site": "cross-site", origin: own }],
     ["by another host of our domain", { "sec-fetch-site": "same-site" }],
     ["with a sign that nobody knows", { "sec-fetch-site": "" }],
@@ -40,7 +40,7 @@ describe("a post", () => {
   });
 });
 
-it("keeps the words of a refused post on a page of ours", async () => {
+test("keeps the words of a refused post on a page of ours", async () => {
   const { app } = await testApp({ settings });
   const origin = { origin: "https://evil.example" };
   const json = await app.inject({ ...jsonPost(), headers: origin });

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
@@ -13,14 +13,14 @@ async function holdUp(milliseconds: number) {
   }
 }
 
-it("takes delays for no overload that are shorter than the limit", async () => {
+test("takes delays for no overload that are shorter than the limit", async () => {
   const { app } = await testApp({ maxEventLoopDelay: 5000 });
   await app.inject("/product");
   await holdUp(300);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
-it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
+test("refuses what visitors send while the server is far behind, and still serves pages", async () => {
   const { app, list } = await testApp({ maxEventLoopDelay: 200 });
   await app.inject("/product");
   await holdUp(400);

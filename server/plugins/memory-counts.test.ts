@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MemoryCounts } from "./memory-counts.ts";
 
 function open(timeWindow = 60_000) {
@@ -14,7 +14,7 @@ function open(timeWindow = 60_000) {
   return { count };
 }
 
-it("counts each key by itself until its time is over", async () => {
+test("counts each key by itself until its time is over", async () => {
   const { count } = open(300);
   const first = count("a");
   expect(first.current).toBe(1);
@@ -25,7 +25,7 @@ it("counts each key by itself until its time is over", async () => {
   await expect.poll(() => count("a").current).toBe(1);
 });
 
-it.each([400, -400])("does not care for a clock that leaps %d days", (days) => {
+test.each([400, -400])("does not care for a clock that leaps %d days", (days) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { count } = open();
   count("a");
@@ -38,13 +38,13 @@ it.each([400, -400])("does not care for a clock that leaps %d days", (days) => {
   expect(count("a").current).toBe(4);
 });
 
-it("counts for longer than a timer can wait", () => {
+test("counts for longer than a timer can wait", () => {
   const { count } = open(999_999 * 60 * 60_000);
   count("a");
   expect(count("a").ttl).toBeGreaterThan(24 * 24 * 60 * 60_000);
 });
 
-it("forgets no key that goes on, however many others come, and takes no more memory", () => {
+test("forgets no key that goes on, however many others come, and takes no more memory", () => {
   const { count } = open();
   for (let number = 0; number < 30_000; number += 1) {
     if (number % 5_000 === 0) count("guilty");

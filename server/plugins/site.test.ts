@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
@@ -9,7 +9,7 @@ import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartupError } from "../startup-error.ts";
 
 describe("pages", () => {
-  it.each([
+  test.each([
     ["/", "Home"],
     ["/sv/", "Hem"],
     ["/de/", "Start"],
@@ -24,7 +24,7 @@ describe("pages", () => {
     expect(response.body).toContain(`<h1>${heading}</h1>`);
   });
 
-  it.each([
+  test.each([
     ["/sv", "/sv/"],
     ["/de?x=1&y=%C3%A5", "/de/?x=1&y=%C3%A5"],
     ["/product/", "/product"],
@@ -43,7 +43,7 @@ describe("pages", () => {
     }
   });
 
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("do not take %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("do not take %s", async (method) => {
     const response = await ask({ method, url: "/product" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
@@ -52,7 +52,7 @@ describe("pages", () => {
 describe("the page after a form", () => {
   const url = "/sv/meddelande-skickat";
 
-  it("shows the reference that its address holds", async () => {
+  test("shows the reference that its address holds", async () => {
     const response = await ask(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain(
@@ -66,7 +66,7 @@ describe("the page after a form", () => {
     });
   });
 
-  it.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
+  test.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
     "is as it was built without a valid one: %s",
     async (query) => {
       const { app } = await testApp();
@@ -79,7 +79,7 @@ describe("the page after a form", () => {
 });
 
 describe("not found", () => {
-  it.each([
+  test.each([
     ["/nope", "Page not found"],
     ["/sv/nope", "Sidan finns inte"],
     ["/de/nope?x=1", "Seite nicht gefunden"],
@@ -107,7 +107,7 @@ describe("not found", () => {
     }
   });
 
-  it("is whole, whatever part or version a browser asks for", async () => {
+  test("is whole, whatever part or version a browser asks for", async () => {
     const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
     const response = await ask({ url: "/nope", headers });
     expect(response.statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe("not found", () => {
     expect(response.body).toContain("</html>");
   });
 
-  it.each(["/api", "/api/nope", "/api/customer-prospect/", "/api/%zz"])(
+  test.each(["/api", "/api/nope", "/api/customer-prospect/", "/api/%zz"])(
     "is a problem for programs: %s",
     async (url) => {
       const { app } = await testApp();
@@ -132,7 +132,7 @@ describe("not found", () => {
 });
 
 describe("files", () => {
-  it("may have a space in their name or lie in .well-known", async () => {
+  test("may have a space in their name or lie in .well-known", async () => {
     const headers = { "accept-encoding": "br" };
     const drawing = await ask({ url: "/map%20of%20europe.svg", headers });
     expect(drawing.statusCode).toBe(200);
@@ -142,13 +142,13 @@ describe("files", () => {
     expect((await ask("/.well-known/security.txt")).statusCode).toBe(200);
   });
 
-  it("may be for calendars", async () => {
+  test("may be for calendars", async () => {
     const { statusCode, headers } = await ask("/dates/sv/spring.ics");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   });
 
-  it.each(["/product", "/_astro/site.3f2a.js"])("come compressed as asked: %s", async (url) => {
+  test.each(["/product", "/_astro/site.3f2a.js"])("come compressed as asked: %s", async (url) => {
     const { app } = await testApp();
     const as = (encoding: string) => app.inject({ url, headers: { "accept-encoding": encoding } });
     const answers = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
@@ -164,7 +164,7 @@ describe("files", () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it.each(["identity", "br"])("are not sent again unchanged (%s)", async (encoding) => {
+  test.each(["identity", "br"])("are not sent again unchanged (%s)", async (encoding) => {
     const { app } = await testApp();
     const headers = { "accept-encoding": encoding };
     const first = await app.inject({ url: "/product", headers });
@@ -181,7 +181,7 @@ describe("files", () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it.each(["br", "gzip", "identity"])(
+  test.each(["br", "gzip", "identity"])(
     "have the headers of the encoding asked for in the answer to HEAD: %s",
     async (encoding) => {
       const { app } = await testApp();
@@ -193,7 +193,7 @@ describe("files", () => {
     },
   );
 
-  it("are refused without a body to who wants another version or a part behind the end", async () => {
+  test("are refused without a body to who wants another version or a part behind the end", async () => {
     const refused = (headers: Record<string, string>) => ask({ url: "/robots.txt", headers });
     const version = await refused({ "if-match": '"another"' });
     expect([version.statusCode, version.body]).toEqual([412, ""]);
@@ -203,7 +203,7 @@ describe("files", () => {
   });
 });
 
-it("serves a build that takes the place of another with its own policies", async () => {
+test("serves a build that takes the place of another with its own policies", async () => {
   const { app, env } = await testApp({ settings: { DIST_DIR: smallSite() } });
   const policy = async () => (await app.inject("/product")).headers["content-security-policy"];
   const before = await policy();
@@ -219,13 +219,13 @@ it("serves a build that takes the place of another with its own policies", async
 });
 
 describe("an incomplete build", () => {
-  it("stops the start and says what to run", async () => {
+  test("stops the start and says what to run", async () => {
     const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
     await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 
-  it.each(["sv/404.html", "form-retry/prospect/de.html", ".inline-sources.json"])(
+  test.each(["sv/404.html", "form-retry/prospect/de.html", ".inline-sources.json"])(
     "stops it without %s",
     async (file) => {
       const dist = smallSite();

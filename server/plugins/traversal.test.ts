@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { inGroups } from "#tests/harness/in-groups";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -49,7 +49,7 @@ function hostilePaths(outside: string): string[] {
   return [...climbing, ...hidden.flatMap(disguise)];
 }
 
-it("serves nothing outside the built site, and none of its notes, at 500 hostile paths", async () => {
+test("serves nothing outside the built site, and none of its notes, at 500 hostile paths", async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, "secret.txt"), secret);
   const paths = hostilePaths(`${basename(folder)}/secret.txt`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { runNode } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
@@ -75,7 +75,7 @@ function hashes(file: string) {
 }
 
 describe("a command on a SQLite file", () => {
-  it("changes no byte when it only reads", async () => {
+  test("changes no byte when it only reads", async () => {
     const file = await currentFile();
     const before = hashes(file);
     for (const args of reading) {
@@ -86,7 +86,7 @@ describe("a command on a SQLite file", () => {
     expect(hashes(file)).toEqual(before);
   });
 
-  it("reads what a killed server has left in its log, and leaves file and log as they are", async () => {
+  test("reads what a killed server has left in its log, and leaves file and log as they are", async () => {
     const file = newFile();
     const store = await openTestStore({ dialect: "sqlite", file });
     await addSubmission(store, { form: "prospect", fields: anna });
@@ -97,7 +97,7 @@ describe("a command on a SQLite file", () => {
     expect(before).toMatchObject(after);
   });
 
-  it.each([
+  test.each([
     ["0007-purges", () => earlierFile("0007-purges"), /an earlier release .*run migrate/],
     ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release .*Install that release/],
@@ -118,7 +118,7 @@ describe("a command on a SQLite file", () => {
     },
   );
 
-  it("reads and writes after npm run migrate", async () => {
+  test("reads and writes after npm run migrate", async () => {
     const DATABASE_URL = `sqlite:${await earlierFile("0007-purges")}`;
     const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -128,14 +128,14 @@ describe("a command on a SQLite file", () => {
   });
 });
 
-it("makes no database to migrate", async () => {
+test("makes no database to migrate", async () => {
   const DATABASE_URL = `sqlite:${newFile()}`;
   const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no database /);
 });
 
-it("reads a PostgreSQL database by a role that may only select", async () => {
+test("reads a PostgreSQL database by a role that may only select", async () => {
   const [, postgres] = testDatabases();
   const setting = await postgres?.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
@@ -158,7 +158,7 @@ it("reads a PostgreSQL database by a role that may only select", async () => {
   expect(stderr).toContain("permission denied");
 });
 
-it("lists migrations that are due, tries them on a copy of a backup, and changes no byte", async () => {
+test("lists migrations that are due, tries them on a copy of a backup, and changes no byte", async () => {
   const file = await earlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forms } from "#contract/forms";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
@@ -23,7 +23,7 @@ const csvOf = async (category: Category, ...batches: Submission[][]) =>
   (await Array.fromAsync(toCsv(reportOf(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
-  it("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
+  test("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
     const csv = await csvOf("prospects", [prospect, prospect], [prospect]);
     expect(csv.startsWith("\ufeffid,receivedAt,senderName,")).toBe(true);
     expect(csv).toContain(`,"Smörgås & ""Söner"" <AB>",`);
@@ -35,23 +35,26 @@ describe("toCsv", () => {
     expect(rows).toEqual([row, row, row]);
   });
 
-  it("writes the header alone when there is nothing, and empty cells for what is not known", async () => {
+  test("writes the header alone when there is nothing, and empty cells for what is not known", async () => {
     expect(await csvOf("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
     const older = storedSubmission("prospect", { ...anna, messageBody: undefined });
     const [row] = parse(await csvOf("prospects", [older]), { bom: true, columns: true });
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
 
-  it.each(Object.entries(kinds))("neutralizes formulas in every text of %s", async (name, kind) => {
-    const formula = '=HYPERLINK("https://evil.example")';
-    const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
-    const fields = Object.fromEntries(texts.map((field) => [field, formula]));
-    const csv = await csvOf(name as Category, [storedSubmission(kind, fields)]);
-    expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
-  });
+  test.each(Object.entries(kinds))(
+    "neutralizes formulas in every text of %s",
+    async (name, kind) => {
+      const formula = '=HYPERLINK("https://evil.example")';
+      const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
+      const fields = Object.fromEntries(texts.map((field) => [field, formula]));
+      const csv = await csvOf(name as Category, [storedSubmission(kind, fields)]);
+      expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
+    },
+  );
 });
 
-it.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
+test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   "writes JSON as one would who had all at once",
   async (batches) => {
     const report = reportOf("prospects");
@@ -60,13 +63,13 @@ it.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   },
 );
 
-it("breaks no line of JSON where another program would", async () => {
+test("breaks no line of JSON where another program would", async () => {
   const message = storedSubmission("contactMessage", { ...otto, message: "a\u2028b\nc" });
   const text = (await Array.fromAsync(toJson(reportOf("messages"), inBatches([message])))).join("");
   expect(JSON.parse(text)).toMatchObject([message.fields]);
 });
 
-it.each([
+test.each([
   ...[..."=+-@＝＋－＠"].map((sign) => [`${sign}1`, `'${sign}1`]),
   ...["\t", "\r", "\n"].map((space) => [`${space}=1`, `'${space}'=1`]),
   ["\tx", "'\tx"],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -15,11 +15,11 @@ async function listingOf(category: Category, submissions: Submission[]) {
 }
 
 describe("toListing", () => {
-  it("says so when there is nothing", async () => {
+  test("says so when there is nothing", async () => {
     expect(await listingOf("prospects", [])).toBe("No prospects yet.\n");
   });
 
-  it("shows every value, a block a prospect", async () => {
+  test("shows every value, a block a prospect", async () => {
     const prospect = storedSubmission("prospect", anna, { language: "sv" });
     const listing = await listingOf("prospects", [
       prospect,
@@ -46,14 +46,14 @@ describe("toListing", () => {
     expect(listing).toMatch(/\nlanguage\n$/);
   });
 
-  it("shows messages by their own names", async () => {
+  test("shows messages by their own names", async () => {
     const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
     expect(await listingOf("messages", [message])).toMatch(
       /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
     );
   });
 
-  it("cannot command the terminal", async () => {
+  test("cannot command the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
     const listing = await listingOf("prospects", [
       storedSubmission("prospect", { ...anna, senderName }),
@@ -64,7 +64,7 @@ describe("toListing", () => {
   });
 });
 
-it("leaves text of every script, line breaks and tabs alone", () => {
+test("leaves text of every script, line breaks and tabs alone", () => {
   const text = "Åäö ß 🧑‍🤝‍🧑 שלום नमस्ते\n\tend";
   expect(showControls(text)).toBe(text);
 });

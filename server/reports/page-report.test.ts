@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { runCommand } from "#tests/harness/run-command";
 import { countedPage, dayOf, PageCounts } from "../page-counts/page-counts.ts";
@@ -42,7 +42,7 @@ const cellsOf = (text: string, start: string) =>
     .find((line) => line.startsWith(start))
     ?.split(/\s{2,}/);
 
-it.each(testDatabases())("shows what came of the pages in $dialect", async ({ create }) => {
+test.each(testDatabases())("shows what came of the pages in $dialect", async ({ create }) => {
   const report = await reportOn(await create(), countSome);
   const text = await report();
   expect(cellsOf(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
@@ -53,7 +53,7 @@ it.each(testDatabases())("shows what came of the pages in $dialect", async ({ cr
   expect(text).not.toContain("CDN serves");
 });
 
-it.each(testDatabases())(
+test.each(testDatabases())(
   "writes each count of each day as CSV, of $dialect",
   async ({ create }) => {
     const report = await reportOn(await create(), countSome);
@@ -69,14 +69,14 @@ it.each(testDatabases())(
   },
 );
 
-it("says so when a CDN serves the pages", async () => {
+test("says so when a CDN serves the pages", async () => {
   const [sqlite] = testDatabases();
   const setting = (await sqlite?.create()) as DatabaseSetting;
   const report = await reportOn(setting, (counts) => counts.add(pricing, "begun"));
   expect(await report()).toContain("CDN serves");
 });
 
-it.each(["0", "1.5", "x", "-3"])("takes no %s days", async (days) => {
+test.each(["0", "1.5", "x", "-3"])("takes no %s days", async (days) => {
   const { code, stderr } = await runCommand(pageReportProgram(), ["--days", days]);
   expect(code).toBe(2);
   expect(stderr).toContain("--days");

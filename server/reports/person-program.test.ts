@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -27,41 +27,47 @@ async function filled(setting: DatabaseSetting) {
   return { store, own, run: (...args: string[]) => runCommand(personProgram(), args, settings) };
 }
 
-it.each(testDatabases())("exports one person as JSON and CSV from $dialect", async ({ create }) => {
-  const { own, run } = await filled(await create());
-  const json = await run("export", email.toUpperCase());
-  expect(json).toMatchObject({ code: 0, stderr: expect.stringMatching(/^3 of /m) });
-  const { submissions } = JSON.parse(json.stdout);
-  expect(submissions).toMatchObject([
-    { category: "prospects", id: own.id, deliveries: [{ deliveredAt: expect.any(String) }] },
-    { category: "messages", subject: "=1+1", deliveries: [] },
-    { category: "spam", reason: "too-fast" },
-  ]);
-  expect(json.stdout).not.toContain(anna.email);
-  const { stdout } = await run("export", email, "--csv");
-  const rows = parse(stdout, { bom: true, columns: true });
-  expect(rows).toMatchObject([
-    { category: "prospects", id: own.id, messageBody: anna.messageBody },
-    { category: "messages", subject: "'=1+1" },
-    { category: "spam" },
-  ]);
-});
+test.each(testDatabases())(
+  "exports one person as JSON and CSV from $dialect",
+  async ({ create }) => {
+    const { own, run } = await filled(await create());
+    const json = await run("export", email.toUpperCase());
+    expect(json).toMatchObject({ code: 0, stderr: expect.stringMatching(/^3 of /m) });
+    const { submissions } = JSON.parse(json.stdout);
+    expect(submissions).toMatchObject([
+      { category: "prospects", id: own.id, deliveries: [{ deliveredAt: expect.any(String) }] },
+      { category: "messages", subject: "=1+1", deliveries: [] },
+      { category: "spam", reason: "too-fast" },
+    ]);
+    expect(json.stdout).not.toContain(anna.email);
+    const { stdout } = await run("export", email, "--csv");
+    const rows = parse(stdout, { bom: true, columns: true });
+    expect(rows).toMatchObject([
+      { category: "prospects", id: own.id, messageBody: anna.messageBody },
+      { category: "messages", subject: "'=1+1" },
+      { category: "spam" },
+    ]);
+  },
+);
 
-it.each(testDatabases())("deletes one person from $dialect after a preview", async ({ create }) => {
-  const { store, own, run } = await filled(await create());
-  const preview = await run("delete", email);
-  expect(preview.code).toBe(0);
-  expect(preview.stdout).toMatch(/^1 prospect, 1 message,.* 1 spam submission of eva/);
-  expect(preview.stdout).toContain(`${own.id}  to platform: delivered`);
-  expect(preview.stdout).toContain(`delete ${email} --yes`);
-  expect(await listStored(store)).toHaveLength(2);
-  const { stdout } = await run("delete", email, "--yes");
-  expect(stdout).toMatch(/ deleted\.\n/);
-  expect(await listStored(store)).toMatchObject([anna]);
-  expect((await run("export", email)).stderr).toMatch(/^0 of /m);
-});
+test.each(testDatabases())(
+  "deletes one person from $dialect after a preview",
+  async ({ create }) => {
+    const { store, own, run } = await filled(await create());
+    const preview = await run("delete", email);
+    expect(preview.code).toBe(0);
+    expect(preview.stdout).toMatch(/^1 prospect, 1 message,.* 1 spam submission of eva/);
+    expect(preview.stdout).toContain(`${own.id}  to platform: delivered`);
+    expect(preview.stdout).toContain(`delete ${email} --yes`);
+    expect(await listStored(store)).toHaveLength(2);
+    const { stdout } = await run("delete", email, "--yes");
+    expect(stdout).toMatch(/ deleted\.\n/);
+    expect(await listStored(store)).toMatchObject([anna]);
+    expect((await run("export", email)).stderr).toMatch(/^0 of /m);
+  },
+);
 
-it("names what is damaged, and ends with status 1", async () => {
+test("names what is damaged, and ends with status 1", async () => {
   const [sqlite] = testDatabases();
   const setting = await sqlite?.create();
   if (!setting) throw new Error("no database");
@@ -74,6 +80,6 @@ it("names what is damaged, and ends with status 1", async () => {
   expect(stderr).toContain("Damaged");
 });
 
-it("does not take two formats", async () => {
+test("does not take two formats", async () => {
   expect((await runCommand(personProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
@@ -10,7 +10,7 @@ const email = "Eva@idi.example";
 const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
 const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
 
-it.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
+test.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
   const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
   const store = await openTestStore(await create(), delivery);
   await addSubmission(store, { form: "prospect", fields: { ...anna, email } });

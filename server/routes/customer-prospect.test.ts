@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bodyLimit, endpoints, formBodyLimit, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { expectForm } from "#tests/harness/form-page";
@@ -19,13 +19,13 @@ const latin = Buffer.from(JSON.stringify({ ...anna, senderName: "Åsa" }), "lati
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
-  it.each(["xx", "sv-SE", ""])("keeps no language for Content-Language %j", async (language) => {
+  test.each(["xx", "sv-SE", ""])("keeps no language for Content-Language %j", async (language) => {
     const { app, list } = await testApp();
     await app.inject(post(anna, { "content-language": language }));
     expect(await list()).toEqual([expect.objectContaining({ language: null })]);
   });
 
-  it.each([
+  test.each([
     ["broken JSON", post('{"senderName": "Anna"'), 400, "invalid_json"],
     ["an empty body", post(""), 400, "invalid_json"],
     ["bytes that are no UTF-8", { ...post(anna), payload: latin }, 400, "invalid_json"],
@@ -52,14 +52,14 @@ describe("POST of a prospect as JSON", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("takes a body of exactly the limit", async () => {
+  test("takes a body of exactly the limit", async () => {
     const { app } = await testApp();
     const size = Buffer.byteLength(JSON.stringify({ ...anna, more: "" }));
     const response = await app.inject(post({ ...anna, more: "x".repeat(bodyLimit - size) }));
     expect(response.statusCode).toBe(201);
   });
 
-  it("answers too large a body over a real connection, declared or not", async () => {
+  test("answers too large a body over a real connection, declared or not", async () => {
     const { app } = await testApp();
     const url = (await listen(app)) + endpoints.prospect;
     const chunk = new TextEncoder().encode("x".repeat(100_000));
@@ -70,7 +70,7 @@ describe("POST of a prospect as JSON", () => {
     expect([declared.status, chunked.status]).toEqual([413, 413]);
   });
 
-  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
     "answers %s with 405 and what is allowed",
     async (method) => {
       const { app } = await testApp();
@@ -82,7 +82,7 @@ describe("POST of a prospect as JSON", () => {
     },
   );
 
-  it("answers 500 without a word about a mistake of its own", async () => {
+  test("answers 500 without a word about a mistake of its own", async () => {
     const add = () => {
       throw new Error("secret of the house");
     };
@@ -93,7 +93,7 @@ describe("POST of a prospect as JSON", () => {
     expect(response.json()).toEqual({ type: "about:blank", title, status: 500, code: "internal" });
   });
 
-  it("takes an idempotency key with or without quotes", async () => {
+  test("takes an idempotency key with or without quotes", async () => {
     const { app, list } = await testApp();
     const first = await app.inject(post(anna, withKey("key-of-anna")));
     const again = await app.inject(post(anna, withKey('"key-of-anna"')));
@@ -108,7 +108,7 @@ describe("POST of a prospect as a form", () => {
     app.inject({ ...formPost(), headers: { ...formHeaders, ...headers }, payload });
   const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
 
-  it("answers in the language of the page it came from when the form names none, else English", async () => {
+  test("answers in the language of the page it came from when the form names none, else English", async () => {
     const { app, list } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
     expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
@@ -118,7 +118,7 @@ describe("POST of a prospect as a form", () => {
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
-  it("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
+  test("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) => {
       const page = expectForm(await send(app, formOf(incomplete, more)), {
@@ -133,7 +133,7 @@ describe("POST of a prospect as a form", () => {
     expect(await keyAfter({ idempotencyKey: "key-of-anna" })).toBe("key-of-anna");
   });
 
-  it("makes equal posts of a page without key one row, also after a failure", async () => {
+  test("makes equal posts of a page without key one row, also after a failure", async () => {
     let fails = true;
     const site = await testApp();
     const stored: NewSubmission[] = [];
@@ -159,7 +159,7 @@ describe("POST of a prospect as a form", () => {
     expect(await site.list()).toHaveLength(2);
   });
 
-  it("gives the form in another language, with its words and errors, and keeps nothing", async () => {
+  test("gives the form in another language, with its words and errors, and keeps nothing", async () => {
     const { app, list } = await testApp();
     const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
     const invalid = expectForm(await send(app, formOf(incomplete, from)), {
@@ -175,7 +175,7 @@ describe("POST of a prospect as a form", () => {
     expect((await send(app, formOf(anna, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
-  it("answers a body that is too large with the page of the language it came from", async () => {
+  test("answers a body that is too large with the page of the language it came from", async () => {
     const { app } = await testApp();
     const form = formOf({ ...anna, messageBody: "x".repeat(formBodyLimit) }, { language: "sv" });
     const response = await send(app, form, { referer: "https://idi.example/sv/" });
@@ -183,7 +183,7 @@ describe("POST of a prospect as a form", () => {
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
   });
 
-  it("takes a field that comes twice as invalid", async () => {
+  test("takes a field that comes twice as invalid", async () => {
     const { app } = await testApp();
     const response = await send(app, `${formOf(anna)}&email=other@idi.example`);
     const $ = expectForm(response, { status: 422, fields: { email: anna.email } });

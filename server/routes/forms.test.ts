@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
@@ -27,7 +27,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     };
   }
 
-  it("answers 201 once it is stored, exactly as it was sent, with its language", async () => {
+  test("answers 201 once it is stored, exactly as it was sent, with its language", async () => {
     const { sendJson, list, listAll } = await open();
     const response = await sendJson(sample, { "content-language": "de" });
     expect(response.statusCode).toBe(201);
@@ -37,7 +37,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await listAll()).toHaveLength(1);
   });
 
-  it("names every invalid field, in the order of the form", async () => {
+  test("names every invalid field, in the order of the form", async () => {
     const { sendJson, list } = await open();
     const response = await sendJson({});
     expect(response.statusCode).toBe(422);
@@ -47,7 +47,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toEqual([]);
   });
 
-  it("makes a repeated send one row, and refuses the key for other words", async () => {
+  test("makes a repeated send one row, and refuses the key for other words", async () => {
     const { sendJson, list } = await open();
     const key = { [idempotencyHeader]: "key-of-a-form" };
     const answers = await Promise.all([sendJson(sample, key), sendJson(sample, key)]);
@@ -59,7 +59,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  it("leads a browser that opens its address to the form, in the language that it names", async () => {
+  test("leads a browser that opens its address to the form, in the language that it names", async () => {
     const { app } = await open();
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     const visit = async (query: string) =>
@@ -69,7 +69,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await visit("")).toMatch(/^\/(contact|facilitatorship)#/);
   });
 
-  it.each([
+  test.each([
     ["en", "/message-sent"],
     ["sv", "/sv/meddelande-skickat"],
     ["de", "/de/nachricht-gesendet"],
@@ -83,7 +83,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(response.headers.location).toBe(`${page}?reference=${referenceOf(found?.id)}`);
   });
 
-  it("gives an invalid form back in its language, filled in, with what to correct", async () => {
+  test("gives an invalid form back in its language, filled in, with what to correct", async () => {
     const { sendForm, list } = await open();
     const fields = { ...sample, email: "nobody" };
     const response = await sendForm(fields, { language: "de" });
@@ -103,7 +103,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["as they stand", Buffer.from("Malm\xf6", "latin1")],
     ["with percent signs", Buffer.from("Malm%F6")],
     ["with percent signs, of half a character", Buffer.from("Malm%C3")],
@@ -118,13 +118,13 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toEqual([]);
   });
 
-  it("reads a percent sign that stands for itself", async () => {
+  test("reads a percent sign that stands for itself", async () => {
     const { sendBytes, list } = await open();
     await sendBytes(formOf(sample).replace(`${text}=`, `${text}=100%+`));
     expect(JSON.stringify(await list())).toContain("100% ");
   });
 
-  it("reads no form of more fields than any has", async () => {
+  test("reads no form of more fields than any has", async () => {
     const { sendForm, list } = await open();
     const statusOf = async (fields: number) => {
       const more = Array.from({ length: fields }, (_, number) => [`x${number}`, ""]);
@@ -134,7 +134,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  it("takes the longest form that is valid, whatever its characters, and names what is too long", async () => {
+  test("takes the longest form that is valid, whatever its characters, and names what is too long", async () => {
     const { sendForm, list } = await open();
     const longest = { ...sample, ...longestTexts(form, "\u{1f98a}") };
     expect((await sendForm(longest)).statusCode).toBe(303);
@@ -147,7 +147,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  it("makes a double click on the page with the errors one row", async () => {
+  test("makes a double click on the page with the errors one row", async () => {
     const { sendForm, list } = await open();
     const more = { idempotencyKey: "key-of-a-page" };
     await Promise.all([sendForm(sample, more), sendForm(sample, more)]);
@@ -156,7 +156,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(2);
   });
 
-  it("keeps the words when the database cannot be written", async () => {
+  test("keeps the words when the database cannot be written", async () => {
     const { sendJson, sendForm, list, env } = await open();
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
@@ -173,7 +173,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect((await sendJson(sample)).statusCode).toBe(201);
   });
 
-  it("shares one limit with the other forms", async () => {
+  test("shares one limit with the other forms", async () => {
     const { app, sendForm } = await open({ RATE_LIMIT: "3/1m" });
     for (const other of formSamples) await app.inject(jsonPost(other.sample, other.form.name));
     const response = await sendForm(sample, { language: "sv" });

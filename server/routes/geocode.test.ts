@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { services } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
@@ -37,7 +37,7 @@ async function openWith(
 }
 
 describe("GET of a place, without a geocoding service", () => {
-  it("answers from the gazetteer in the service's format", async () => {
+  test("answers from the gazetteer in the service's format", async () => {
     const { find } = await open();
     const { answer, response } = await find(" Vesterbrogade 3, 1620 København V, Danmark ");
     expect(answer).toEqual({
@@ -57,7 +57,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(response.headers["cache-control"]).toBe("private, max-age=86400");
   });
 
-  it.each([
+  test.each([
     ["no address", ""],
     ["a blank one", "?address=%20%09"],
     ["another name", "?place=Kalmar"],
@@ -71,12 +71,12 @@ describe("GET of a place, without a geocoding service", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it("takes an address of exactly the limit, in code points", async () => {
+  test("takes an address of exactly the limit, in code points", async () => {
     const { find } = await open();
     expect((await find("🦊".repeat(addressLimit))).status).toBe(200);
   });
 
-  it("names places and countries in the language of the page", async () => {
+  test("names places and countries in the language of the page", async () => {
     const { find } = await open();
     expect((await find("København", { language: "sv" })).label).toBe("Köpenhamn, Danmark");
     expect((await find("København", { language: "fr" })).label).toBe("Copenhagen, Denmark");
@@ -86,7 +86,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(placesIn(answer)).toMatchObject([{ name, country: "GB", isCountry: true }]);
   });
 
-  it("refuses the address that asks too much, and no other", async () => {
+  test("refuses the address that asks too much, and no other", async () => {
     const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
     const [first, second] = [await find("Kalmar"), await find("Kalmar")];
     const { answer, response } = await find("Kalmar");
@@ -97,7 +97,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect((await find("Kalmar", { remoteAddress: "192.0.2.8" })).status).toBe(200);
   });
 
-  it("counts all look-ups of an IPv6 /56 as one network's", async () => {
+  test("counts all look-ups of an IPv6 /56 as one network's", async () => {
     const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
     const statusOf = async (remoteAddress: string) =>
       (await find("Lund", { remoteAddress })).status;
@@ -106,7 +106,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  it("answers a mistake of our own without a word about it", async () => {
+  test("answers a mistake of our own without a word about it", async () => {
     const gazetteer = {
       find() {
         throw new TypeError("secret of the house");
@@ -118,7 +118,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(log.join("")).toContain("TypeError");
   });
 
-  it("takes GET and HEAD only", async () => {
+  test("takes GET and HEAD only", async () => {
     const url = `${services.geocode}?address=Kalmar`;
     expect((await ask({ method: "HEAD", url })).statusCode).toBe(200);
     const response = await ask({ method: "POST", url });
@@ -127,7 +127,7 @@ describe("GET of a place, without a geocoding service", () => {
 });
 
 describe("GET of a place, with a geocoding service", () => {
-  it("asks the service once, and keeps the answer without a trace of who asked", async () => {
+  test("asks the service once, and keeps the answer without a trace of who asked", async () => {
     const { find, requests, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
@@ -148,7 +148,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(JSON.stringify(rows)).not.toMatch(/hemgatan/i);
   });
 
-  it("answers one network from the gazetteer when its share of the budget is used up", async () => {
+  test("answers one network from the gazetteer when its share of the budget is used up", async () => {
     const { find, requests, app } = await openWith(
       always(serviceAnswer(56, 16, "By the service")),
       {
@@ -173,7 +173,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(body).toContain(`${outcome("network-budget")} 35`);
   });
 
-  it("answers everybody from the gazetteer when the whole budget is used up", async () => {
+  test("answers everybody from the gazetteer when the whole budget is used up", async () => {
     const { find, requests } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
       GEOCODER_BUDGET: "10/1h",
     });
@@ -185,7 +185,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(labels.slice(-2)).toEqual(["Kalmar, Sweden", "Kalmar, Sweden"]);
   });
 
-  it("answers from the gazetteer when the service fails, and stops asking it", async () => {
+  test("answers from the gazetteer when the service fails, and stops asking it", async () => {
     const { find, requests, log } = await openWith((_, response) => response.writeHead(503).end());
     for (let count = 0; count < 8; count += 1) {
       const { answer, response } = await find("Kalmar");
@@ -198,12 +198,12 @@ describe("GET of a place, with a geocoding service", () => {
     );
   });
 
-  it("asks the gazetteer, too, when the service cannot read the address", async () => {
+  test("asks the gazetteer, too, when the service cannot read the address", async () => {
     const { find } = await openWith(always({ status: "INVALID_REQUEST" }));
     expect((await find("Kalmar")).label).toBe("Kalmar, Sweden");
   });
 
-  it("asks and keeps for each language anew", async () => {
+  test("asks and keeps for each language anew", async () => {
     const { find, requests } = await openWith((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
@@ -215,21 +215,21 @@ describe("GET of a place, with a geocoding service", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("needs no service for a country, and asks none about two letters", async () => {
+  test("needs no service for a country, and asks none about two letters", async () => {
     const { find, requests } = await openWith(always(serviceAnswer(53, -2)));
     expect(placesIn((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
   });
 
-  it("believes the service that there is no such place", async () => {
+  test("believes the service that there is no such place", async () => {
     const { find, requests } = await openWith(always({ status: "ZERO_RESULTS", results: [] }));
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toHaveLength(1);
   });
 
-  it("works without the database", async () => {
+  test("works without the database", async () => {
     const { find, requests, env } = await openWith(always(serviceAnswer(56, 16)));
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
@@ -238,7 +238,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("writes neither address nor key into the log", async () => {
+  test("writes neither address nor key into the log", async () => {
     const answers = [always(serviceAnswer(56, 16)), always({ status: "REQUEST_DENIED" })];
     const { find, log } = await openWith(
       (request, response) => {

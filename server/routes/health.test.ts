@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fastify } from "fastify";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
 
-it("reports that the process lives and is ready, and leaves nothing in log and store", async () => {
+test("reports that the process lives and is ready, and leaves nothing in log and store", async () => {
   const { app, log, store } = await testApp();
   for (const url of ["/healthz", "/readyz"]) {
     const response = await app.inject(url);
@@ -19,7 +19,7 @@ it("reports that the process lives and is ready, and leaves nothing in log and s
   expect(await store.submissions.count({})).toBe(0);
 });
 
-it("reports which part fails, lives on, and notes the change once", async () => {
+test("reports which part fails, lives on, and notes the change once", async () => {
   const { app, env, log } = await testApp({ lockWait: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
@@ -38,7 +38,7 @@ it("reports which part fails, lives on, and notes the change once", async () => 
   ]);
 });
 
-it.each([
+test.each([
   ["a delivery that does not go on", "delivery", true],
   ["the built site when its files are gone", "site", false],
 ])("names %s", async (_what, part, isStalled) => {

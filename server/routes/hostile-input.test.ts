@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
@@ -26,7 +26,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
     counts = { taken: 0, refused: 0 };
   });
 
-  it("as JSON come back exactly, or are refused", async () => {
+  test("as JSON come back exactly, or are refused", async () => {
     const site = await testApp();
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
       const { statusCode, body } = await post(site, kind, JSON.stringify(fields), {
@@ -41,7 +41,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
     expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(runs / 20);
   });
 
-  it("as a form post come back exactly, or in a page without a word of markup", async () => {
+  test("as a form post come back exactly, or in a page without a word of markup", async () => {
     const site = await testApp();
     const { body: empty } = await post(site, kind, "language=sv", formHeaders);
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {

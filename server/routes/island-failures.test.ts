@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { services } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
 import { testApp } from "#tests/harness/test-app";
@@ -13,7 +13,7 @@ async function counted(app: App): Promise<string[]> {
   return body.split("\n").filter((line) => /^island_failures_total\{.* [^0]/.test(line));
 }
 
-it("counts a failed island by its name, and answers nothing", async () => {
+test("counts a failed island by its name, and answers nothing", async () => {
   const { app } = await testApp();
   for (const _ of ["twice", "the second"]) {
     const response = await report(app, "FormFrame");
@@ -22,7 +22,7 @@ it("counts a failed island by its name, and answers nothing", async () => {
   expect(await counted(app)).toEqual(['island_failures_total{island="FormFrame"} 2']);
 });
 
-it("starts each island at 0, so that the first failure is an increase", async () => {
+test("starts each island at 0, so that the first failure is an increase", async () => {
   const { app } = await testApp();
   const { body } = await app.inject("/metrics");
   for (const island of islandNames) {
@@ -30,26 +30,26 @@ it("starts each island at 0, so that the first failure is an increase", async ()
   }
 });
 
-it.each(["", "FormFrame%20", "Nobody", "__proto__"])("knows no island %j", async (island) => {
+test.each(["", "FormFrame%20", "Nobody", "__proto__"])("knows no island %j", async (island) => {
   const { app } = await testApp();
   expect((await report(app, island)).statusCode).toBe(400);
   expect(await counted(app)).toEqual([]);
 });
 
-it("counts nothing that pages of other sites send", async () => {
+test("counts nothing that pages of other sites send", async () => {
   const { app } = await testApp();
   const response = await report(app, "FormFrame", { "sec-fetch-site": "cross-site" });
   expect(response.statusCode).toBe(403);
   expect(await counted(app)).toEqual([]);
 });
 
-it("counts at most 30 a minute of an address", async () => {
+test("counts at most 30 a minute of an address", async () => {
   const { app } = await testApp({ settings: { RATE_LIMIT: "5/10m" } });
   for (let sent = 0; sent < 40; sent += 1) await report(app, "Finder");
   expect(await counted(app)).toEqual(['island_failures_total{island="Finder"} 30']);
 });
 
-it("is for POST only", async () => {
+test("is for POST only", async () => {
   const { app } = await testApp();
   const response = await app.inject(services.islandFailures);
   expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);

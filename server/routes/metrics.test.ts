@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { otto } from "#tests/harness/form-samples";
@@ -24,7 +24,7 @@ async function readEntries(app: App): Promise<string[]> {
 }
 
 describe("who may read the metrics", () => {
-  it.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
+  test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
     "a program on this machine, from %s",
     async (remoteAddress) => {
       const { app, log } = await testApp();
@@ -38,19 +38,19 @@ describe("who may read the metrics", () => {
     },
   );
 
-  it("who knows the token, from anywhere", async () => {
+  test("who knows the token, from anywhere", async () => {
     const response = await ask({ ...elsewhere, headers: bearer(token) }, { METRICS_TOKEN: token });
     expect(response.statusCode).toBe(200);
   });
 
-  it.each([{}, bearer(""), bearer("undefined")])(
+  test.each([{}, bearer(""), bearer("undefined")])(
     "not another machine with %j where no token is set",
     async (headers) => {
       expect((await ask({ ...elsewhere, headers })).statusCode).toBe(404);
     },
   );
 
-  it.each<[string, InjectOptions]>([
+  test.each<[string, InjectOptions]>([
     ["another machine", elsewhere],
     ["who guesses", { ...elsewhere, headers: bearer(`${token}s`) }],
     ["who knows the beginning", { ...elsewhere, headers: bearer(token.slice(0, -1)) }],
@@ -72,14 +72,14 @@ describe("who may read the metrics", () => {
 });
 
 describe("the metrics", () => {
-  it("name the release and the build", async () => {
+  test("name the release and the build", async () => {
     const { app } = await testApp();
     expect(await read(app, "website_build_info")).toEqual([
       expect.stringMatching(/version="\d+\.\d+\.\d+",build="unknown",.*} 1$/),
     ]);
   });
 
-  it("count requests and their time by kind of route, not by path", async () => {
+  test("count requests and their time by kind of route, not by path", async () => {
     const { app } = await testApp();
     for (const url of ["/", "/sv/produkt", "/product", "/robots.txt", "/a", "/b", "/c.php"]) {
       await app.inject(url);
@@ -98,7 +98,7 @@ describe("the metrics", () => {
     expect((await read(app, name)).sort()).toEqual(rows.map((row) => `${name}{${row}`));
   });
 
-  it("count what forms bring by form, language and outcome", async () => {
+  test("count what forms bring by form, language and outcome", async () => {
     const { app } = await testApp();
     const json = { "content-type": "application/json", "content-language": "sv" };
     const once = { ...json, "idempotency-key": "one-key-1" };
@@ -118,7 +118,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  it.each(["spam", "unavailable"])(
+  test.each(["spam", "unavailable"])(
     "have outcome %s, which is an alert, from the start",
     async (outcome) => {
       const { app } = await testApp();
@@ -130,7 +130,7 @@ describe("the metrics", () => {
     },
   );
 
-  it("count what is quarantined", async () => {
+  test("count what is quarantined", async () => {
     const { app } = await testApp();
     await app.inject(jsonPost({ ...anna, topic: "pills" }));
     expect(await readEntries(app)).toEqual([
@@ -138,7 +138,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  it("count forms by their earlier names, too", async () => {
+  test("count forms by their earlier names, too", async () => {
     const { app } = await testApp();
     await app.inject(jsonPost());
     await app.inject(jsonPost({ ...anna, topic: "pills" }));
@@ -149,12 +149,12 @@ describe("the metrics", () => {
     ]);
   });
 
-  it("count what is damaged", async () => {
+  test("count what is damaged", async () => {
     const { app } = await testApp({ submissions: { damaged: () => new Set(["1", "2"]) } });
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 
-  it("count nothing as stored that was not", async () => {
+  test("count nothing as stored that was not", async () => {
     const add = async () => {
       throw new Error("disk full");
     };
@@ -165,7 +165,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  it("tell how much the outbox holds and how old it is", async () => {
+  test("tell how much the outbox holds and how old it is", async () => {
     const { app } = await testApp({ settings: { PLATFORM_URL: "https://platform.example" } });
     expect(await read(app, "outbox_entries")).toEqual([
       'outbox_entries{target="platform",state="waiting"} 0',

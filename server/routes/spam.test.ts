@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
 import { formPost, jsonPost } from "#tests/harness/prospects";
@@ -18,7 +18,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     };
   }
 
-  it("is answered like any other, stored apart, and never reaches sales", async () => {
+  test("is answered like any other, stored apart, and never reaches sales", async () => {
     const { sendJson, list, listAll, log } = await open();
     const headers = { "content-language": "sv" };
     const person = await sendJson({ ...sample, topic: "", pageOpenMs: 2000 }, headers);
@@ -39,7 +39,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     expect(await list("spam")).toEqual([{ ...program.json(), ...reported, ...sample }]);
   });
 
-  it("leads to the page 'sent' when it comes as a form", async () => {
+  test("leads to the page 'sent' when it comes as a form", async () => {
     const { sendForm, list, listAll } = await open();
     const response = await sendForm(sample, { language: "de", ...filled });
     expect(response.statusCode).toBe(303);
@@ -48,7 +48,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     expect(await list("spam")).toMatchObject([{ language: "de", ...sample }]);
   });
 
-  it("is told what is wrong with its fields, and gets its form back with everything in it", async () => {
+  test("is told what is wrong with its fields, and gets its form back with everything in it", async () => {
     const { sendJson, sendForm, list } = await open();
     const fields = { ...sample, email: "nobody" };
     const json = await sendJson({ ...fields, ...filled });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
 import { fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
@@ -45,7 +45,7 @@ function maxAgeOf(headers: Record<string, unknown>): number {
   return Number(/^public, max-age=(\d+)$/.exec(String(headers["cache-control"]))?.[1]);
 }
 
-it("passes a tile on, says who asks, and keeps it for a week", async () => {
+test("passes a tile on, says who asks, and keeps it for a week", async () => {
   const { app, source } = await appWithTiles({ SITE_URL: "https://www.idi.example" });
   const first = await app.inject(url);
   expect(first.statusCode).toBe(200);
@@ -60,7 +60,7 @@ it("passes a tile on, says who asks, and keeps it for a week", async () => {
   });
 });
 
-it.each([
+test.each([
   ["cache-control", `public, max-age=${4 * week}`],
   ["expires", new Date(Date.now() + 4 * week * 1000).toUTCString()],
 ])("keeps a tile for longer if the source says so with %s", async (name, value) => {
@@ -69,14 +69,14 @@ it.each([
   expect(maxAgeOf((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
 });
 
-it("asks once for a tile that several want at the same time", async () => {
+test("asks once for a tile that several want at the same time", async () => {
   const { app, source } = await appWithTiles();
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(url)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(source.requests).toHaveLength(1);
 });
 
-it("has no tile beyond the map or of another form, and asks nobody for it", async () => {
+test("has no tile beyond the map or of another form, and asks nobody for it", async () => {
   const { app, source } = await appWithTiles();
   const beyond = "20/0/0.png 8/256/0.png 8/0/256.png 8/-1/1.png";
   const malformed =
@@ -87,12 +87,12 @@ it("has no tile beyond the map or of another form, and asks nobody for it", asyn
   expect(source.requests).toEqual([]);
 });
 
-it("answers with nothing, at once, when tiles are off", async () => {
+test("answers with nothing, at once, when tiles are off", async () => {
   const answer = await ask(url);
   expect([answer.statusCode, answer.body]).toEqual([204, ""]);
 });
 
-it.each<[string, Parameters<typeof fakeTileServer>[0]]>([
+test.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   ["an error", (response) => response.writeHead(500).end()],
   ["too many requests", (response) => response.writeHead(429).end()],
   ["a redirect", (response) => response.writeHead(302, { location: "/elsewhere.png" }).end()],
@@ -110,7 +110,7 @@ it.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   expect(inCache(env.DATA_DIR, "select * from tile")).toEqual([]);
 });
 
-it.each([400, 403, 404, 410])(
+test.each([400, 403, 404, 410])(
   "takes a tile that the source refuses with %i as none, and keeps asking for others",
   async (status) => {
     const { app, log, source } = await appWithTiles();
@@ -125,7 +125,7 @@ it.each([400, 403, 404, 410])(
   },
 );
 
-it("gives up on a source that is slow, at the beginning or later", async () => {
+test("gives up on a source that is slow, at the beginning or later", async () => {
   const tileTimes = { maxWaitMs: 60_000, timeoutMs: 300 };
   const { app, source, metric } = await appWithTiles({}, { tileTimes });
   source.answerWith(() => {});
@@ -135,7 +135,7 @@ it("gives up on a source that is slow, at the beginning or later", async () => {
   expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
 });
 
-it("lets nobody wait for a slow source, and caches what comes later", async () => {
+test("lets nobody wait for a slow source, and caches what comes later", async () => {
   const { source, getRow, metric } = await appWithTiles(
     { TILES_BUDGET: "off" },
     { tileTimes: { maxWaitMs: 100, timeoutMs: 60_000 } },
@@ -154,7 +154,7 @@ it("lets nobody wait for a slow source, and caches what comes later", async () =
   expect(await metric('outbound_requests_total{service="tiles",outcome="queue"}')).toBe(26);
 });
 
-it("gives everybody else tiles while one network has used up its share", async () => {
+test("gives everybody else tiles while one network has used up its share", async () => {
   const { source, getRow, metric } = await appWithTiles({ TILES_BUDGET: "40/1h" });
   const guilty = await getRow(10, 50, "192.0.2.1");
   expect(guilty.filter((status) => status === 200)).toHaveLength(10);
@@ -167,13 +167,13 @@ it("gives everybody else tiles while one network has used up its share", async (
   expect(await getRow(9, 10, "192.0.2.1")).toEqual(Array(10).fill(200));
 });
 
-it("lets no shared cache store that one network gets no tile", async () => {
+test("lets no shared cache store that one network gets no tile", async () => {
   const { app, source } = await appWithTiles();
   source.answerWith((response) => response.writeHead(404).end());
   expect((await app.inject(url)).headers["cache-control"]).toBe("private, max-age=60");
 });
 
-it("starts and serves without a place to store tiles, says so once, and stores again later", async () => {
+test("starts and serves without a place to store tiles, says so once, and stores again later", async () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   mkdirSync(file);
@@ -191,7 +191,7 @@ it("starts and serves without a place to store tiles, says so once, and stores a
   expect(log.join("")).toContain("Tiles are stored again");
 });
 
-it("removes the files of the first release", async () => {
+test("removes the files of the first release", async () => {
   const folder = tempFolder();
   const old = join(folder, "tiles", "0123456789ab");
   mkdirSync(old, { recursive: true });
@@ -200,7 +200,7 @@ it("removes the files of the first release", async () => {
   await expect.poll(() => existsSync(join(folder, "tiles"))).toBe(false);
 });
 
-it("gives an old tile rather than none, and renews it when it can", async () => {
+test("gives an old tile rather than none, and renews it when it can", async () => {
   const { app, env, source } = await appWithTiles();
   await app.inject(url);
   await app.close();
@@ -217,7 +217,7 @@ it("gives an old tile rather than none, and renews it when it can", async () => 
     .toBeGreaterThan(60);
 });
 
-it("does not believe a time that only a wrong clock can have written", async () => {
+test("does not believe a time that only a wrong clock can have written", async () => {
   const { app, env, source } = await appWithTiles();
   await app.inject(url);
   inCache(env.DATA_DIR, `update tile set fresh_until = ${Date.now() + 400 * 24 * 3_600_000}`);

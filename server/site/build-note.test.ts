@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import {
   type BuildNote,
@@ -21,13 +21,13 @@ const build: BuildNote = {
 const start = (settings: Record<string, string>) => () =>
   requireSettingsOfBuild(build, readEnv(settings));
 
-it("lets a server have the settings of its build, and any with a build that notes none", () => {
+test("lets a server have the settings of its build, and any with a build that notes none", () => {
   expect(start(given)).not.toThrow();
   expect(() => requireSettingsOfBuild(undefined, readEnv({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
 });
 
-it.each([
+test.each([
   [
     { ...given, SITE_URL: "https://idi.example" },
     /SITE_URL is "https:\/\/idi\.example".*"https:\/\/www/,
@@ -38,20 +38,20 @@ it.each([
   expect(start(settings)).toThrow(message);
 });
 
-it("warns when the privacy policy prints another period", () => {
+test("warns when the privacy policy prints another period", () => {
   expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
   expect(otherPeriodPrinted(build, 395)).toBeUndefined();
   expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
 
-it("warns when a public site holds samples", () => {
+test("warns when a public site holds samples", () => {
   expect(samplesPublished(build, readEnv(given))).toContain("(3)");
   expect(samplesPublished({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
   expect(samplesPublished(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
   expect(samplesPublished(undefined, readEnv(given))).toBeUndefined();
 });
 
-it("keeps backups as long as the privacy policy prints", () => {
+test("keeps backups as long as the privacy policy prints", () => {
   expect(backupDaysOf({ ...build, websiteBackupDays: 30 })).toBe(30);
   expect(backupDaysOf(undefined)).toBe(14);
 });

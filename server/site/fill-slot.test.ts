@@ -1,16 +1,16 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { fillSlot } from "./fill-slot.ts";
 
 const line = '<p class="a" hidden="" id="b">In <b class="c" data-slot="time"></b>.</p>';
 
-it("shows the sentence with its value, and leaves others hidden", () => {
+test("shows the sentence with its value, and leaves others hidden", () => {
   const other = line.replace("time", "reference");
   expect(fillSlot(other + line, "time", "4 minutes")).toBe(
     `${other}<p class="a" id="b">In <b class="c" data-slot="time">4 minutes</b>.</p>`,
   );
 });
 
-it("takes no visitor's words for the place", () => {
+test("takes no visitor's words for the place", () => {
   const escaped = line.replaceAll("<", "&lt;");
   const quoted = `<input value="${line.replaceAll('"', "&quot;")}">`;
   const html = `<textarea>${escaped}</textarea>${quoted}`;

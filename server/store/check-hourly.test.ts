@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { checkHourly } from "./check-hourly.ts";
 
 const hour = 60 * 60 * 1000;
 const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
 
-it("checks at once and every hour, and names what is damaged once", async () => {
+test("checks at once and every hour, and names what is damaged once", async () => {
   vi.useFakeTimers();
   let damaged = new Set([id]);
   const check = vi.fn(async () => {});

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { spamFields } from "#contract/spam-signs";
 import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
@@ -17,7 +17,7 @@ import { createStore, openStore } from "./open-store.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
 
-it("acknowledges nothing that goes into a file which is not there any more", async () => {
+test("acknowledges nothing that goes into a file which is not there any more", async () => {
   const { app, env, list, log } = await testApp();
   const file = join(env.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
@@ -29,7 +29,7 @@ it("acknowledges nothing that goes into a file which is not there any more", asy
 });
 
 describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) => {
-  it("acknowledges nothing until all that was acknowledged before is safe", async () => {
+  test("acknowledges nothing until all that was acknowledged before is safe", async () => {
     const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
     const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
@@ -48,7 +48,7 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
     expect(await listStored(other, "spam")).toHaveLength(1);
   });
 
-  it("writes nothing beside what another process has begun in its place", async () => {
+  test("writes nothing beside what another process has begun in its place", async () => {
     const { app, env } = await testApp();
     const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
     renameSync(path, `${path}.old`);
@@ -87,7 +87,7 @@ describe("at a start without the database", () => {
     expect(log.join("")).toContain("The database is open");
   }
 
-  it("serves pages and waits for PostgreSQL", async () => {
+  test("serves pages and waits for PostgreSQL", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const DATABASE_URL = await server.createDatabase();
@@ -95,14 +95,14 @@ describe("at a start without the database", () => {
     await expectRecovery({ DATABASE_URL }, server.restart);
   });
 
-  it("serves pages and waits for a file that another process has locked", async () => {
+  test("serves pages and waits for a file that another process has locked", async () => {
     const DATA_DIR = tempFolder();
     const otherProcess = new DatabaseSync(join(DATA_DIR, "idi.sqlite"));
     otherProcess.exec("begin exclusive");
     await expectRecovery({ DATA_DIR }, () => otherProcess.close());
   });
 
-  it("is a process that serves pages, too", async () => {
+  test("is a process that serves pages, too", async () => {
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
     const { url, output } = await startServer({ ...settings, DATABASE_URL });
@@ -111,7 +111,7 @@ describe("at a start without the database", () => {
     expect(output.stdout).toContain("cannot be used");
   });
 
-  it("ends when an operator has to fix something", async () => {
+  test("ends when an operator has to fix something", async () => {
     const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -28,7 +28,7 @@ const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 }
 
 const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
 
-it("keeps words and promises with a full disk, and takes up again once there is room", async () => {
+test("keeps words and promises with a full disk, and takes up again once there is room", async () => {
   let limitPages = async (_most: number) => {};
   const open: typeof openStore = async (settings) => {
     const db = await openDatabase(settings.DATABASE_URL);
@@ -71,7 +71,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   database.close();
 });
 
-it("serves pages from a start with an almost full disk, and takes messages once there is room", async () => {
+test("serves pages from a start with an almost full disk, and takes messages once there is room", async () => {
   const makeRoom = fillDisk();
   const { app, log, env } = await testApp({ open: async (env) => createStore(env), works: true });
   expect((await app.inject("/product")).statusCode).toBe(200);
@@ -91,7 +91,7 @@ it("serves pages from a start with an almost full disk, and takes messages once 
   await store.close();
 });
 
-it.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code) => {
+test.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code) => {
   const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
   const restore = replace("openSync", () => {
     throw Object.assign(new Error(code), { code });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { geocodeStore } from "./geocode-store.ts";
@@ -18,7 +18,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     return { db, geocodes: geocodeStore(db) };
   }
 
-  it("gives back what was stored, whatever case and spaces, for 30 days", async () => {
+  test("gives back what was stored, whatever case and spaces, for 30 days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { geocodes } = await open();
@@ -34,7 +34,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(question("Åmål"))).toBeUndefined();
   });
 
-  it("stores points to about a hundred metres", async () => {
+  test("stores points to about a hundred metres", async () => {
     const { db, geocodes } = await open();
     const house = { location: { lat: 56.663421, lng: -16.356789 } };
     await geocodes.save(question("Åmål"), {
@@ -46,7 +46,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(point).toEqual({ lat: 56.663, lng: -16.357 });
   });
 
-  it("keeps no more than 50 000, the newest", async () => {
+  test("keeps no more than 50 000, the newest", async () => {
     const { db, geocodes } = await open();
     await sql`
       insert into geocodes (address, answer, kept_until)

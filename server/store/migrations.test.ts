@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
@@ -116,7 +116,7 @@ async function writeOld(setting: DatabaseSetting) {
 }
 
 describe.each(testDatabases())("a $dialect database of the release before", ({ create }) => {
-  it("keeps all that it holds, under the same ids, times and keys", async () => {
+  test("keeps all that it holds, under the same ids, times and keys", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);
@@ -142,7 +142,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
   });
 
-  it("forgets addresses that were looked up", async () => {
+  test("forgets addresses that were looked up", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     await openTestStore(DATABASE_URL);
@@ -151,7 +151,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     await db.destroy();
   });
 
-  it("knows a send that is repeated, and what was delivered", async () => {
+  test("knows a send that is repeated, and what was delivered", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
@@ -18,7 +18,7 @@ async function brokenServer(isThere: boolean) {
   return { dialect: "postgres" as const, url: `postgres://idi@127.0.0.1:${port}/idi` };
 }
 
-it.each([
+test.each([
   ["is not there", false],
   ["says nothing", true],
 ])("may be waited for when the server %s", async (_what, isThere) => {
@@ -27,7 +27,7 @@ it.each([
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
 });
 
-it("opens with a later query what an earlier one could not", async () => {
+test("opens with a later query what an earlier one could not", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
@@ -41,7 +41,7 @@ it("opens with a later query what an earlier one could not", async () => {
   expect(await db.selectFrom("submissions").selectAll().execute()).toEqual([]);
 });
 
-it("is not waited for when the server does not know the user", async () => {
+test("is not waited for when the server does not know the user", async () => {
   const url = (await emptyPostgres()).replace("idi@", "eve@");
   const opening = openDatabase({ dialect: "postgres", url });
   await expect(opening).rejects.toThrow(/role "eve" does not exist/);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -11,7 +11,7 @@ import { openStore, requireDatabase } from "./open-store.ts";
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
 describe("openStore", () => {
-  it("makes folder and file, for their owner only", async () => {
+  test("makes folder and file, for their owner only", async () => {
     const folder = join(tempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
     expect(() => requireDatabase(settings(file))).toThrow(`There is no database ${file}`);
@@ -23,7 +23,7 @@ describe("openStore", () => {
     await store.close();
   });
 
-  it.each([
+  test.each([
     ["in a folder that is none", "/data/idi.sqlite", /be used: ENOTDIR.*DATA_DIR.*DATABASE_URL/],
     ["that is no database", "", /not a database.*DATABASE_URL/],
   ])("refuses a file %s, names the settings and changes nothing", async (_what, end, message) => {
@@ -35,7 +35,7 @@ describe("openStore", () => {
     expect(readFileSync(occupied, "utf8")).toMatch(/^Dear diary/);
   });
 
-  it("refuses a database with damaged pages", async () => {
+  test("refuses a database with damaged pages", async () => {
     const file = join(tempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
     for (let count = 0; count < 50; count++)
@@ -50,7 +50,7 @@ describe("openStore", () => {
     await expect(openStore(settings(file))).rejects.toThrow(/cannot be used.*DATABASE_URL/);
   });
 
-  it("refuses the database of a later release", async () => {
+  test("refuses the database of a later release", async () => {
     const file = join(tempFolder(), "idi.sqlite");
     await (await openStore(settings(file))).close();
     const database = new DatabaseSync(file);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -24,7 +24,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     return { store, stores, outbox: store.outbox, send, DATABASE_URL };
   }
 
-  it("holds a submission once for each target, gives it to that, and nothing where none is set", async () => {
+  test("holds a submission once for each target, gives it to that, and nothing where none is set", async () => {
     const { outbox, send } = await open();
     const { id } = await send("one-key-1");
     await send("one-key-1");
@@ -42,7 +42,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await listUndelivered(off)).toEqual([]);
   });
 
-  it("gives what is due, with its submission, and not again within the lease", async () => {
+  test("gives what is due, with its submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
     await addSubmission(store, { form: "contactMessage", fields: otto });
@@ -60,7 +60,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
   });
 
-  it("gives each entry to one of the servers that ask at the same moment", async () => {
+  test("gives each entry to one of the servers that ask at the same moment", async () => {
     const { stores, outbox, send } = await open({ platform }, 4);
     for (let count = 0; count < 40; count++) await send();
     const shares = await Promise.all(
@@ -80,7 +80,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(shares.flat().length + rest.length).toBe(40);
   });
 
-  it("forgets what has arrived", async () => {
+  test("forgets what has arrived", async () => {
     const { outbox, send } = await open({ platform });
     await send();
     const [entry] = await outbox.take(["platform"], 1, minute);
@@ -93,7 +93,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
   });
 
-  it("tries again when a failure says so, and gives up after the last day and fourteen tries", async () => {
+  test("tries again when a failure says so, and gives up after the last day and fourteen tries", async () => {
     const { outbox, send } = await open({ platform });
     const { id, receivedAt } = await send();
     const [first] = await outbox.take(["platform"], 1, minute);
@@ -121,7 +121,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
   });
 
-  it("keeps what a start without its setting finds, reports it, and delivers it when the setting is back", async () => {
+  test("keeps what a start without its setting finds, reports it, and delivers it when the setting is back", async () => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
@@ -140,7 +140,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(found).toMatchObject({ tries: 0, submission: { kind: "contactMessage" } });
   });
 
-  it("withdraws at an operator's word what no setting names, and still reports what may have arrived", async () => {
+  test("withdraws at an operator's word what no setting names, and still reports what may have arrived", async () => {
     const { outbox, send, DATABASE_URL } = await open();
     const { id } = await send();
     const [tried] = await outbox.take(["platform"], 1, minute);
@@ -166,7 +166,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   const mailTo = (...to: string[]) => ({ mail: { ...mail, to } });
   const [anne, bob, carl] = ["anne@idi.example", "bob@idi.example", "carl@idi.example"] as const;
 
-  it("delivers to each recipient on its own, and keeps no address", async () => {
+  test("delivers to each recipient on its own, and keeps no address", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
     await send();
     const [toAnne] = await outbox.take([mailTarget(anne)], 10, minute);
@@ -185,7 +185,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(JSON.stringify(rows)).not.toMatch(/anne|bob/i);
   });
 
-  it("sends to a corrected address what waits for the wrong one, and nothing else to a new one", async () => {
+  test("sends to a corrected address what waits for the wrong one, and nothing else to a new one", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const { id } = await send();
     const both = await outbox.take([mailTarget(anne), mailTarget(bob)], 10, minute);
@@ -209,7 +209,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await grown.take([mailTarget(bob)], 10, minute)).toEqual([]);
   });
 
-  it("divides among the recipients what an earlier release had for all of them", async () => {
+  test("divides among the recipients what an earlier release had for all of them", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const [first, second] = [await send(), await send()];
     const db = await openTestDatabase(DATABASE_URL);
@@ -255,7 +255,7 @@ describe.each(cases)(
       return { id, outbox, take, fail, go };
     }
 
-    it("waits no longer than it was to, whether the clock leaps for good or comes back", async () => {
+    test("waits no longer than it was to, whether the clock leaps for good or comes back", async () => {
       const { take, fail, go } = await open();
       await fail(10 * minute);
       go(leap + minute);
@@ -268,7 +268,7 @@ describe.each(cases)(
       expect(await take()).toBe(1);
     });
 
-    it("gets back what was taken when the server died", async () => {
+    test("gets back what was taken when the server died", async () => {
       const { take, go } = await open();
       expect(await take()).toBe(1);
       go(leap);
@@ -279,7 +279,7 @@ describe.each(cases)(
       expect(await take()).toBe(1);
     });
 
-    it("gives nothing up for the leap, and for good what is tried for as long as ever", async () => {
+    test("gives nothing up for the leap, and for good what is tried for as long as ever", async () => {
       const { outbox, take, fail, go } = await open();
       go(leap);
       await outbox.maintain();

@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { readEnv } from "../env.ts";
 import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres.ts";
 
-it("gives up connections that have fallen silent, in use or not, and makes others", async () => {
+test("gives up connections that have fallen silent, in use or not, and makes others", async () => {
   const proxy = await freezingProxy(await emptyPostgres());
   onTestFinished(() => proxy.close());
   const pool = postgresPool(proxy.url, 500);
@@ -23,7 +23,7 @@ it("gives up connections that have fallen silent, in use or not, and makes other
   expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
 });
 
-it("is reached by the folder of its socket, as psql is", async () => {
+test("is reached by the folder of its socket, as psql is", async () => {
   const { hostname, pathname, username } = new URL(await emptyPostgres());
   const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
   const store = await openStore(readEnv({ DATABASE_URL }));
@@ -31,7 +31,7 @@ it("is reached by the folder of its socket, as psql is", async () => {
   await store.close();
 });
 
-it("names the folder of a socket at which no server listens", async () => {
+test("names the folder of a socket at which no server listens", async () => {
   const DATABASE_URL = "postgres:///idi?host=/nowhere/postgresql";
   await expect(openStore(readEnv({ DATABASE_URL }))).rejects.toThrow(
     /database at \/nowhere\/postgresql cannot be used/,

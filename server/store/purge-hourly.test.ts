@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { purgeHourly } from "./purge-hourly.ts";
 import { categories } from "./submission.ts";
 
@@ -24,7 +24,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   return { purging, remove, truncateWal: store.truncateWal, lines };
 }
 
-it("purges at once and every hour, logs what it deleted, and can be stopped", async () => {
+test("purges at once and every hour, logs what it deleted, and can be stopped", async () => {
   const { purging, remove, truncateWal, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
@@ -41,7 +41,7 @@ it("purges at once and every hour, logs what it deleted, and can be stopped", as
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
 });
 
-it("tries again an hour after a failure", async () => {
+test("tries again an hour after a failure", async () => {
   const span = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
   span.mockRejectedValueOnce(new Error("locked"));
   const { lines, remove } = startPurging(50, span);
@@ -51,7 +51,7 @@ it("tries again an hour after a failure", async () => {
   expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
-it("logs once what waits for an operator's word", async () => {
+test("logs once what waits for an operator's word", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -21,7 +21,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     return { db, database, Store, count };
   }
 
-  it("start anew when their time is over, each key for itself", async () => {
+  test("start anew when their time is over, each key for itself", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const { count } = await open();
     expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
@@ -34,7 +34,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
   });
 
-  it("are shared by several connections, and none is lost", async () => {
+  test("are shared by several connections, and none is lost", async () => {
     const { database, count } = await open();
     const other = await open(database);
     const counts = Array.from({ length: 20 }, (_, n) => (n % 2 ? count : other.count)("a", 60_000));
@@ -42,7 +42,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
-  it.each([400, -400])("hold nobody for longer after the clock leapt %d days", async (days) => {
+  test.each([400, -400])("hold nobody for longer after the clock leapt %d days", async (days) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [now, leapt] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
     const { count, database } = await open();
@@ -58,7 +58,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect((await restarted.count("a", 60_000)).ttl).toBeLessThanOrEqual(60_000);
   });
 
-  it("keep a window that another server's clock, a little ahead, has set", async () => {
+  test("keep a window that another server's clock, a little ahead, has set", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:01Z") });
     const { count } = await open();
     await count("a", 60_000);
@@ -66,7 +66,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(await count("a", 60_000)).toEqual({ current: 2, ttl: 60_000 });
   });
 
-  it("tell nothing of who is counted, and are removed when their time is over", async () => {
+  test("tell nothing of who is counted, and are removed when their time is over", async () => {
     const { db, count } = await open();
     const keys = async () => (await db.selectFrom("rate_limits").select("key").execute()).length;
     await count("forms 192.0.2.7", 60_000);
@@ -79,7 +79,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await expect.poll(keys).toBe(1);
   });
 
-  it("are removed that a stopped server has left, without a count", async () => {
+  test("are removed that a stopped server has left, without a count", async () => {
     const { db } = await open();
     const left = { key: "a", count: 1, ends_at: "2026-01-15T12:00:00.000Z" };
     await db.insertInto("rate_limits").values(left).execute();
@@ -87,7 +87,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await expect.poll(rows).toEqual([]);
   });
 
-  it("have other hashes in another database and on another day, and old salts are gone", async () => {
+  test("have other hashes in another database and on another day, and old salts are gone", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [one, other] = [await open(), await open()];
     const keyOf = async ({ db, count }: typeof one) => {
@@ -109,7 +109,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(salts).toEqual([{ day: "2026-01-17" }, { day: "2026-01-18" }]);
   });
 
-  it("let servers that share them refuse together, with the time to wait", async () => {
+  test("let servers that share them refuse together, with the time to wait", async () => {
     const { Store } = await open();
     const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
     const parts = { settings, sharedLimits: Store };
@@ -129,7 +129,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await sendFrom(one, "192.0.2.4", 429);
   });
 
-  it("turn nobody away while they cannot be written", async () => {
+  test("turn nobody away while they cannot be written", async () => {
     const { db, Store } = await open();
     const { app } = await testApp({ settings: { RATE_LIMIT: "1/1m" }, sharedLimits: Store });
     expect((await app.inject(jsonPost())).statusCode).toBe(201);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, otto } from "#tests/harness/form-samples";
@@ -34,7 +34,7 @@ function bytesBeside(file: string) {
 }
 
 describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
-  it("goes by its age and kind, spam no later than what people sent, and nothing else", async () => {
+  test("goes by its age and kind, spam no later than what people sent, and nothing else", async () => {
     const store = await openFilled(await create());
     const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
@@ -54,7 +54,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
     expect(await purge(brief, 7, { now: inDays(8) })).toEqual(ofEach(deleted(1)));
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     "stays after a leap of the clock until an operator says so; purged before: %s",
     async (wasPurged) => {
       const store = await openFilled(await create());
@@ -72,7 +72,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
   );
 });
 
-it("leaves no word of what was deleted in the file or beside it", async () => {
+test("leaves no word of what was deleted in the file or beside it", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const store = await openFilled({ dialect: "sqlite", file });
   expect(bytesBeside(file).includes(otto.name)).toBe(true);
@@ -107,7 +107,7 @@ function fakeStore(due: number, all: number, lastEnd?: string, oldest = lastEnd)
   return { store: store as never, remove, note };
 }
 
-it.each([
+test.each([
   ["a day", 1, 5, 3, true],
   ["a week, a flood", 7, 300, 300, true],
   ["a month, nothing", 30, 1, 0, true],
@@ -122,7 +122,7 @@ it.each([
   expect(await purgeCategory(store, "messages", 395, { now })).toEqual(purged);
 });
 
-it.each([
+test.each([
   ["the clock is back after a purge that was ahead", 95],
   ["it came while the clock was behind", 395],
 ])("holds even one that looks too old to be left: %s", async (_why, lastAge) => {
@@ -157,7 +157,7 @@ describe.each([
     return openTestStore({ dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") });
   };
 
-  it("deletes nothing early, not even what comes meanwhile, and what is due after it", async () => {
+  test("deletes nothing early, not even what comes meanwhile, and what is due after it", async () => {
     const store = await open();
     // Small sites get a prospect a month; the first one is due in ten days.
     for (let month = 0; month < 12; month++) {
@@ -179,7 +179,7 @@ describe.each([
     ]);
   });
 
-  it("deletes nothing early the second time either, of what came between", async () => {
+  test("deletes nothing early the second time either, of what came between", async () => {
     const store = await open();
     await purgeAt(store, start - day);
     await purgeAt(store, start + leap);
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-it("deletes in batches, and does not take for done what was stopped", async () => {
+test("deletes in batches, and does not take for done what was stopped", async () => {
   const { store, remove, note } = fakeStore(120, 5000, endOfRetention(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
@@ -205,7 +205,7 @@ it("deletes in batches, and does not take for done what was stopped", async () =
   expect(note).toHaveBeenCalledOnce();
 });
 
-it("keeps what programs sent for as long as the privacy policy says", () => {
+test("keeps what programs sent for as long as the privacy policy says", () => {
   const { legal } = parse(
     readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"),
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { TileStore } from "./tile-store.ts";
 
@@ -30,7 +30,7 @@ function fill(store: TileStore, count: number, size: number): void {
   }
 }
 
-it.each([
+test.each([
   [103, 12_000],
   [5000, 400],
   [20_000, 100],
@@ -45,7 +45,7 @@ it.each([
   expect(store.read(tile(count - 1))).toMatchObject({ freshUntil: 1000 + count - 1 });
 });
 
-it("gives back the same picture, the newest of one tile", () => {
+test("gives back the same picture, the newest of one tile", () => {
   const { store, failures } = open();
   const images = [randomBytes(9000), randomBytes(20)];
   for (const [index, image] of images.entries()) store.write(tile(1), { image, freshUntil: index });
@@ -54,7 +54,7 @@ it("gives back the same picture, the newest of one tile", () => {
   expect(failures()).toBe(0);
 });
 
-it("has its tiles again after a restart, but none of another source or beyond a smaller limit", () => {
+test("has its tiles again after a restart, but none of another source or beyond a smaller limit", () => {
   const { folder, store } = open();
   fill(store, 40, 10_000);
   store.close();
@@ -72,7 +72,7 @@ it("has its tiles again after a restart, but none of another source or beyond a 
   expect(smaller.failures()).toBe(0);
 });
 
-it("replaces a file that is no database, and one that is damaged", () => {
+test("replaces a file that is no database, and one that is damaged", () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   writeFileSync(file, randomBytes(9000));
@@ -87,7 +87,7 @@ it("replaces a file that is no database, and one that is damaged", () => {
   expect(again.store.read(tile(2))).toBeDefined();
 });
 
-it("reports a place that cannot be used, and uses it as soon as it can be", () => {
+test("reports a place that cannot be used, and uses it as soon as it can be", () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   mkdirSync(file);

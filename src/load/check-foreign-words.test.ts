@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findForeignWords, findIdleWords, foreignWords } from "./check-foreign-words.ts";
 
@@ -19,20 +19,20 @@ function problemsOf(path: string, text: string): string[] {
   return findForeignWords(root, { files: [path] });
 }
 
-it("names an unmarked word with file and line, and how it is marked", () => {
+test("names an unmarked word with file and line, and how it is marked", () => {
   expect(problemsOf(legal, "One.\n\nAsk Post- och telestyrelsen first.")).toEqual([
     `${legal}:3: “Post- och telestyrelsen” is Swedish: write [Post- och telestyrelsen](lang:sv)`,
   ]);
 });
 
-it("names one where nothing can mark it", () => {
+test("names one where nothing can mark it", () => {
   expect(problemsOf(page, "title: Any\nlead: The Amt answers\n")).toEqual([
     `${page}:2: lead: “Amt” is German, and nothing marks it here: say it in the language of the text`,
   ]);
 });
 
 describe("leaves alone", () => {
-  it.each([
+  test.each([
     ["a marked word", legal, "The [Amt in Bonn](lang:de) and [the Amt](lang:de)"],
     ["a part of a word", legal, "Amtrak"],
     ["its own language", "content/legal/terms/de.md", "Das Amt"],
@@ -41,11 +41,11 @@ describe("leaves alone", () => {
   ])("%s", (_, path, text) => expect(problemsOf(path, text)).toEqual([]));
 });
 
-it("still names a word that is marked as another language", () => {
+test("still names a word that is marked as another language", () => {
   expect(problemsOf(legal, "The [Amt](lang:sv)")).toHaveLength(1);
 });
 
-it("names an entry that no text of another language has; every page names the languages", () => {
+test("names an entry that no text of another language has; every page names the languages", () => {
   const files = [legal, "content/legal/terms/sv.md", foreignWords.place];
   writeFiles(root, { [legal]: "Ask the [Amt](lang:de)" });
   const words = "no text of another language has “Post- och telestyrelsen”: take it off the list";

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { forms } from "#contract/forms";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
@@ -24,11 +24,11 @@ function problemsAfter(path: string, change: (text: string) => string) {
 const terms = "content/legal/terms/sv.md";
 const privacy = "content/legal/privacy/de.md";
 
-it("finds nothing in the texts as they are", () => {
+test("finds nothing in the texts as they are", () => {
   expect(findLegalGaps(root)).toEqual([]);
 });
 
-it("names the section that a period has left", () => {
+test("names the section that a period has left", () => {
   const { problems, line } = problemsAfter(terms, (text) =>
     text.replaceAll("{auditIntervalMonths}", "{noticeMonths}"),
   );
@@ -37,7 +37,7 @@ it("names the section that a period has left", () => {
   ]);
 });
 
-it("counts rows, and names a section that is gone", () => {
+test("counts rows, and names a section that is gone", () => {
   const fact = "{profileDaysAfterContract}";
   const fewer = problemsAfter(privacy, (text) => text.replace(fact, "{deletionMonths}"));
   expect(fewer.problems).toEqual([
@@ -49,7 +49,7 @@ it("counts rows, and names a section that is gone", () => {
   );
 });
 
-it("names a form whose fields are not those of the contract, and lists them", () => {
+test("names a form whose fields are not those of the contract, and lists them", () => {
   const [[name, { fields }] = ["", { fields: [] }]] = Object.entries(forms);
   const { problems } = problemsAfter(privacy, (text) =>
     text.replace(/(\[#forms\][\s\S]*?---\|\n\|[^|]*\|)[^,|]*,/, "$1"),
@@ -62,7 +62,7 @@ it("names a form whose fields are not those of the contract, and lists them", ()
   expect(problems[0]).toContain(fields[0]);
 });
 
-it("names a form without a row", () => {
+test("names a form without a row", () => {
   const { problems, line } = problemsAfter(privacy, (text) =>
     text.replace(/(\[#forms\][\s\S]*?---\|\n)\|.*\n/, "$1"),
   );

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findLetterProblems } from "./check-letters.ts";
 
@@ -10,7 +10,7 @@ function problemsOf(text: string): string[] {
   return findLetterProblems(root, { files: [path] });
 }
 
-it("names each letter that the typeface lacks, once, with file, line and key", () => {
+test("names each letter that the typeface lacks, once, with file, line and key", () => {
   expect(problemsOf("From Київ → Riga → Rome")).toEqual(
     [..."Київ→"].map(
       (letter) =>
@@ -19,7 +19,7 @@ it("names each letter that the typeface lacks, once, with file, line and key", (
   );
 });
 
-it.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
+test.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
   "passes %j",
   (text) => expect(problemsOf(JSON.stringify(text))).toEqual([]),
 );

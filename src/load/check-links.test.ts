@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findLinkProblems } from "./check-links.ts";
 import { findIdleHosts, linkedHosts } from "./linked-hosts.ts";
@@ -23,7 +23,7 @@ function problemsOf(path: string, text: string): string[] {
 }
 
 describe("anchors", () => {
-  it.each([
+  test.each([
     ["of a legal text", "privacy#retention"],
     ["of a page that code makes", "hr#start"],
     ["of a question", "faq#question-cost"],
@@ -34,7 +34,7 @@ describe("anchors", () => {
     expect(problemsOf(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
   });
 
-  it("that a page lacks are named with file, line, key, and those that it has", () => {
+  test("that a page lacks are named with file, line, key, and those that it has", () => {
     expect(problemsOf(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
       `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
     ]);
@@ -44,14 +44,14 @@ describe("anchors", () => {
     expect(problemsOf(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
   });
 
-  it("of a legal text within itself are its headings", () => {
+  test("of a legal text within itself are its headings", () => {
     expect(problemsOf(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
     expect(problemsOf(terms, "## One [#one]\n\n[a](#two)")).toEqual([
       `${terms}:3: the page "terms" has no anchor "two": there are one`,
     ]);
   });
 
-  it("of links in fields of their own are checked, too", () => {
+  test("of links in fields of their own are checked, too", () => {
     const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
     expect(problemsOf(about, link("retention"))).toEqual([]);
     expect(problemsOf(about, link("retenton"))).toEqual([
@@ -60,7 +60,7 @@ describe("anchors", () => {
   });
 });
 
-it("web links lead to listed hosts alone", () => {
+test("web links lead to listed hosts alone", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
   expect(problemsOf(terms, text)).toEqual([]);
   expect(problemsOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
@@ -68,7 +68,7 @@ it("web links lead to listed hosts alone", () => {
   ]);
 });
 
-it("a host to which nothing links any more is named", () => {
+test("a host to which nothing links any more is named", () => {
   writeFiles(root, { [terms]: "[a](https://www.two.example/x)" });
   expect(findIdleHosts(root, [terms])).toEqual([
     `${linkedHosts.place}:2: hosts: entry 1: no text leads to www.one.example: take it off the list`,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { releasedLocales } from "#locale/languages";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
@@ -17,7 +17,7 @@ beforeEach(() => {
   root = tempFolder();
 });
 
-it("names file, line, key, the length and the limit, with the product's name filled in", () => {
+test("names file, line, key, the length and the limit, with the product's name filled in", () => {
   writeFiles(root, {
     "content/brand.yaml": `name: ${"N".repeat(51)}`,
     ...page("home/en", { title: "{product}: too long" }),
@@ -30,7 +30,7 @@ it("names file, line, key, the length and the limit, with the product's name fil
   ]);
 });
 
-it("counts the name of the site behind the title of a legal text", () => {
+test("counts the name of the site behind the title of a legal text", () => {
   const text = (title: string) => `---\ntitle: ${title}\ndescription: ${fine.description}\n---\nA`;
   writeFiles(root, {
     "content/messages/en.yaml": "site: { name: The site }",
@@ -42,7 +42,7 @@ it("counts the name of the site behind the title of a legal text", () => {
   expect(findMetaProblems(root, files)).toEqual([]);
 });
 
-it("finds what two pages of a language share, and nothing between languages", () => {
+test("finds what two pages of a language share, and nothing between languages", () => {
   for (const locale of releasedLocales) {
     writeFiles(root, page(`home/${locale}`, {}));
     const own = { title: "Another", description: `${locale} ${fine.description}` };

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findRepeated } from "./check-promises.ts";
 
@@ -10,14 +10,14 @@ function problemsOf(path: string, files: Record<string, string>): string[] {
 
 const about = "content/pages/about/en.yaml";
 
-it("names a promise that a page says again, and where it stands already", () => {
+test("names a promise that a page says again, and where it stands already", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
   expect(problemsOf(about, { [about]: text })).toEqual([
     `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, take one away`,
   ]);
 });
 
-it("names one that a text says twice, and one in a legal text", () => {
+test("names one that a text says twice, and one in a legal text", () => {
   expect(problemsOf(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
   expect(problemsOf(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
@@ -25,7 +25,7 @@ it("names one that a text says twice, and one in a legal text", () => {
   ]);
 });
 
-it("counts the box on the rating, and the questions on the pricing page", () => {
+test("counts the box on the rating, and the questions on the pricing page", () => {
   const product = "content/pages/product/de.yaml";
   const rating = { "content/rating/de.yaml": "time: '{reply}'\n" };
   const text = "lead: '{reply}'\n";
@@ -41,7 +41,7 @@ it("counts the box on the rating, and the questions on the pricing page", () => 
   expect(problemsOf(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 
-it("passes how plans are billed, figures, and what stands in no paragraph", () => {
+test("passes how plans are billed, figures, and what stands in no paragraph", () => {
   const text =
     "meta: { description: '{reply}' }\na: '{reply} {billing} {wordPairs}'\nb: '{billing} {wordPairs}'\nmap: { description: '{reply}' }\n";
   expect(problemsOf(about, { [about]: text })).toEqual([]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { releasedLocales } from "#locale/languages";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
@@ -33,30 +33,30 @@ function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
   return warnings.filter((warning) => warning.includes("is not our word"));
 }
 
-it("names file, line, key, the word and ours", () => {
+test("names file, line, key, the word and ours", () => {
   expect(warningsOf("Mind the distance")).toEqual([
     "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
   ]);
 });
 
 describe("finds", () => {
-  it.each(["The distance counts", "the\u00a0distance", "an oddity", "Odd", "colorful"])(
+  test.each(["The distance counts", "the\u00a0distance", "an oddity", "Odd", "colorful"])(
     "%s",
     (text) => expect(warningsOf(text)).toHaveLength(1),
   );
-  it("a word of the language of the file", () => {
+  test("a word of the language of the file", () => {
     expect(warningsOf("Avståndet", "sv")).toHaveLength(1);
     expect(warningsOf("the distance", "sv")).toEqual([]);
   });
 });
 
 describe("leaves alone", () => {
-  it("the id of a page", () => {
+  test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
     expect(kind.read(root).warnings.join()).not.toContain("is not our word");
   });
 
-  it.each([
+  test.each([
     "bathe distances",
     "the distance by road",
     "Color",
@@ -66,7 +66,7 @@ describe("leaves alone", () => {
   ])("%s", (text) => expect(warningsOf(text)).toEqual([]));
 });
 
-it("holds chapters and legal texts only to what is true everywhere", () => {
+test("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
   const legal = withTerms(

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findWordingProblems } from "./check-wording.ts";
 
@@ -18,7 +18,7 @@ function problemsOf(text: string, path = "content/messages/en.yaml", key = "key"
 const german = "content/messages/de.yaml";
 const swedish = "content/messages/sv.yaml";
 
-it.each([
+test.each([
   ["Send now!", "has an exclamation mark: !"],
   ["Lorem ipsum dolor", "has filler text: Lorem"],
   ["TODO write this", "has a note to oneself: TODO"],
@@ -36,14 +36,14 @@ it.each([
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-it("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
+test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
   expect(problemsOf("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(problemsOf(prescribed)).toEqual([]);
   expect(problemsOf("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
 });
 
-it.each([
+test.each([
   ["content/messages/en.yaml", "The „map“", "“…”"],
   [swedish, "Den “kartan”", "”…”"],
   [swedish, "Den ”kartan", "”…”"],
@@ -54,13 +54,13 @@ it.each([
   expect(problemsOf(text, path)).toEqual([`must quote like this: ${right}`]);
 });
 
-it("overlooks the markup of prose, not its words", () => {
+test("overlooks the markup of prose, not its words", () => {
   const prose = '![A map](/map.png) `"code"` <a title="x">link</a>';
   expect(problemsOf(prose, "content/science/x/en.md")).toEqual([]);
   expect(problemsOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
 });
 
-it.each([
+test.each([
   [german, "Das ist für dich", "dich", "Sie"],
   [german, "Dein Profil", "Dein", "Sie"],
   [swedish, "Vill Ni veta mer", "Ni", "du"],
@@ -69,14 +69,14 @@ it.each([
   expect(problemsOf(text, path)).toEqual([problem]);
 });
 
-it("lets several people be addressed, and people address each other", () => {
+test("lets several people be addressed, and people address each other", () => {
   expect(problemsOf("Kartan är er. Ni ser den.", swedish)).toEqual([]);
   expect(problemsOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
   expect(problemsOf("Was hast du gehört?", german, "ask")).toEqual([]);
   expect(problemsOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
 });
 
-it("takes numbers of legal texts from the facts", () => {
+test("takes numbers of legal texts from the facts", () => {
   expect(problemsOf("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
   expect(problemsOf("Within 10 days", "content/science/x/en.md")).toEqual([]);
 });

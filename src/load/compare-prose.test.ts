@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { compareProse } from "./compare-prose.ts";
 
 const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
@@ -9,7 +9,7 @@ const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
 
 ### How [#how]
 `;
-it("passes a translation of the same build, its links in another order", () => {
+test("passes a translation of the same build, its links in another order", () => {
   const text = english.replace(
     /The \[role\].*/,
     "[Osgood](source:osgood-1957) om [roll](term:role).",
@@ -17,7 +17,7 @@ it("passes a translation of the same build, its links in another order", () => {
   expect(compareProse(english, text)).toEqual([]);
 });
 
-it.each([
+test.each([
   ["a lost heading", english.replace("## Why", ""), "headings: ###, not ## ###"],
   ["another anchor", english.replace("[#how]", "[#hur]"), "anchors: #hur, not #how"],
   ["a lost anchor", english.replace(" [#how]", ""), "anchors: none, not #how"],

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "#locale/languages";
 import { findLegalFigures } from "./legal-figures.ts";
 
 const problemsOf = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
 
-it.each([
+test.each([
   ["en", "within 10 days", "10 days"],
   ["en", "A 30-day period", "30-day"],
   ["en", "10 business days’ notice", "10 business days"],
@@ -25,14 +25,14 @@ it.each([
   );
 });
 
-it("objects to a fact beside the unit of another", () => {
+test("objects to a fact beside the unit of another", () => {
   expect(problemsOf("en", "{noticeMonths} days’ notice. More.")).toEqual([
     '{noticeMonths} needs its unit behind it, not "days’ notice. More."',
   ]);
   expect(problemsOf("de", "{deletionMonths} Tage")).toHaveLength(1);
 });
 
-it("passes the sizes of text that the accessibility statement names", () => {
+test("passes the sizes of text that the accessibility statement names", () => {
   expect(problemsOf("en", "Text at 200 percent")).toEqual([]);
   expect(problemsOf("en", "Text at 300 percent")).toHaveLength(1);
 });

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { paintDrawing } from "./paint-drawing.ts";
 
 const palette = { ink: "#102030", "producer-edge": "#405060" };
 
 const paint = (content: ReactNode) => paintDrawing({ width: 8, height: 6, content }, palette);
 
-it("is a document in the palette's ink", () => {
+test("is a document in the palette's ink", () => {
   expect(paint(null)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6" color="#102030"></svg>',
   );
 });
 
-it("turns colours into attributes and drops other classes", () => {
+test("turns colours into attributes and drops other classes", () => {
   expect(paint(<g className="block h-auto fill-none opacity-25" />)).toContain(
     '<g fill="none" opacity="0.25"></g>',
   );
@@ -22,6 +22,6 @@ it("turns colours into attributes and drops other classes", () => {
   expect(paint(<path className="stroke-current" />)).toContain('<path stroke="currentColor">');
 });
 
-it("objects to a colour that the design lacks", () => {
+test("objects to a colour that the design lacks", () => {
   expect(() => paint(<path className="fill-mauve" />)).toThrow('"mauve"');
 });

@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { colorOf, darkPalette, lightPalette } from "./palette.ts";
 
-it("holds the tokens and the brand of both schemes", () => {
+test("holds the tokens and the brand of both schemes", () => {
   expect(lightPalette.card).toBe("#ffffff");
   expect(darkPalette.ink).not.toBe(lightPalette.ink);
   expect(darkPalette.motivator).toBe(lightPalette.motivator);
 });
 
-it("names a colour that the design lacks", () => {
+test("names a colour that the design lacks", () => {
   expect(() => colorOf(lightPalette, "mauve")).toThrow('"mauve"');
 });

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { serializeNodes } from "./node.ts";
 
-it("lets no text end the script element that it stands in", () => {
+test("lets no text end the script element that it stands in", () => {
   const name = "</script><script>alert(1)</script><!--";
   const text = serializeNodes([{ "@type": "Thing", name }]);
   expect(text).not.toContain("<");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { describeTraining, writeCalendar } from "./training.ts";
 
 type Training = Parameters<typeof writeCalendar>[0];
@@ -19,7 +19,7 @@ const url = "https://www.tove.example/facilitators#dates";
 const linesOf = (changed: Partial<Training>) =>
   writeCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
 
-it("writes whole days so that calendars end them on the last one", () => {
+test("writes whole days so that calendars end them on the last one", () => {
   const lines = linesOf({ lastDay: "2027-02-28" });
   expect(lines).toContain("DTSTART;VALUE=DATE:20270227");
   expect(lines).toContain("DTEND;VALUE=DATE:20270301");
@@ -28,13 +28,13 @@ it("writes whole days so that calendars end them on the last one", () => {
   expect(lines.at(-2)).toBe("END:VCALENDAR");
 });
 
-it("writes hours as instants", () => {
+test("writes hours as instants", () => {
   const lines = linesOf({ instants });
   expect(lines).toContain("DTSTART:20270227T080000Z");
   expect(lines).toContain("DTEND:20270227T153000Z");
 });
 
-it("breaks long lines after 75 octets, between letters", () => {
+test("breaks long lines after 75 octets, between letters", () => {
   const link = `https://www.tove.example/${"å".repeat(80)}`;
   const lines = linesOf({ link });
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
@@ -49,7 +49,7 @@ const eventOf = (changed: Partial<Training>) =>
     (path) => `https://www.tove.example${path}`,
   );
 
-it("describes where a training is, and what it costs", () => {
+test("describes where a training is, and what it costs", () => {
   expect(eventOf({ seats: 8 })).toMatchObject({
     startDate: "2027-02-27",
     endDate: "2027-02-27",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { exampleSite } from "#tests/site/rules/example-site";
 import { choosePages } from "./pages.ts";
 
@@ -17,15 +17,15 @@ const paths = (...wanted: string[]) =>
     .map(({ path }) => path)
     .sort();
 
-it("takes one page of every type", () => {
+test("takes one page of every type", () => {
   expect(paths("types")).toEqual(["/", "/de/impressum", "/faq"]);
 });
 
-it("takes every page that is listed", () => {
+test("takes every page that is listed", () => {
   expect(paths("all")).toEqual(["/", "/de/impressum", "/faq", "/sv/", "/sv/vanliga-fragor"]);
 });
 
-it("takes single pages, and does not do without one", () => {
+test("takes single pages, and does not do without one", () => {
   expect(paths("/sv/", "/message-sent")).toEqual(["/message-sent", "/sv/"]);
   expect(() => paths("/", "/nope")).toThrow("/nope");
 });

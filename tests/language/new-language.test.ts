@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/read-brand";
@@ -38,7 +38,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it(
+test(
   "the compiler names what a language has beside its entry: its addresses",
   () => {
     // Only what the site and its checks consist of: end-to-end tests have words of their own.
@@ -76,7 +76,7 @@ describe("with its addresses and content files", () => {
     return { status: response.status, $: load(await response.text()) };
   };
 
-  it("has its home, with the switcher and the alternates of all languages", async () => {
+  test("has its home, with the switcher and the alternates of all languages", async () => {
     const { status, $ } = await visit("/da/");
     expect(status).toBe(200);
     expect($("html").attr("lang")).toBe("da");
@@ -89,12 +89,12 @@ describe("with its addresses and content files", () => {
     );
   });
 
-  it("is offered by the other languages, which lead to the same page", async () => {
+  test("is offered by the other languages, which lead to the same page", async () => {
     const { $ } = await visit("/sv/priser");
     expect($("header a[hreflang=da]").first().attr("href")).toBe("/da/preise");
   });
 
-  it("writes numbers and prices as Danish does", async () => {
+  test("writes numbers and prices as Danish does", async () => {
     const { $ } = await visit("/da/");
     const { currency, figures, prices } = readContent<Facts>("facts.yaml");
     const danish = "da" as Locale;
@@ -103,13 +103,13 @@ describe("with its addresses and content files", () => {
     expect($("main").text()).toContain(price);
   });
 
-  it("answers unknown addresses in Danish, with 404", async () => {
+  test("answers unknown addresses in Danish, with 404", async () => {
     const { status, $ } = await visit("/da/nope");
     expect(status).toBe(404);
     expect($("html").attr("lang")).toBe("da");
   });
 
-  it("has the legal texts and links them, but no imprint, which is German only", async () => {
+  test("has the legal texts and links them, but no imprint, which is German only", async () => {
     const { status, $ } = await visit("/da/agb");
     expect(status).toBe(200);
     expect($("html").attr("lang")).toBe("da");
@@ -123,7 +123,7 @@ describe("with its addresses and content files", () => {
     expect(german("header a[hreflang=da]").first().attr("href")).toBe("/da/");
   });
 
-  it("calls the product by its new name wherever it had the old one", async () => {
+  test("calls the product by its new name wherever it had the old one", async () => {
     const { name } = readBrand(projectRoot);
     const former = new RegExp(`\\b${RegExp.escape(name)}\\b`);
     const filesWith = (files: string[]) =>
@@ -139,7 +139,7 @@ describe("with its addresses and content files", () => {
     expect($("footer").text()).toContain("Qvarna");
   });
 
-  it("shows a text that it lacks in English, in a form that hydrates and can be sent", async () => {
+  test("shows a text that it lacks in English, in a form that hydrates and can be sent", async () => {
     const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
     const browser = await chromium.launch({ executablePath: await provideChromium(), args });
     onTestFinished(() => browser.close());
@@ -169,7 +169,7 @@ describe("with its addresses and content files", () => {
     expect(await island.getAttribute("data-failed")).toBeNull();
   });
 
-  it("is in the list of what is left to translate", async () => {
+  test("is in the list of what is left to translate", async () => {
     const file = join(root, "content/pages/faq/da.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*\n/m, ""));
     const { stdout } = run("node", "tools/content/run-content.ts", "status");
@@ -179,7 +179,7 @@ describe("with its addresses and content files", () => {
   });
 
   describe("a language in preparation", () => {
-    it("has the pages that have an address, for nobody but who knows it", async () => {
+    test("has the pages that have an address, for nobody but who knows it", async () => {
       for (const path of ["/is/", "/is/samband", "/is/nope"]) {
         const { status, $ } = await visit(path);
         expect([path, status]).toEqual([path, path.endsWith("nope") ? 404 : 200]);
@@ -194,7 +194,7 @@ describe("with its addresses and content files", () => {
       }
     });
 
-    it("is named by no other page and in no list", () => {
+    test("is named by no other page and in no list", () => {
       const others = globSync("dist/**/*.{html,xml,txt}", { cwd: root }).filter(
         (file) => !/[/\\]is(\.|[/\\])/.test(file),
       );
@@ -205,7 +205,7 @@ describe("with its addresses and content files", () => {
       expect(naming).toEqual([]);
     });
 
-    it("shows in English what it lacks or has wrong, and leads to English pages", async () => {
+    test("shows in English what it lacks or has wrong, and leads to English pages", async () => {
       const { $ } = await visit("/is/samband");
       const { $: english } = await visit("/contact");
       expect($("h1").text()).toBe(english("h1").text());

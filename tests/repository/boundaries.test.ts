@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
 /** Some of what each directory must not import: by alias, by path, from a package. */
@@ -91,14 +91,14 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(forbidden))("%s", (file, sources) => {
-  it.each(sources)("must not import %s", (source) => {
+  test.each(sources)("must not import %s", (source) => {
     expect(objections[importerOf(file, source)]).toEqual([
       expect.stringMatching(/^(lint\/style\/noRestrictedImports|plugin): /),
     ]);
   });
 });
 
-it.each(violations)("%s", (_rule, category, file) => {
+test.each(violations)("%s", (_rule, category, file) => {
   expect(objections[file]).toEqual([expect.stringContaining(`${category}: `)]);
 });
 

@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readContentFiles } from "#tools/content/content-files";
 import { readContentProblems } from "#tools/content/content-problems";
 import { projectRoot } from "#tools/project";
 
-it("finds the content", () => {
+test("finds the content", () => {
   const paths = readContentFiles(projectRoot).map(({ path }) => path);
   expect(paths).toContain("content/messages/en.yaml");
 });
 
-it("leaves nothing that a release must not have", () => {
+test("leaves nothing that a release must not have", () => {
   expect(readContentProblems(projectRoot)).toMatchObject({ problems: [], warnings: [] });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "#server/env";
 import { headersOfAnswers } from "#server/headers/security-headers";
@@ -32,7 +32,7 @@ describe(".env.example", () => {
     ([, name = "", value = ""]) => [name, value] as const,
   );
 
-  it("shows every setting of docs/settings.md, and what compose.yaml needs besides", () => {
+  test("shows every setting of docs/settings.md, and what compose.yaml needs besides", () => {
     const listed = [...read("docs/settings.md").matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) =>
       [...(cell ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
@@ -41,13 +41,13 @@ describe(".env.example", () => {
     expect(examples.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  it("shows values that the server takes", () => {
+  test("shows values that the server takes", () => {
     expect(() => readEnv(Object.fromEntries(examples))).not.toThrow();
   });
 });
 
 describe("compose.yaml", () => {
-  it("passes every setting on, and builds the pages with those that stand in them", () => {
+  test("passes every setting on, and builds the pages with those that stand in them", () => {
     expect(services.website.env_file).toBe(".env");
     expect(services.backup.env_file).toBe(".env");
     const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
@@ -58,7 +58,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("keeps backups in another place than the data", () => {
+  test("keeps backups in another place than the data", () => {
     const places = [...services.website.volumes, ...services.backup.volumes];
     const mounted = places.map((place) => place.replace(/^.*:(?=\/)/, ""));
     // The website only looks how old they are.
@@ -66,12 +66,12 @@ describe("compose.yaml", () => {
     expect(services.backup.environment.BACKUP_FOLDER).toBe("/backups");
   });
 
-  it("names the image by the release, for the backups too", () => {
+  test("names the image by the release, for the backups too", () => {
     expect(services.website.image).toMatch(/^idi-website:\$\{IDI_VERSION:-\w+\}$/);
     expect(services.backup.image).toBe(services.website.image);
   });
 
-  it("gives its proxy the configuration of every machine, for the site's name and its container", () => {
+  test("gives its proxy the configuration of every machine, for the site's name and its container", () => {
     const folder = tempFolder();
     const written = join(folder, "default.conf");
     const script = (services.proxy.command?.at(-1) ?? "")
@@ -87,7 +87,7 @@ describe("compose.yaml", () => {
     expect(text).not.toMatch(/127\.0\.0\.1:3000|idi\.example/);
   });
 
-  it("limits the memory and the log of every service", () => {
+  test("limits the memory and the log of every service", () => {
     for (const { mem_limit, logging } of Object.values(services)) {
       expect(mem_limit).toMatch(/^\d+m$/);
       expect(logging).toMatchObject({ options: { "max-size": expect.any(String) } });
@@ -95,7 +95,7 @@ describe("compose.yaml", () => {
   });
 });
 
-it("images are named by an exact version or a digest, and bring the Node that npm would", () => {
+test("images are named by an exact version or a digest, and bring the Node that npm would", () => {
   const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
   const others = Object.values(services).map(({ image }) => image);
   expect(bases).toHaveLength(2);
@@ -106,7 +106,7 @@ it("images are named by an exact version or a digest, and bring the Node that np
   }
 });
 
-it("the Node that npm installs is locked with its checksum, and no install script fetches another", () => {
+test("the Node that npm installs is locked with its checksum, and no install script fetches another", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<string, { version: string; integrity?: string; hasInstallScript?: boolean }>;
   };
@@ -124,7 +124,7 @@ it("the Node that npm installs is locked with its checksum, and no install scrip
   expect(allowScripts).not.toHaveProperty("node");
 });
 
-it("idi launch finds what it needs in the image, without the packages that build the site", () => {
+test("idi launch finds what it needs in the image, without the packages that build the site", () => {
   const folder = tempFolder();
   const copied = [...read("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
   for (const [, path = ""] of copied.filter(
@@ -153,7 +153,7 @@ it("idi launch finds what it needs in the image, without the packages that build
   expect(status).toBe(1);
 });
 
-it.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {
+test.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {
   expect(read(file).split("\n")).toEqual(expect.arrayContaining([".env", ".env.*"]));
 });
 
@@ -162,7 +162,7 @@ describe("deploy/nginx.conf", () => {
   const values = [...text.matchAll(/^map \$upstream_http_(\w+) (\$\w+) \{\s+"" ("[^"]+"|\S+);/gm)];
   const servers = text.split(/^server \{/m).slice(1);
 
-  it("puts the server's own headers on what it answers by itself", () => {
+  test("puts the server's own headers on what it answers by itself", () => {
     const headers = Object.entries(
       headersOfAnswers({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
 import { findLostNames, wordsOf } from "./rules/documents.ts";
@@ -19,17 +19,17 @@ const project = {
   words: wordsOf(sources.map(read)),
 };
 
-it("finds the documents", () => {
+test("finds the documents", () => {
   expect(documents).toEqual(
     expect.arrayContaining(["README.md", "CONTRIBUTING.md", "docs/content.md"]),
   );
 });
 
-it.each(documents)("%s names only files, scripts, options and code that exist", (document) => {
+test.each(documents)("%s names only files, scripts, options and code that exist", (document) => {
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
 
-it("CHANGELOG.md has the release that package.json names, and of what comes next", () => {
+test("CHANGELOG.md has the release that package.json names, and of what comes next", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   expect(JSON.parse(read("package-lock.json"))).toMatchObject({ version });
   const releases = [...read("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(([, name]) => name);
@@ -38,7 +38,7 @@ it("CHANGELOG.md has the release that package.json names, and of what comes next
     expect(release).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
 });
 
-it("CHANGELOG.md has the headings that readers look for", () => {
+test("CHANGELOG.md has the headings that readers look for", () => {
   const kinds = [
     "For visitors",
     "For operators",
@@ -53,7 +53,7 @@ it("CHANGELOG.md has the headings that readers look for", () => {
   expect(headings.filter((name) => !kinds.includes(name ?? ""))).toEqual([]);
 });
 
-it("docs/settings.md lists every setting that the code reads", () => {
+test("docs/settings.md lists every setting that the code reads", () => {
   const declared = [...read("server/env.ts").matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name,
   );
@@ -64,7 +64,7 @@ it("docs/settings.md lists every setting that the code reads", () => {
   expect(new Set(listed)).toEqual(new Set(declared));
 });
 
-it("docs/decisions are numbered without gaps, dated, and listed in their index", () => {
+test("docs/decisions are numbered without gaps, dated, and listed in their index", () => {
   const folder = "docs/decisions/";
   const decisions = files.filter((file) => file.startsWith(`${folder}0`));
   const rows = decisions.map((file) => {
@@ -81,7 +81,7 @@ it("docs/decisions are numbered without gaps, dated, and listed in their index",
   expect(index.filter((line) => /^\| \d/.test(line))).toEqual(rows);
 });
 
-it("docs/decisions/0002-dependencies.md names every dependency", () => {
+test("docs/decisions/0002-dependencies.md names every dependency", () => {
   const text = read("docs/decisions/0002-dependencies.md");
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const unnamed = names.filter(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
 
@@ -44,7 +44,7 @@ function put(file: string, text: string): void {
   chmodSync(file, 0o755);
 }
 
-it("runs a command as the service's user, in its folder, with its settings alone", () => {
+test("runs a command as the service's user, in its folder, with its settings alone", () => {
   const idi = install(
     [
       "# A comment",
@@ -73,7 +73,7 @@ it("runs a command as the service's user, in its folder, with its settings alone
   expect(status).toBe(3);
 });
 
-it("takes settings before the command for those of the file", () => {
+test("takes settings before the command for those of the file", () => {
   const idi = install("DATA_DIR=/data\nPORT=3000\n", { as: "root" });
   const { lines } = idi("DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "messages", "A=1");
   expect(lines("env")).toEqual(
@@ -82,7 +82,7 @@ it("takes settings before the command for those of the file", () => {
   expect(lines("calls").at(-1)).toContain(" messages -- A=1 in ");
 });
 
-it.each([
+test.each([
   { given: ["DATA_DIR=/tmp/trial"], runs: false },
   { given: ["DATA_DIR=/tmp/trial", "DATABASE_URL=sqlite:/tmp/trial/idi.sqlite"], runs: true },
   { given: ["DATABASE_URL="], runs: true },
@@ -94,18 +94,18 @@ it.each([
   expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
 });
 
-it("restores into another folder where the folder decides", () => {
+test("restores into another folder where the folder decides", () => {
   const idi = install("DATA_DIR=/data\n", { as: "root" });
   expect(idi("DATA_DIR=/new", "restore", "a.sqlite").status).toBe(3);
 });
 
-it("backs up into the folder of the nightly backups unless told otherwise", () => {
+test("backs up into the folder of the nightly backups unless told otherwise", () => {
   const idi = install("BACKUP_FOLDER=/mnt/backups\n", { as: "root" });
   expect(idi("backup").lines("calls").at(-1)).toMatch(/ backup -- --folder \/mnt\/backups in /);
   expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
 });
 
-it("writes a file where the operator stands, for them alone, and not where the command runs", () => {
+test("writes a file where the operator stands, for them alone, and not where the command runs", () => {
   const idi = install("PORT=1", { as: "root" });
   const place = tempFolder();
   for (const args of [["--output", "a b.csv"], ["--output=c.csv"]]) {
@@ -119,26 +119,26 @@ it("writes a file where the operator stands, for them alone, and not where the c
   }
 });
 
-it("tells messages and help texts what it is called, and idi doctor where the settings are", () => {
+test("tells messages and help texts what it is called, and idi doctor where the settings are", () => {
   const { lines, folder } = install("PORT=1", { as: "root" })("launch");
   expect(lines("env")).toEqual(
     expect.arrayContaining(["IDI_COMMAND=idi", `IDI_SETTINGS=${join(folder, "settings")}`]),
   );
 });
 
-it("refuses to run without the server's settings, or without their right", () => {
+test("refuses to run without the server's settings, or without their right", () => {
   const { status, stderr } = install(undefined, { as: "root" })("prospects", "list");
   expect(status).toBe(1);
   expect(stderr).toMatch(/is missing, or only root may read it/);
 });
 
-it("runs with the settings around it in a container, where no file holds them", () => {
+test("runs with the settings around it in a container, where no file holds them", () => {
   const { lines } = install(undefined, { as: "idi" })("prospects", "list");
   expect(lines("calls")).toHaveLength(1);
   expect(lines("env")).toContain("PORT=1");
 });
 
-it("explains itself, and says which command there is not", () => {
+test("explains itself, and says which command there is not", () => {
   expect(install(undefined, { as: "root" })("help").stdout).toContain("idi upgrade");
   expect(install("PORT=1", { as: "root" })("prospect", "list")).toMatchObject({
     status: 2,
@@ -146,7 +146,7 @@ it("explains itself, and says which command there is not", () => {
   });
 });
 
-it("knows every command that docs/operations.md and its help name", () => {
+test("knows every command that docs/operations.md and its help name", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
   const own = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z]+)*)\)/gm)].flatMap(([, names = ""]) =>
     names.split(" | "),
@@ -159,7 +159,7 @@ it("knows every command that docs/operations.md and its help name", () => {
   expect([...own, ...Object.keys(scripts)]).toEqual(expect.arrayContaining(named));
 });
 
-it.each(["idi-website.service", "idi-website-backup.service"])(
+test.each(["idi-website.service", "idi-website-backup.service"])(
   "has the user, the settings and the folders of %s",
   (name) => {
     const unit = read(`deploy/${name}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
 
@@ -50,7 +50,7 @@ const files = listProjectFiles()
 /** Whether it draws a ring or a dot: by the shapes, or in their colour. */
 const drawsMark = /marks\/(Mark|Shapes|ViewKey|ViewDistance|MeetingMarks)\.tsx"|fill-producer/;
 
-it("only drawings of views draw a ring or a dot", () => {
+test("only drawings of views draw a ring or a dot", () => {
   const others = files
     .filter(({ text }) => drawsMark.test(text))
     .map(({ file }) => file)
@@ -58,7 +58,7 @@ it("only drawings of views draw a ring or a dot", () => {
   expect(others).toEqual([]);
 });
 
-it("lists no drawing that draws neither", () => {
+test("lists no drawing that draws neither", () => {
   const idle = drawingsOfViews.filter(
     (place) => !files.some(({ file, text }) => file.startsWith(place) && drawsMark.test(text)),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "#server/metrics/create-metrics";
 import { projectRoot } from "#tools/project";
@@ -25,11 +25,11 @@ const registered = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
 );
 
-it.each([...rules, ...panels])("%s reads metrics that the server has", (expression) => {
+test.each([...rules, ...panels])("%s reads metrics that the server has", (expression) => {
   expect(registered).toEqual(expect.arrayContaining(metricsIn(expression)));
 });
 
-it("has an alert for each figure that docs/operations.md watches", () => {
+test("has an alert for each figure that docs/operations.md watches", () => {
   const watched = ["outbox_entries", "outbox_oldest_age_seconds", "purge_held_entries"];
   expect(rules.flatMap(metricsIn)).toEqual(
     expect.arrayContaining([
@@ -45,14 +45,14 @@ it("has an alert for each figure that docs/operations.md watches", () => {
   );
 });
 
-it("has alerts on outcomes of forms, which are there at 0 from the start", () => {
+test("has alerts on outcomes of forms, which are there at 0 from the start", () => {
   const outcomes = rules.flatMap((rule) =>
     [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
   );
   expect(outcomes.toSorted()).toEqual(["spam", "unavailable"]);
 });
 
-it("shows age and problem of the backups on the dashboard, as the alerts judge them", () => {
+test("shows age and problem of the backups on the dashboard, as the alerts judge them", () => {
   const shown = panels.flatMap(metricsIn);
   for (const metric of ["backup_age_seconds", "backup_problem"]) {
     expect(shown).toContain(metric);

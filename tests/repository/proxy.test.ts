@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, request as httpRequest, type RequestListener } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { hasNginx, startNginx } from "../harness/nginx.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
@@ -30,7 +30,7 @@ async function ask(options: RequestOptions, secure = true) {
 }
 
 describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
-  it("answers by itself with the website's headers, and names no version", async () => {
+  test("answers by itself with the website's headers, and names no version", async () => {
     const at = await startProxy();
     const down = await ask({ socketPath: at("https"), path: "/" });
     const closed = await ask({ socketPath: at("https"), path: "/metrics" });
@@ -44,7 +44,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(open.headers.location).toBe("https://www.idi.example/a");
   });
 
-  it("passes those who bring a token to the metrics, and tells the website that it forwards", async () => {
+  test("passes those who bring a token to the metrics, and tells the website that it forwards", async () => {
     const seen: unknown[] = [];
     const at = await startProxy(({ headers }, response) => {
       seen.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
@@ -56,7 +56,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
-  it("leaves the website's own headers alone", async () => {
+  test("leaves the website's own headers alone", async () => {
     const at = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),
     );
@@ -65,13 +65,13 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(headers["content-security-policy"]).toBe("img-src 'self'");
   });
 
-  it("speaks no old TLS, whatever nginx is set to elsewhere", async () => {
+  test("speaks no old TLS, whatever nginx is set to elsewhere", async () => {
     const at = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
     await expect(ask({ socketPath: at("https"), path: "/", ...old })).rejects.toThrow(/protocol/);
   });
 
-  it("writes nothing about a visitor into a log, whatever fails", async () => {
+  test("writes nothing about a visitor into a log, whatever fails", async () => {
     const at = await startProxy();
     for (const path of ["/?from=anna", "/metrics?from=anna"]) {
       await ask({ socketPath: at("https"), path });
@@ -81,7 +81,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(readFileSync(at("errors"), "utf8")).not.toMatch(/client|anna/);
   });
 
-  it("lets one address have no more than a hundred requests under way", async () => {
+  test("lets one address have no more than a hundred requests under way", async () => {
     const answers: (() => void)[] = [];
     const at = await startProxy((_request, response) => void answers.push(() => response.end()));
     const codes: unknown[] = [];

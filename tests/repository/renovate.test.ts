@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const { customManagers } = JSON.parse(readFileSync("renovate.json", "utf8")) as {
   customManagers: { managerFilePatterns: string[]; matchStrings: string[] }[];
 };
 
-it("Renovate finds the version of the browser for tests", () => {
+test("Renovate finds the version of the browser for tests", () => {
   const found = customManagers.flatMap(({ managerFilePatterns, matchStrings }) =>
     managerFilePatterns.flatMap((file) =>
       matchStrings.map((match) => new RegExp(match).exec(readFileSync(file, "utf8"))?.groups),

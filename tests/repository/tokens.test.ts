@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "tailwindcss";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
 import { lintSnippets } from "./rules/lint-snippets.ts";
@@ -30,16 +30,16 @@ beforeAll(async () => {
   });
 });
 
-it.each(rawValues.map((code, i) => ({ code, i })))("the linter objects to $code", ({ i }) => {
+test.each(rawValues.map((code, i) => ({ code, i })))("the linter objects to $code", ({ i }) => {
   expect(objections[`src/ui/Raw${i}.tsx`]).not.toEqual([]);
 });
 
-it("holds for style sheets outside src/styles", () => {
+test("holds for style sheets outside src/styles", () => {
   expect(objections["src/ui/raw.css"]).not.toEqual([]);
   expect(objections["src/styles/raw.css"]).toEqual([]);
 });
 
-it("Tailwind has classes for the colours of tokens only", async () => {
+test("Tailwind has classes for the colours of tokens only", async () => {
   const { build } = await compile(`${read("src/styles/tokens.css")}\n@tailwind utilities;`);
   const empty = build([]);
   expect(build(["text-red-500", "bg-pink-500", "text-white", "hover:border-black"])).toBe(empty);
@@ -53,7 +53,7 @@ const rawColor =
 const arbitraryClass = /\bclass(?::list)?=["{][^">]*\[/g;
 
 // The linter's plugins do not see the attributes of .astro files.
-it("no .astro file holds a raw colour or an arbitrary value", () => {
+test("no .astro file holds a raw colour or an arbitrary value", () => {
   const rawIn = (text: string) =>
     [rawColor, arbitraryClass].flatMap((raw) => text.match(raw) ?? []);
   expect(rawIn('<path class="w-full h-[3px]" fill="#fff" />')).toHaveLength(2);

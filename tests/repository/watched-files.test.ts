@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
 
 const { imports, nodemonConfig } = JSON.parse(
@@ -20,7 +20,7 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it("the development server starts again when whatever checks or describes content changes", () => {
+test("the development server starts again when whatever checks or describes content changes", () => {
   const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-words.ts"];
   expect(files).toEqual(
     expect.arrayContaining([

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hasPrograms, runningMachine } from "./harness/release-folders.ts";
 
 describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
-  it.each([
+  test.each([
     ["npm ci", "upgrade", "2.0.0"],
     ["npm run --silent build", "upgrade", "2.0.0"],
     ["npm run --silent backup", "upgrade", "2.0.0"],

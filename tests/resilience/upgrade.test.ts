@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hasPrograms, type Release, runningMachine } from "./harness/release-folders.ts";
 
 describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
-  it("install releases beside each other, keep three, and go back one by one", async () => {
+  test("install releases beside each other, keep three, and go back one by one", async () => {
     const machine = await runningMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
     expect(machine.state()).toMatchObject({
       current: "1.3.0",
@@ -23,7 +23,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("1.1.0");
   });
 
-  it("change nothing when a release cannot be installed", async () => {
+  test("change nothing when a release cannot be installed", async () => {
     const machine = await runningMachine();
     const before = machine.state();
     const files = {
@@ -55,7 +55,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     }
   });
 
-  it("go back by themselves when the new release does not answer, with its database", async () => {
+  test("go back by themselves when the new release does not answer, with its database", async () => {
     const machine = await runningMachine();
     for (const tables of [1, 2]) {
       machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
@@ -66,7 +66,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     }
   });
 
-  it("say what changed tables mean, and bring back the backup if that is wanted", async () => {
+  test("say what changed tables mean, and bring back the backup if that is wanted", async () => {
     const machine = await runningMachine();
     machine.publish({ name: "2.0.0", tables: 2 });
     expect(await machine.idi(["upgrade"])).toMatchObject({

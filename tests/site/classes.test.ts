@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "./rules/site.ts";
 
-it("names no class that draws nothing, such as one of a token that is not there", () => {
+test("names no class that draws nothing, such as one of a token that is not there", () => {
   const styles = pages.map(({ $ }) => $("style").text()).join("\n");
   const known = new Set(styles.match(/(?<=\.)(?:\\.|[\w-])+/g));
   const named = pages

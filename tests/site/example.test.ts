@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { dimensions, toPercent } from "#instrument/dimensions";
 import { difference } from "#instrument/gaps";
 import { errorsOfChange, middleHalf } from "#instrument/norm";
@@ -29,7 +29,7 @@ function numbersAt(locale: Locale, selector: string): string[][] {
     );
 }
 
-it.each(releasedLocales)("the scales print what the answers give: %s", (locale) => {
+test.each(releasedLocales)("the scales print what the answers give: %s", (locale) => {
   const mean = (value: number) => formatMean(value, locale);
   const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
   const expected = dimensions.flatMap((dimension) => {
@@ -50,7 +50,7 @@ it.each(releasedLocales)("the scales print what the answers give: %s", (locale) 
   expect(printed).toEqual(expected);
 });
 
-it.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
+test.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
   const groups = groupsApart(first, readContent<Method>("method.yaml").minGroupAnswers.value);
   const expected = [first.self, first.guess, first.others, ...groups].map(({ percentiles }) =>
     (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
@@ -61,7 +61,7 @@ it.each(releasedLocales)("the map prints the places of each view: %s", (locale) 
   expect(printed).toEqual(expected);
 });
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "the second measurement prints both, the change and its error: %s",
   (locale) => {
     const mean = (value: number) => formatMean(value, locale);
@@ -89,7 +89,7 @@ const dashedIn = (locale: Locale, page: PageId, selector: string) =>
   pageOf(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
 const placeOf = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "the mean of the guesses is on the map, the scales and in the table: %s",
   (locale) => {
     const { $ } = pageOf("example", locale);
@@ -116,13 +116,13 @@ it.each(releasedLocales)(
   },
 );
 
-it.each(releasedLocales)("only both views beside each other show the guess: %s", (locale) => {
+test.each(releasedLocales)("only both views beside each other show the guess: %s", (locale) => {
   for (const view of ["self", "groups"]) {
     expect(dashedIn(locale, "example", `[data-view=${view}]`), view).toEqual([]);
   }
 });
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "the product demo shows the answers and guesses of the example: %s",
   (locale) => {
     const demo = "#describe .demo-slide";
@@ -148,7 +148,7 @@ it.each(releasedLocales)(
   },
 );
 
-it("other pages draw the same person", () => {
+test("other pages draw the same person", () => {
   const marks = [first.self, first.others].map(({ place }) => toPoint(place));
   for (const [id, map] of [
     ["home", "[aria-labelledby=work-title] [role=img]"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { facilitatorSchema } from "#contract/facilitator";
 import { listBuild } from "#server/site/build-folder";
 import { distDir, projectRoot } from "#tools/project";
@@ -8,7 +8,7 @@ import { distDir, projectRoot } from "#tools/project";
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as object[];
 const published = read(join(distDir, "facilitators.json"));
 
-it("publishes the list of facilitators as it is but for its marks, compressed too", () => {
+test("publishes the list of facilitators as it is but for its marks, compressed too", () => {
   const listed = read(join(projectRoot, "content/facilitators.json"));
   expect(published).toEqual(listed.map((entry) => ({ ...entry, sample: undefined })));
   expect(published.some((entry) => "sample" in entry)).toBe(false);
@@ -17,6 +17,6 @@ it("publishes the list of facilitators as it is but for its marks, compressed to
   );
 });
 
-it("publishes what the browser can read", () => {
+test("publishes what the browser can read", () => {
   expect(published.map((entry) => facilitatorSchema.parse(entry))).toEqual(published);
 });

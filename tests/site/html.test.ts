@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { listForeignWords } from "#load/check-foreign-words";
 import { languages } from "#locale/languages";
 import { projectRoot } from "#tools/project";
@@ -31,7 +31,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-it.each(pages)("$file is valid, in its language", async ({ file, html, locale, $ }) => {
+test.each(pages)("$file is valid, in its language", async ({ file, html, locale, $ }) => {
   const { results } = await validator.validateString(html, file);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   expect($("html").attr("lang")).toBe(languages[locale].tag);
@@ -51,7 +51,7 @@ const flaws: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = 
   "a form that nothing sends": ($) => $("form[action]").not(":has([type=submit])"),
 };
 
-it.each(Object.entries(flaws))("no page has %s", (_, find) => {
+test.each(Object.entries(flaws))("no page has %s", (_, find) => {
   const found = pages.flatMap(({ file, $ }) =>
     find($)
       .toArray()
@@ -61,7 +61,7 @@ it.each(Object.entries(flaws))("no page has %s", (_, find) => {
 });
 
 // That texts mark them is a check of the content; here, that pages do so with what they have got.
-it("says in which language foreign words are", () => {
+test("says in which language foreign words are", () => {
   const words = listForeignWords(projectRoot);
   expect(words.length).toBeGreaterThan(0);
   const unmarked = pages.flatMap((page) => {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "./rules/site.ts";
 
-it("no island holds HTML of Astro, which React could build again only through innerHTML", () => {
+test("no island holds HTML of Astro, which React could build again only through innerHTML", () => {
   const islands = pages.flatMap(({ file, $ }) =>
     $("astro-island")
       .toArray()

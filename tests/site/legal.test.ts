@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { legalPlaces } from "#load/legal-places";
 import { legalValues } from "#load/legal-values";
 import type { Facts } from "#load/schema/facts";
@@ -13,7 +13,7 @@ import { pageOf } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 
-it("the sections of the terms are numbered, and those of its appendix anew", () => {
+test("the sections of the terms are numbered, and those of its appendix anew", () => {
   const outline = outlineOf(pageOf("terms", "en"));
   const split = outline.findIndex(([id]) => id === "appendix-1");
   const main = outline.slice(0, split).map(([, number]) => number);
@@ -28,7 +28,7 @@ it("the sections of the terms are numbered, and those of its appendix anew", () 
 });
 
 // That a text names it is a check of the content; here, that the page shows it as its language writes it.
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "every figure stands where it belongs, as it is written in: %s",
   (locale) => {
     const values = legalValues(
@@ -64,7 +64,7 @@ function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
   return nodes.map((node) => (node.type === "text" ? node.data : "")).join(" ");
 }
 
-it("notes the printed periods where the server finds them", () => {
+test("notes the printed periods where the server finds them", () => {
   const { websiteFormDays, websiteBackupDays, websiteStatisticsMonths } = facts.legal;
   const periods = { websiteFormDays, websiteBackupDays, websiteStatisticsMonths };
   expect(readBuildNote(distDir)).toMatchObject(periods);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readBrand } from "#load/read-brand";
 import type { Facts } from "#load/schema/facts";
 import type { Source } from "#load/schema/sources";
@@ -23,7 +23,7 @@ function keyOf({ start, hours, id }: TrainingDate & { id: string }) {
   return `${start} ${hours?.from ?? ""} ${id}`;
 }
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "lists coming trainings by day, each with a calendar file: %s",
   (locale) => {
     const { $ } = pageOf("facilitatorship", locale);
@@ -46,7 +46,7 @@ it.each(releasedLocales)(
   },
 );
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "leads to the page for booking wherever a form is answered: %s",
   (locale) => {
     const { booking = "none" } = readBrand(projectRoot);
@@ -61,7 +61,7 @@ it.each(releasedLocales)(
   },
 );
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "offers the files of reports where they are cited and listed: %s",
   (locale) => {
     const { $ } = pageOf("science", locale);
@@ -78,7 +78,7 @@ it.each(releasedLocales)(
   },
 );
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "says beside the prices in which currencies invoices come: %s",
   (locale) => {
     const invoicing = readContent<Facts>("facts.yaml").invoicing?.[locale];

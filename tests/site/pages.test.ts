@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readBrand } from "#load/read-brand";
 import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
@@ -60,11 +60,11 @@ const listsOnPages: Partial<Record<PageId, [key: string, file: string]>> = {
   facilitatorship: ["dates", "training-dates.yaml"],
 };
 
-it.each(written)("%s shows every text of its editors", (id) => {
+test.each(written)("%s shows every text of its editors", (id) => {
   expect(releasedLocales.flatMap((locale) => missingTexts(id, locale))).toEqual([]);
 });
 
-it.each(releasedLocales)("people, clients and quotes are those of the lists: %s", (locale) => {
+test.each(releasedLocales)("people, clients and quotes are those of the lists: %s", (locale) => {
   const lists = { about: "team.yaml", home: "clients.yaml", organization: "testimonials.yaml" };
   for (const [id, file] of Object.entries(lists)) {
     const shown = shownBy(pageOf(id as PageId, locale));
@@ -76,13 +76,16 @@ it.each(releasedLocales)("people, clients and quotes are those of the lists: %s"
   }
 });
 
-it.each(releasedLocales)("a testimonial that names a page is in its first screen: %s", (locale) => {
-  for (const { page, author, quote } of testimonials.filter((testimonial) => testimonial.page)) {
-    const shown = textsAt(page as PageId, locale, "main section:first-child figure").join();
-    expect(shown).toContain(squeeze(quote[locale]));
-    expect(shown).toContain(author);
-  }
-});
+test.each(releasedLocales)(
+  "a testimonial that names a page is in its first screen: %s",
+  (locale) => {
+    for (const { page, author, quote } of testimonials.filter((testimonial) => testimonial.page)) {
+      const shown = textsAt(page as PageId, locale, "main section:first-child figure").join();
+      expect(shown).toContain(squeeze(quote[locale]));
+      expect(shown).toContain(author);
+    }
+  },
+);
 
 /** The scripts of a page's own: the few lines of the header stand on every page. */
 const pageScripts = "script[src], head script[type=module], main script";
@@ -160,12 +163,12 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["teams", "g.scene", 11],
 ];
 
-it.each(parts)("%s has %s: %i", (id, selector, count) => {
+test.each(parts)("%s has %s: %i", (id, selector, count) => {
   for (const locale of releasedLocales)
     expect(pageOf(id, locale).$(selector).length, locale).toBe(count);
 });
 
-it("no page draws more than three profile maps", () => {
+test("no page draws more than three profile maps", () => {
   // Of the views of one map a reader chooses one; scenes are of one map.
   const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
   const drawn = pages.map(({ file, $ }) => ({ file, maps: $(shown).length }));
@@ -209,7 +212,7 @@ const leads: [
   ["teams", "#start a", ["talk", "pricing"]],
 ];
 
-it.each(leads)("%s leads on from %s", (id, selector, targets) => {
+test.each(leads)("%s leads on from %s", (id, selector, targets) => {
   for (const locale of releasedLocales) {
     const { $ } = pageOf(id, locale);
     const addresses = targets.map((target) => {
@@ -232,7 +235,7 @@ it.each(leads)("%s leads on from %s", (id, selector, targets) => {
   }
 });
 
-it.each(releasedLocales)("figures and prices are those of the market: %s", (locale) => {
+test.each(releasedLocales)("figures and prices are those of the market: %s", (locale) => {
   const { figures, prices, currency, certification } = facts;
   const words = readContent(`messages/${locale}.yaml`);
   const millions = words["figure.millions"];
@@ -284,7 +287,7 @@ it.each(releasedLocales)("figures and prices are those of the market: %s", (loca
   }
 });
 
-it.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) => {
+test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) => {
   const { columns, people, self, others, none } = readContent(wordsFile("individuals", locale)).hero
     .example;
   const rows = Object.keys(people).flatMap((person) => {
@@ -307,7 +310,7 @@ it.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) => 
   expect(textsAt("about", locale, "main [role=img] svg text")).toEqual(facts.reports.map(String));
 });
 
-it.each(releasedLocales)(
+test.each(releasedLocales)(
   "the sections of the guide for teams keep their addresses: %s",
   (locale) => {
     const ids = pageOf("teams", locale)
@@ -321,7 +324,7 @@ it.each(releasedLocales)(
   },
 );
 
-it("legal texts tell the day of their last change as their language writes it", () => {
+test("legal texts tell the day of their last change as their language writes it", () => {
   const legal = pages.filter(({ id }) => legalIds.some((one) => one === id));
   for (const { $, locale, file } of legal) {
     const time = $("main time");
@@ -329,7 +332,7 @@ it("legal texts tell the day of their last change as their language writes it", 
   }
 });
 
-it("every header leads to the page's other languages and to the platform", () => {
+test("every header leads to the page's other languages and to the platform", () => {
   for (const { id, locale, kind, file, $ } of pages) {
     const linksTo = (selector: string) =>
       $(`header ${selector}`)
@@ -350,7 +353,7 @@ it("every header leads to the page's other languages and to the platform", () =>
   }
 });
 
-it("the office's address leads to telephone and e-mail", () => {
+test("the office's address leads to telephone and e-mail", () => {
   const { street, postalCode, city, phone } = brand.office;
   const email = brand.email.general;
   for (const locale of releasedLocales) {
@@ -367,7 +370,7 @@ it("the office's address leads to telephone and e-mail", () => {
   }
 });
 
-it("every page says whose it is", () => {
+test("every page says whose it is", () => {
   const { legalName, registrationNumber, vatNumber } = brand.company;
   for (const { file, $ } of pages) {
     for (const value of [legalName, registrationNumber, vatNumber]) {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { oncePerPage, pagesWithRating } from "#load/check-promises";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
@@ -36,7 +36,7 @@ const places: Partial<Record<PageId, PromiseName[]>> = {
   privacy: ["confidentiality"],
 };
 
-it.each(releasedLocales)("promises stand at the plans and in the contract: %s", (locale) => {
+test.each(releasedLocales)("promises stand at the plans and in the contract: %s", (locale) => {
   for (const [id, names] of Object.entries(places) as [PageId, PromiseName[]][]) {
     const text = textOf(id, locale);
     for (const name of names)
@@ -44,7 +44,7 @@ it.each(releasedLocales)("promises stand at the plans and in the contract: %s", 
   }
 });
 
-it("no page shows the name of a promise or of a figure in its place", () => {
+test("no page shows the name of a promise or of a figure in its place", () => {
   const names = new RegExp(
     `\\{(${[...promiseNames, ...methodFigureNames, ...methodTimeNames].join("|")})\\}`,
   );
@@ -52,7 +52,7 @@ it("no page shows the name of a promise or of a figure in its place", () => {
 });
 
 // What the texts of a page repeat is a check of the content; here, what its parts bring together.
-it.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
+test.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
   const text = shownIn(page);
   const repeated = oncePerPage.flatMap((name) => {
     const words = squeeze(wordsOf(name, page.locale) ?? "-");
@@ -63,7 +63,7 @@ it.each(pages.filter(({ locale }) => locale))("$file says a promise at most once
   expect(repeated).toEqual([]);
 });
 
-it("every page with a list of how the rating works has it from the one content", () => {
+test("every page with a list of how the rating works has it from the one content", () => {
   for (const locale of releasedLocales) {
     const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
     for (const id of pagesWithRating) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages";
 import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
@@ -33,25 +33,25 @@ function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<st
 }
 
 // How long they may be, and that no two are the same, is a check of the content: src/load/check-meta.ts.
-it.each(listed)("$file has a title and a description", ({ $ }) => {
+test.each(listed)("$file has a title and a description", ({ $ }) => {
   expect($("head > title").text()).not.toBe("");
   expect($("meta[name=description]").attr("content")).toBeTruthy();
 });
 
-it("has every page of the route table in all its languages, and no other", () => {
+test("has every page of the route table in all its languages, and no other", () => {
   const paths = pageIds.filter(isListed).flatMap(alternatesOf);
   expect(listed.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });
 
-it.each(listed)("$file names its address and its counterparts", ({ $, id, path }) => {
+test.each(listed)("$file names its address and its counterparts", ({ $, id, path }) => {
   expect($("link[rel=canonical]").attr("href")).toBe(SITE_URL + path);
   const alternates = readAlternates($, $("link[rel=alternate][hreflang]"));
   expect(alternates).toEqual(alternatesFor(id));
   expect($("meta[name=robots]")).toHaveLength(0);
 });
 
-it("lists the same in the sitemap", () => {
+test("lists the same in the sitemap", () => {
   const $ = load(read("sitemap.xml"), { xml: true });
   const entries = $("urlset > url")
     .toArray()
@@ -67,11 +67,11 @@ it("lists the same in the sitemap", () => {
   expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
-it("points crawlers to the sitemap", () => {
+test("points crawlers to the sitemap", () => {
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-it("says where to report a weakness, as RFC 9116 asks", async () => {
+test("says where to report a weakness, as RFC 9116 asks", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toMatch(/^text\/plain/);
@@ -85,7 +85,7 @@ it("says where to report a weakness, as RFC 9116 asks", async () => {
   expect(fields.get("Expires")).toBe(new Date(security.expires).toISOString());
 });
 
-it("serves every address of the sitemap, and what crawlers ask for first", async () => {
+test("serves every address of the sitemap, and what crawlers ask for first", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
@@ -96,7 +96,7 @@ it("serves every address of the sitemap, and what crawlers ask for first", async
   expect(await typeOf("/og/home.de.png")).toBe("image/png");
 });
 
-it("keeps answers to an action and to a wrong address out of search results", () => {
+test("keeps answers to an action and to a wrong address out of search results", () => {
   const hidden = site.pages.filter((page) => !listed.some(({ file }) => file === page.file));
   expect(hidden.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
   for (const { file, $ } of hidden) {
@@ -106,13 +106,13 @@ it("keeps answers to an action and to a wrong address out of search results", ()
   }
 });
 
-it("has the same rules on every page for documents to fetch ahead", () => {
+test("has the same rules on every page for documents to fetch ahead", () => {
   const rules = new Set(site.pages.map(({ $ }) => $("script[type=speculationrules]").text()));
   expect(rules.size).toBe(1);
   expect(JSON.parse([...rules].join())).toHaveProperty("prefetch");
 });
 
-it("preloads one font on every page", () => {
+test("preloads one font on every page", () => {
   const fonts = site.pages.map(({ $ }) =>
     $("link[rel=preload][as=font]")
       .toArray()

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints, type FormName } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { routes } from "#locale/routes";
@@ -35,7 +35,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   return { headers: Object.fromEntries(headers) as Record<string, string>, html: response.body };
 }
 
-it("every page may run and show what it holds, and no more", async () => {
+test("every page may run and show what it holds, and no more", async () => {
   const app = await builtApp();
   for (const page of pages) {
     const { headers, html } = await ask(app, page);
@@ -52,7 +52,7 @@ it("every page may run and show what it holds, and no more", async () => {
   }
 });
 
-it("no page has styles or scripts in attributes, which no hash lets pass", () => {
+test("no page has styles or scripts in attributes, which no hash lets pass", () => {
   const found = pages.flatMap(({ $, file }) => {
     const names = $("*")
       .toArray()
@@ -65,7 +65,7 @@ it("no page has styles or scripts in attributes, which no hash lets pass", () =>
 describe("the rules for static hosts", () => {
   const rules = parseRules(readFileSync(join(distDir, "_headers"), "utf8"));
 
-  it("keep within what Cloudflare Pages takes: 100 rules, lines of 2000 characters", () => {
+  test("keep within what Cloudflare Pages takes: 100 rules, lines of 2000 characters", () => {
     expect(rules.size).toBeLessThanOrEqual(100);
     const lines = [...rules.values()].flatMap((headers) => Object.entries(headers));
     expect(Math.max(...lines.map(([name, value]) => name.length + value.length))).toBeLessThan(
@@ -73,7 +73,7 @@ describe("the rules for static hosts", () => {
     );
   });
 
-  it("say of every page what the server says", async () => {
+  test("say of every page what the server says", async () => {
     const app = await builtApp();
     const { [csp]: policyOfAll = "", ...common } = rules.get("/*") ?? {};
     for (const page of pages.filter(({ kind }) => kind === "page")) {
@@ -87,7 +87,7 @@ describe("the rules for static hosts", () => {
     }
   });
 
-  it("cover everything that is served", () => {
+  test("cover everything that is served", () => {
     const paths = [...rules.keys()];
     expect(paths).toEqual(
       expect.arrayContaining(["/*", "/", "/sv", "/sv/", "/_astro/*", "/map/*"]),

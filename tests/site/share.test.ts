@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readBrand } from "#load/read-brand";
 import { languages } from "#locale/languages";
 import { alternatesOf } from "#locale/routes";
@@ -14,7 +14,7 @@ const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(distDir, path));
 
-it.each(listed)("$file says what a shared link shows", (page) => {
+test.each(listed)("$file says what a shared link shows", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
   expect(tags).toEqual(expectedShareTags(page));
   const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
@@ -22,20 +22,20 @@ it.each(listed)("$file says what a shared link shows", (page) => {
   expect(alt.length).toBeGreaterThan(headline.length + 30);
 });
 
-it.each(listed)("$file has a picture of the size that it states, under 100 KB", (page) => {
+test.each(listed)("$file has a picture of the size that it states, under 100 KB", (page) => {
   const picture = read(`og/${page.id}.${page.locale}.png`);
   expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(100 * 1024);
 });
 
-it("draws no two pictures alike", () => {
+test("draws no two pictures alike", () => {
   const pictures = listed.map(({ id, locale }) =>
     read(`og/${id}.${locale}.png`).toString("base64"),
   );
   expect(new Set(pictures).size).toBe(listed.length);
 });
 
-it("has icons for tabs and home screens", () => {
+test("has icons for tabs and home screens", () => {
   expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
   expect(readPngSize(read("favicon.png"))).toEqual({ width: 32, height: 32 });
   for (const { $ } of pages) {

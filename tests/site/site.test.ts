@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { codedAnchors } from "#load/page-anchors";
 import { readBrand } from "#load/read-brand";
@@ -23,7 +23,7 @@ const namedAddresses = [
   ...Object.values(trainings).map(({ link }) => link),
 ];
 
-it("has no dead link, missing file or link out of its language", () => {
+test("has no dead link, missing file or link out of its language", () => {
   const rules = {
     siteUrl: SITE_URL,
     externalHosts: [
@@ -36,7 +36,7 @@ it("has no dead link, missing file or link out of its language", () => {
   expect(findLinkProblems(site, rules)).toEqual([]);
 });
 
-it.each(Object.entries(codedAnchors) as [PageId, readonly string[]][])(
+test.each(Object.entries(codedAnchors) as [PageId, readonly string[]][])(
   "%s has the anchors that texts may link to",
   (id, anchors) => {
     for (const locale of releasedLocales) {
@@ -46,7 +46,7 @@ it.each(Object.entries(codedAnchors) as [PageId, readonly string[]][])(
   },
 );
 
-it("reveals of no photo where, when or with what it was taken", () => {
+test("reveals of no photo where, when or with what it was taken", () => {
   const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];
   const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: distDir });
   const telling = photos.filter((file) => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
@@ -32,7 +32,7 @@ function theThing(page: BuiltPage, type: string): Thing {
   return found[0];
 }
 
-it.each(pagesOf("home"))("$file says who we are", (page) => {
+test.each(pagesOf("home"))("$file says who we are", (page) => {
   expect(thingsOn(page)).toHaveLength(2);
   const organization = theThing(page, "Organization");
   expect(organization).toMatchObject({
@@ -54,7 +54,7 @@ it.each(pagesOf("home"))("$file says who we are", (page) => {
   });
 });
 
-it.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", (page) => {
+test.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", (page) => {
   const { itemListElement } = theThing(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
@@ -63,7 +63,7 @@ it.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", 
   ]);
 });
 
-it.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
+test.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
   const { $, locale } = page;
   const { offers, ...product } = theThing(page, "Product");
   expect(product).toMatchObject({ image: address, brand: { "@id": address } });
@@ -81,7 +81,7 @@ it.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
   }
 });
 
-it.each(pagesOf("faq"))("$file answers what it shows", (page) => {
+test.each(pagesOf("faq"))("$file answers what it shows", (page) => {
   const { $ } = page;
   const visible = $("main details")
     .toArray()

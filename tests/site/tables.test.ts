@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "./rules/site.ts";
 
 const textOf = (html: { text(): string }) => html.text().trim();
 
-it.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }) => {
+test.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }) => {
   for (const table of $("table").toArray()) {
     const caption = textOf($(table).children("caption"));
     expect(caption, $(table).text().slice(0, 80)).not.toBe("");
@@ -13,7 +13,7 @@ it.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }
   }
 });
 
-it.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
+test.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
   for (const section of $("section").toArray()) {
     const maps = $(section).find("[role=img] [data-profile-map]").length;
     const tables = $(section).find("details > table").length;
@@ -21,7 +21,7 @@ it.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
   }
 });
 
-it.each(pages)("$file: no list is empty", ({ $ }) => {
+test.each(pages)("$file: no list is empty", ({ $ }) => {
   const empty = $("ul, ol, dl")
     .toArray()
     .filter((list) => $(list).children().length === 0);

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { findMissingLetters } from "#load/typeface-letters";
 import { pages } from "./rules/site.ts";
 import { describeOnPage } from "./rules/text-place.ts";
 
 // Pages also show names that are not content, such as those of countries.
-it("has every letter that a page shows", () => {
+test("has every letter that a page shows", () => {
   const missing = pages.flatMap((page) => {
     const shown = page.$("body").clone();
     shown.find("script, style").remove();

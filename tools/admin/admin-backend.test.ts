@@ -1,18 +1,18 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { policyFor, toBackend } from "./admin-backend.ts";
 import { type AdminTarget, adminData } from "./admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
-it("runs no script but files of its own, and the decoders of pictures", () => {
+test("runs no script but files of its own, and the decoders of pictures", () => {
   for (const policy of [policyFor(toBackend(repository)), policyFor(undefined)]) {
     expect(policy.split("; ")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("base-uri 'none'; form-action 'none'");
   }
 });
 
-it("lets the editor of a repository ask its host alone", () => {
+test("lets the editor of a repository ask its host alone", () => {
   const gitlab = {
     service: "gitlab",
     origin: "https://gitlab.idi.example",
@@ -30,7 +30,7 @@ it("lets the editor of a repository ask its host alone", () => {
   expect(policyFor(undefined).split("; ")).toContain(own);
 });
 
-it("publishes what is saved in a repository only when somebody says so", () => {
+test("publishes what is saved in a repository only when somebody says so", () => {
   const siteUrl = "https://www.idi.example";
   const configOf = (target?: AdminTarget) =>
     (adminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { languageName, locales } from "#locale/languages";
 import { listContent } from "../content/content-files.ts";
@@ -31,14 +31,14 @@ const fieldOf = (name: string, key: string) =>
       { name, label: name, fields: formOf(name)?.fields as unknown as AnyField[] },
     );
 
-it("has a form for every file of content", () => {
+test("has a form for every file of content", () => {
   const edited = files.flatMap(({ form }) =>
     locales.map((locale) => form.file.replace("{{locale}}", locale)),
   );
   expect(listContent(projectRoot).filter((path) => !edited.includes(path))).toEqual([]);
 });
 
-it("names each form once, and the page on which it is seen", () => {
+test("names each form once, and the page on which it is seen", () => {
   const { collections = [] } = createCmsConfig(files, localBackend);
   const names = collections.flatMap((group) =>
     "files" in group ? group.files.map(({ name }) => `${group.name}/${name}`) : [],
@@ -54,12 +54,12 @@ it("names each form once, and the page on which it is seen", () => {
   expect(pages["people/facilitators"]).toBe("/facilitatorship#find");
 });
 
-it.each(files)("names no field of $form.file with a dot", ({ form }) => {
+test.each(files)("names no field of $form.file with a dot", ({ form }) => {
   const fields = allFields(form.fields as unknown as AnyField[]);
   expect(fields.filter(({ name }) => name.includes("."))).toEqual([]);
 });
 
-it.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(group)))(
+test.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(group)))(
   "explains every field of $form.file, but for those that a language names",
   ({ form }) => {
     const fields = allFields(form.fields as unknown as AnyField[]);
@@ -69,26 +69,26 @@ it.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(group)
   },
 );
 
-it("copies nothing from one language to another: lists may differ in their order", () => {
+test("copies nothing from one language to another: lists may differ in their order", () => {
   const copied = files.flatMap(({ form }) =>
     allFields(form.fields as unknown as AnyField[]).filter(({ i18n }) => i18n === "duplicate"),
   );
   expect(copied).toEqual([]);
 });
 
-it("gives every file of a group another label", () => {
+test("gives every file of a group another label", () => {
   const labels = files.map(({ group, form }) => `${group}: ${form.label}`);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-it("knows the switches that are left out where they are off", () => {
+test("knows the switches that are left out where they are off", () => {
   const switches = listOptionalSwitches(files);
   expect(switches).toEqual(expect.arrayContaining(["orMore", "glasses", "beard"]));
   expect(switches).not.toContain("answered");
 });
 
 describe("a field", () => {
-  it("has the kind and the limits of its schema", () => {
+  test("has the kind and the limits of its schema", () => {
     expect(fieldOf("facts", "prices.en.starter")).toMatchObject({
       widget: "number",
       value_type: "int",
@@ -110,19 +110,19 @@ describe("a field", () => {
     });
   });
 
-  it("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
+  test("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
     expect(fieldOf("faq", "lead")).toMatchObject({ widget: "text" });
     expect(fieldOf("hr", "data.items.question")).toMatchObject({ widget: "string" });
     expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
   });
 
-  it("of a page is written in each language, a choice too", () => {
+  test("of a page is written in each language, a choice too", () => {
     expect(fieldOf("home", "hero.title")).toMatchObject({ i18n: true });
     expect(fieldOf("faq", "items.link.page")).toMatchObject({ i18n: true, widget: "select" });
     expect(fieldOf("facts", "currency")?.i18n).toBeUndefined();
   });
 
-  it("that names a picture offers those of its folder", () => {
+  test("that names a picture offers those of its folder", () => {
     expect(fieldOf("brand", "mark")).toMatchObject({
       widget: "image",
       media_folder: "/content/brand",
@@ -130,7 +130,7 @@ describe("a field", () => {
     });
   });
 
-  it("that is a colour has a picker if its value is one that the picker can keep", () => {
+  test("that is a colour has a picker if its value is one that the picker can keep", () => {
     const schema = { type: "object", properties: { ink: { type: "string", format: "color" } } };
     const fieldFor = (ink: string) =>
       listFields(schema as never, {
@@ -143,7 +143,7 @@ describe("a field", () => {
     expect(fieldOf("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
   });
 
-  it("that may link to pages says how, and offers those that there are", () => {
+  test("that may link to pages says how, and offers those that there are", () => {
     const paragraph = fieldOf("home", "problem.paragraphs")?.field;
     expect(paragraph).toMatchObject({ widget: "linked-text" });
     expect(paragraph?.hint).toContain("page:pricing");
@@ -155,7 +155,7 @@ describe("a field", () => {
     expect(targets.find(({ id }) => id === "privacy")?.anchors).toContain("retention");
   });
 
-  it("that is a list says how many entries it may have", () => {
+  test("that is a list says how many entries it may have", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
     const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });
@@ -163,7 +163,7 @@ describe("a field", () => {
     expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
-  it("that no form can show is named", () => {
+  test("that no form can show is named", () => {
     const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
     const form = () => listFields(schema, { name: "any", localized: false, longest: new Map() });
     expect(form).toThrow("group.any");

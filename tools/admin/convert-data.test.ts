@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import {
   dropSwitches,
   fromPath,
@@ -10,24 +10,24 @@ import {
 
 const record = { role: { term: "Role" }, "St. Gallen": { de: "St. Gallen" } };
 
-it("turns entries by their ids into a list and back", () => {
+test("turns entries by their ids into a list and back", () => {
   expect(fromRecord(record).entries[0]).toEqual({ id: "role", term: "Role" });
   expect(toRecord(fromRecord(record))).toEqual(record);
   expect(fromRecord(null)).toEqual({ entries: [] });
 });
 
-it("refuses two entries of the same id: one would be lost", () => {
+test("refuses two entries of the same id: one would be lost", () => {
   expect(() => toRecord({ entries: [{ id: "role" }, { id: "role" }] })).toThrow('"role"');
 });
 
-it("turns paths of pictures into addresses and back, and leaves other texts", () => {
+test("turns paths of pictures into addresses and back, and leaves other texts", () => {
   const file = [{ name: "content/a", photo: "content/team/åsa.JPG", year: 2024, none: null }];
   const shown = mapTexts(file, fromPath);
   expect(shown).toEqual([{ ...file[0], photo: "/content/team/åsa.JPG" }]);
   expect(mapTexts(shown, toPath)).toEqual(file);
 });
 
-it("leaves out switches that are off and need not be there", () => {
+test("leaves out switches that are off and need not be there", () => {
   const people = [{ answered: false, portrait: { glasses: false, beard: true } }];
   expect(dropSwitches(people, ["glasses", "beard"])).toEqual([
     { answered: false, portrait: { beard: true } },

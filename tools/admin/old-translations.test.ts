@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { confirmedList } from "../content/confirmed-translations.ts";
 import { confirmTranslation, listOldTranslations } from "./old-translations.ts";
@@ -8,7 +8,7 @@ import { confirmTranslation, listOldTranslations } from "./old-translations.ts";
 const { root, write, commit } = createSampleProject(afterAll);
 const folder = "content/pages/home";
 
-it("lists what is older than English in the files of a form, until somebody finds it right", () => {
+test("lists what is older than English in the files of a form, until somebody finds it right", () => {
   for (const locale of ["en", "sv", "de"]) {
     write(`${folder}/${locale}.yaml`, `hero: { title: ${locale}, lead: ${locale} lead }\n`);
   }

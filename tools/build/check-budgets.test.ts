@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { readBuiltSite } from "../built-site.ts";
 import { checkBudgets, findExcess } from "./check-budgets.ts";
@@ -31,17 +31,17 @@ function pageAt(path: string) {
   return page;
 }
 
-it("lets a build pass whose pages keep their budgets", () => {
+test("lets a build pass whose pages keep their budgets", () => {
   expect(check()).toBe("1 pages keep their budgets");
 });
 
-it("fails the build and names page, part, weight and limit", () => {
+test("fails the build and names page, part, weight and limit", () => {
   writeFiles(dist, { "faq.html": '<script type="module" src="/_astro/b.js"></script>' });
   expect(check).toThrow(/faq\.html: blocking: 6 of 0 bytes/);
   expect(check).not.toThrow(/priser/);
 });
 
-it("names the longest texts of a page that is too heavy, with file, line and key", () => {
+test("names the longest texts of a page that is too heavy, with file, line and key", () => {
   const root = tempFolder();
   const long = (seed: number, count: number) =>
     Array.from({ length: count }, (_, i) => ((i * seed) % 99_991).toString(36)).join(" ");
@@ -67,20 +67,20 @@ it("names the longest texts of a page that is too heavy, with file, line and key
   ]);
 });
 
-it("weighs scripts of islands apart from those that load with the page, with their imports, each once", () => {
+test("weighs scripts of islands apart from those that load with the page, with their imports, each once", () => {
   const island = '<x-island code="/_astro/a.js"></x-island>';
   expect(weigh(island + island)).toMatchObject({ blocking: 0, islands: 38 });
   const script = '<script type="module" src="/_astro/a.js"></script>';
   expect(weigh(island + script)).toMatchObject({ blocking: 38, islands: 0 });
 });
 
-it("weighs style sheets and fonts that load with the page", () => {
+test("weighs style sheets and fonts that load with the page", () => {
   const html =
     '<link rel="stylesheet" href="/_astro/style.css"><link as="font" href="/_astro/font.woff2">';
   expect(weigh(html)).toMatchObject({ blocking: 3, font: 4, document: html.length });
 });
 
-it("weighs the document up to the end of its first section", () => {
+test("weighs the document up to the end of its first section", () => {
   const words = (seed: number) =>
     Array.from({ length: 4000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(" ");
   const first = `<main><section>${words(7919)}`;

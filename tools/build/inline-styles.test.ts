@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { inlineStyles } from "./inline-styles.ts";
 
@@ -14,7 +14,7 @@ async function build(css: string, files: Record<string, string>) {
   return (file: string) => readFileSync(join(dist, file), "utf8");
 }
 
-it("puts into a page what its classes, attributes and elements use", async () => {
+test("puts into a page what its classes, attributes and elements use", async () => {
   const css =
     ".a{top:0}.b{top:0}.lg\\:w-1\\/2,.gone{top:0}p{top:0}[hidden]:not(.gone){top:0}.a .b{top:0}";
   const read = await build(css, { "faq.html": `${link}<p class="x a lg:w-1/2" hidden>$&</p>` });
@@ -23,14 +23,14 @@ it("puts into a page what its classes, attributes and elements use", async () =>
   );
 });
 
-it("keeps pseudo-classes, and states that scripts set", async () => {
+test("keeps pseudo-classes, and states that scripts set", async () => {
   const css =
     "[hidden]:where(:not([hidden=until-found])),:focus-visible,:is([aria-current],[aria-selected=true]){top:0}";
   const read = await build(css, { "faq.html": link });
   expect(read("faq.html")).toBe(`<style>${css}</style>`);
 });
 
-it("keeps what only a script, or one that it imports, may set", async () => {
+test("keeps what only a script, or one that it imports, may set", async () => {
   const css = ".a{top:0}.b{top:0}.c{top:0}.d{top:0}";
   const read = await build(css, {
     "faq.html": `${link}<astro-island component-url="/_astro/a.js">`,
@@ -40,7 +40,7 @@ it("keeps what only a script, or one that it imports, may set", async () => {
   expect(read("faq.html")).toContain("<style>.a{top:0}.b{top:0}.c{top:0}</style>");
 });
 
-it("takes out custom properties and keyframes that nobody refers to", async () => {
+test("takes out custom properties and keyframes that nobody refers to", async () => {
   const css =
     ":root{--a:1px;--b:2px;--c:3px}.gone{top:var(--a);animation:turn 1s}.here{top:var(--b)}@keyframes turn{to{top:0}}";
   const read = await build(css, {
@@ -52,7 +52,7 @@ it("takes out custom properties and keyframes that nobody refers to", async () =
   expect(read("terms.html")).toContain("@keyframes turn");
 });
 
-it("gives a page the same styles in every language", async () => {
+test("gives a page the same styles in every language", async () => {
   const read = await build(".a{top:0}.b{top:0}", {
     "pricing.html": `${link}<p class="a">`,
     "sv/priser.html": `${link}<p class="b">`,
@@ -62,7 +62,7 @@ it("gives a page the same styles in every language", async () => {
   }
 });
 
-it("puts all styles of a page into one element", async () => {
+test("puts all styles of a page into one element", async () => {
   const read = await build("p{top:0}", { "faq.html": `<style>:root{--a:1px}</style>${link}<p>` });
   expect(read("faq.html")).toBe("<style>:root{--a:1px}p{top:0}</style><p>");
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { compressFiles } from "./precompress.ts";
 
@@ -15,7 +15,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-it("compresses what is new, and takes the rest from the build before", async () => {
+test("compresses what is new, and takes the rest from the build before", async () => {
   const former = folderWith({
     "same.html": "same",
     "same.html.br": "as it was",

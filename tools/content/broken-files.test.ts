@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { adminData } from "../admin/admin-data.ts";
@@ -50,7 +50,7 @@ const faults: [string, (path: string) => void][] = [
   ],
 ];
 
-it.each(faults)("a file that %s is named, and the editor and the status stay", (_, fault) => {
+test.each(faults)("a file that %s is named, and the editor and the status stay", (_, fault) => {
   for (const file of files) fault(file);
   const editor = adminData(undefined, root);
   expect(JSON.stringify(editor["config.json"]?.())).toContain("content/pages/faq/{{locale}}.yaml");
@@ -61,7 +61,7 @@ it.each(faults)("a file that %s is named, and the editor and the status stay", (
   expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
 });
 
-it("names a file that nothing reads, and no picture", () => {
+test("names a file that nothing reads, and no picture", () => {
   const strays = ["content/pages/kontakt/en.yaml", "content/pages/faq/se.yml", "content/notes.txt"];
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
   const names = (lines: string[]) =>
@@ -72,21 +72,21 @@ it("names a file that nothing reads, and no picture", () => {
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
 });
 
-it("names a group of facts without its keys", () => {
+test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
   const problems = adminData(undefined, root)["problems.json"]?.();
   expect(JSON.stringify(problems)).toContain("legal: is missing");
 });
 
-it("reads a file with a byte order mark", () => {
+test("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
   const before = readContentProblems(root);
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
   expect(readContentProblems(root)).toEqual(before);
 });
 
-it("formats no file that cannot be read", () => {
+test("formats no file that cannot be read", () => {
   writeFormatted(root);
   change("content/team.yaml", Buffer.from("- name: \xc5sa\n", "latin1"));
   change("content/clients.yaml", "");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findUnknownCityNames } from "./city-name-problems.ts";
 
@@ -10,20 +10,20 @@ function problemsOf(text: string): string[] {
   return findUnknownCityNames(root);
 }
 
-it("passes names that GeoNames knows, in any case", () => {
+test("passes names that GeoNames knows, in any case", () => {
   expect(
     problemsOf("Copenhagen:\n  sv: Köpenhamn\n  de: kopenhagen\nMunich:\n  de: München\n"),
   ).toEqual([]);
 });
 
-it("names a city that GeoNames calls something else, and a name that it does not know", () => {
+test("names a city that GeoNames calls something else, and a name that it does not know", () => {
   expect(problemsOf("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
     `${path}:2: Copenhagen.sv: GeoNames does not know Copenhagen as “Köpenhamm”: is it misspelled?`,
     `${path}:3: Københamn: GeoNames has no city of this name: write its first name there`,
   ]);
 });
 
-it("leaves a broken list to its reader", () => {
+test("leaves a broken list to its reader", () => {
   for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"])
     expect(problemsOf(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
   project.commit();
 });
 
-it("takes what was confirmed from the list, and nothing else", () => {
+test("takes what was confirmed from the list, and nothing else", () => {
   expect(older()).toEqual([
     `${terms}/sv.md:7: Del`,
     `${page}/sv.yaml:1: title`,
@@ -37,13 +37,13 @@ it("takes what was confirmed from the list, and nothing else", () => {
   expect(() => confirm(`${page}/sv.yaml:1`)).toThrow("Not older than English");
 });
 
-it("lists a text again when its English original changes once more", () => {
+test("lists a text again when its English original changes once more", () => {
   confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:2`);
   project.write(`${page}/en.yaml`, "title: Another title\nlead: The lead\n");
   expect(older()).toEqual([`${terms}/sv.md:7: Del`, `${page}/sv.yaml:1: title`]);
 });
 
-it("drops the marks that nothing needs any more", () => {
+test("drops the marks that nothing needs any more", () => {
   confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:2`);
   project.write(`${page}/sv.yaml`, "title: Titeln\nlead: En ingress\n");
   project.commit();
@@ -54,7 +54,7 @@ it("drops the marks that nothing needs any more", () => {
   });
 });
 
-it("changes nothing when a line is not listed", () => {
+test("changes nothing when a line is not listed", () => {
   expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
     `Not older than English, see the status: ${page}/sv.yaml:12`,
   );
@@ -62,7 +62,7 @@ it("changes nothing when a line is not listed", () => {
   expect(readConfirmed(project.root)).toEqual({});
 });
 
-it("keeps the list beside the checks, in an order of its own", () => {
+test("keeps the list beside the checks, in an order of its own", () => {
   confirm(`${page}/sv.yaml:2`);
   confirm(`${page}/sv.yaml:1`, `${terms}/sv.md:7`);
   const list = readConfirmed(project.root);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/content-loader";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -65,7 +65,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
   ],
 ];
 
-it("status and build say the same of mistakes", async () => {
+test("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
   const { problems } = readContentProblems(root);
   for (const [file, , words] of mistakes) {
@@ -97,7 +97,7 @@ const faults: typeof mistakes = [
   ],
 ];
 
-it("status, editor and build say the same of what a release must not have", async () => {
+test("status, editor and build say the same of what a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
   const { problems, warnings, unfinished, gaps } = readContentProblems(root);
   expect(problems).toEqual([]);
@@ -114,7 +114,7 @@ it("status, editor and build say the same of what a release must not have", asyn
   expect(listed.map(({ problem }) => problem)).toEqual(expected);
 });
 
-it("status and build say the same of a file that is missing", async () => {
+test("status and build say the same of a file that is missing", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
   const { problems } = readContentProblems(root);
   expect(problems).toEqual([expect.stringMatching(/^content\/messages\/en\.yaml is missing/)]);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { describeStatus } from "./content-status.ts";
@@ -26,14 +26,14 @@ beforeAll(() => {
   commit();
 });
 
-it("reports nothing where everything is translated, and current", () => {
+test("reports nothing where everything is translated, and current", () => {
   expect(status()).toEqual([
     "Swedish: 0 missing, 0 same as English, 0 older than English",
     "German: 0 missing, 0 same as English, 0 older than English",
   ]);
 });
 
-it("reports what is missing, the same, or older, with file, line and key", () => {
+test("reports what is missing, the same, or older, with file, line and key", () => {
   // German follows the change of the title; that of the lead changes the lines and not the words.
   write(
     `${page}/en.yaml`,
@@ -67,7 +67,7 @@ it("reports what is missing, the same, or older, with file, line and key", () =>
   ]);
 });
 
-it("names the line of the group in which a text is missing", () => {
+test("names the line of the group in which a text is missing", () => {
   const titled = "title: A\nhero:\n  title: B\n";
   write(`${page}/en.yaml`, `${titled}  lead: C\n`);
   write(`${page}/sv.yaml`, titled);
@@ -76,7 +76,7 @@ it("names the line of the group in which a text is missing", () => {
   write(`${page}/en.yaml`, english);
 });
 
-it("takes a file that git does not know yet as new", () => {
+test("takes a file that git does not know yet as new", () => {
   const added = "content/legal/cookies";
   const before = status();
   for (const locale of ["en", "sv", "de"]) write(`${added}/${locale}.md`, `${locale} a\n`);
@@ -84,12 +84,12 @@ it("takes a file that git does not know yet as new", () => {
   rmSync(join(root, added), { recursive: true });
 });
 
-it("names a file that is missing", () => {
+test("names a file that is missing", () => {
   rmSync(join(root, page, "de.yaml"));
   expect(status()).toContain(`  missing             ${page}: the whole file`);
 });
 
-it("says that a shallow clone cannot tell what is older", () => {
+test("says that a shallow clone cannot tell what is older", () => {
   const clone = join(parent, "shallow");
   execFileSync("git", ["clone", "-q", "--depth", "1", `file://${root}`, clone]);
   expect(status(clone)).toEqual(
@@ -100,7 +100,7 @@ it("says that a shallow clone cannot tell what is older", () => {
   );
 });
 
-it("says so without any history, too", () => {
+test("says so without any history, too", () => {
   const unpacked = join(parent, "unpacked");
   cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
   expect(status(unpacked).at(-1)).toBe(

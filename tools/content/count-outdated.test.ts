@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { addConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
@@ -9,7 +9,7 @@ import { type ContentHistory, openHistory } from "./leaf-history.ts";
 const { parent, root, write, commit } = createSampleProject(afterAll);
 const page = "content/pages/home";
 
-it("counts translations that are older than English, by language, without confirmed ones", () => {
+test("counts translations that are older than English, by language, without confirmed ones", () => {
   write(`${page}/en.yaml`, "title: One\nlead: Two\n");
   write(`${page}/sv.yaml`, "title: Ett\nlead: Två\n");
   write(`${page}/de.yaml`, "title: Eins\nlead: Zwei\n");
@@ -31,6 +31,6 @@ it("counts translations that are older than English, by language, without confir
   expect(describeOutdated(root)).toBe(words("1 in German"));
 });
 
-it("says nothing without a git history", () => {
+test("says nothing without a git history", () => {
   expect(describeOutdated(parent)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatContent, writeFormatted } from "./format-content.ts";
 
 describe("the form of content files", () => {
-  it("has the keys in the order of the schema, a paragraph on one line, and no comments", () => {
+  test("has the keys in the order of the schema, a paragraph on one line, and no comments", () => {
     const text = `# Who
 - organisation: "a.example"
   author: >-
@@ -16,14 +16,14 @@ describe("the form of content files", () => {
     );
   });
 
-  it("keeps quotes where a text needs them, and the kind of a value", () => {
+  test("keeps quotes where a text needs them, and the kind of a value", () => {
     const text = `title: "{product}: more"\nlead: "2024"\nmeta: { title: "*so*", description: yes }\n`;
     expect(formatContent("content/pages/faq/en.yaml", text)).toBe(
       "meta:\n  title: '*so*'\n  description: yes\ntitle: '{product}: more'\nlead: '2024'\n",
     );
   });
 
-  it("orders what stands above a text in Markdown and leaves the text alone", () => {
+  test("orders what stands above a text in Markdown and leaves the text alone", () => {
     const text = "---\nnav: A\ntitle: B # c\n---\n## One\n\nTwo  \nthree\n\n";
     const formatted = "---\ntitle: B\nnav: A\n---\n\n## One\n\nTwo  \nthree\n";
     expect(formatContent("content/science/growth-zone/en.md", text)).toBe(formatted);
@@ -32,7 +32,7 @@ describe("the form of content files", () => {
   });
 });
 
-it("writes files that are in another form, and leaves broken ones as they are", () => {
+test("writes files that are in another form, and leaves broken ones as they are", () => {
   const root = tempFolder();
   writeFiles(root, {
     "content/facts.yaml": "currency: 'USD'\n",

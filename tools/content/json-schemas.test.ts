@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { allKinds } from "#load/catalogue";
 import { projectRoot } from "../project.ts";
 import { fieldWords } from "./field-words.ts";
@@ -19,12 +19,12 @@ const schemas = new Map(
   listFileSchemas().map(({ path, text }) => [path, JSON.parse(text) as Node] as const),
 );
 
-it.each([...schemas])("%s explains itself and every field", (_, schema) => {
+test.each([...schemas])("%s explains itself and every field", (_, schema) => {
   expect(unexplained(schema, "")).toEqual([]);
   expect(schema.description).toBeDefined();
 });
 
-it("has no description that no field shows", () => {
+test("has no description that no field shows", () => {
   const shown = JSON.stringify(allKinds.map((kind) => describeKind(kind)));
   const unused = Object.entries(fieldWords).filter(
     ([, words]) => !shown.includes(JSON.stringify(words)),
@@ -32,7 +32,7 @@ it("has no description that no field shows", () => {
   expect(unused).toEqual([]);
 });
 
-it("says what is required, what may be chosen, and what is too much", () => {
+test("says what is required, what may be chosen, and what is too much", () => {
   const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,
@@ -45,12 +45,12 @@ it("says what is required, what may be chosen, and what is too much", () => {
   expect(page?.description).toBe(fieldWords["link.page"]);
 });
 
-it("describes values as they stand in the file", () => {
+test("describes values as they stand in the file", () => {
   const sources = schemas.get(".astro/schemas/sources.json")?.additionalProperties as Node;
   expect(sources.properties?.volume?.anyOf).toHaveLength(2);
 });
 
-it("is named for each YAML file in the settings of Visual Studio Code, which npm run dev writes", () => {
+test("is named for each YAML file in the settings of Visual Studio Code, which npm run dev writes", () => {
   const settings = readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8");
   expect(mapSchemas(settings)).toBe(settings);
   const mapped = JSON.parse(settings)["yaml.schemas"];

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { listPageTexts } from "./page-texts.ts";
 
-it("lists the texts of a page with file, line and key, its own first", () => {
+test("lists the texts of a page with file, line and key, its own first", () => {
   const root = tempFolder();
   writeFiles(root, {
     "content/brand.yaml": "name: Acme\n",
@@ -30,7 +30,7 @@ it("lists the texts of a page with file, line and key, its own first", () => {
   ]);
 });
 
-it("lists a legal text by its lines, for its own page", () => {
+test("lists a legal text by its lines, for its own page", () => {
   const root = tempFolder();
   writeFiles(root, {
     "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
@@ -43,7 +43,7 @@ it("lists a legal text by its lines, for its own page", () => {
   ]);
 });
 
-it("counts chapters as the science page's own", () => {
+test("counts chapters as the science page's own", () => {
   const root = tempFolder();
   writeFiles(root, { "content/science/end-goal/de.md": "Text." });
   const [first] = listPageTexts(root, "science", "de");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { placeOf } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
@@ -12,14 +12,14 @@ const files = [
 const placesOf = (allowed: SameInAllLanguages) =>
   findSameTexts(files, allowed).found.map(({ file, key }) => placeOf(file, key));
 
-it("finds texts that are the same as the English ones", () => {
+test("finds texts that are the same as the English ones", () => {
   expect(placesOf({ values: [], keys: [] })).toEqual([
     "content/messages/de.yaml:1: a",
     "content/messages/de.yaml:2: b",
   ]);
 });
 
-it("passes those on the list, by value or by key", () => {
+test("passes those on the list, by value or by key", () => {
   expect(placesOf({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
   expect(placesOf({ values: [], keys: ["messages: *"] })).toEqual([]);
   expect(placesOf({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
@@ -27,7 +27,7 @@ it("passes those on the list, by value or by key", () => {
   ]);
 });
 
-it("names the entries of the list that nothing needs", () => {
+test("names the entries of the list that nothing needs", () => {
   const { idle } = findSameTexts(files, { values: ["Team", "Start"], keys: ["pages/*: b"] });
   expect(idle).toEqual(["Start", "pages/*: b"]);
 });

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStore } from "#server/store/open-store";
 import { runCommand } from "#tests/harness/run-command";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -29,7 +29,7 @@ const level = (state: "waiting" | "given-up" | "unset", hours: number) => ({
 });
 
 describe("a check finds", () => {
-  it.each([
+  test.each([
     ["a private folder", 0o700, "ok"],
     ["a folder that others may read", 0o755, "problem"],
   ])("%s", (_, mode, state) => {
@@ -38,7 +38,7 @@ describe("a check finds", () => {
     expect(checkRights([folder], undefined)).toMatchObject({ state });
   });
 
-  it("settings that others may read, and a folder that is missing", () => {
+  test("settings that others may read, and a folder that is missing", () => {
     const settings = join(tempFolder(), "settings");
     writeFileSync(settings, "");
     chmodSync(settings, 0o644);
@@ -50,14 +50,14 @@ describe("a check finds", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [10 ** 6, "problem"],
     [10 ** 10, "ok"],
   ])("%i bytes of room: %s", (bytes, state) => {
     expect(checkDisk(["/data"], () => bytes).state).toBe(state);
   });
 
-  it.each([
+  test.each([
     ["yes", "ok"],
     ["no", "problem"],
     [undefined, "note"],
@@ -65,7 +65,7 @@ describe("a check finds", () => {
     expect(checkClock(() => answer).state).toBe(state);
   });
 
-  it.each([
+  test.each([
     [5 * hour, undefined, "ok"],
     [27 * hour, undefined, "problem"],
     [Number.POSITIVE_INFINITY, undefined, "problem"],
@@ -74,7 +74,7 @@ describe("a check finds", () => {
     expect(checkBackups({ BACKUP_FOLDER: "/b" }, { age, problem }).state).toBe(state);
   });
 
-  it.each([
+  test.each([
     [60, "ok"],
     [13, "problem"],
     [-1, "problem"],
@@ -82,7 +82,7 @@ describe("a check finds", () => {
     expect((await checkCertificate(https, inDays(days))).state).toBe(state);
   });
 
-  it("a certificate that browsers refuse", async () => {
+  test("a certificate that browsers refuse", async () => {
     const refuse = () => Promise.reject(new Error("self-signed"));
     expect(await checkCertificate(https, refuse)).toMatchObject({
       state: "problem",
@@ -90,11 +90,11 @@ describe("a check finds", () => {
     });
   });
 
-  it("a server that is not there", async () => {
+  test("a server that is not there", async () => {
     expect((await checkServer({ HOST: "127.0.0.1", PORT: 1 })).state).toBe("problem");
   });
 
-  it("messages that wait for long, were given up, or wait for a setting", () => {
+  test("messages that wait for long, were given up, or wait for a setting", () => {
     expect(checkOutbox([]).state).toBe("ok");
     expect(checkOutbox([level("waiting", 0.5)]).state).toBe("ok");
     for (const late of [level("waiting", 2), level("given-up", 0), level("unset", 0)]) {
@@ -102,7 +102,7 @@ describe("a check finds", () => {
     }
   });
 
-  it("a database that is missing, and one that is current", async () => {
+  test("a database that is missing, and one that is current", async () => {
     const DATABASE_URL = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
     const env = {
       DATABASE_URL,
@@ -115,7 +115,7 @@ describe("a check finds", () => {
   });
 });
 
-it("names what is wrong, and says so by its exit status", async () => {
+test("names what is wrong, and says so by its exit status", async () => {
   const { code, stdout } = await runCommand(program, [], { DATA_DIR: tempFolder(), PORT: "1" });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^problem +server /m);
@@ -128,7 +128,7 @@ it("names what is wrong, and says so by its exit status", async () => {
   });
 });
 
-it("aligns what it prints", () => {
+test("aligns what it prints", () => {
   const text = formatFindings([
     { state: "ok", what: "disk", message: "a\nb" },
     { state: "problem", what: "certificate", message: "c" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { exampleSecrets, findOpenSettings } from "./find-open-settings.ts";
@@ -19,15 +19,15 @@ const valid = {
 const openIn = (settings: Record<string, string | undefined>, days?: number) =>
   findOpenSettings(settings, days).map(({ place }) => place);
 
-it("finds nothing in the settings of a real site", () => {
+test("finds nothing in the settings of a real site", () => {
   expect(findOpenSettings(valid, 395)).toEqual([]);
 });
 
-it("finds what no real site can do without", () => {
+test("finds what no real site can do without", () => {
   expect(openIn({})).toEqual(["SITE_URL", "PLATFORM_URL", "PLATFORM_URL", "BACKUP_FOLDER"]);
 });
 
-it.each([
+test.each([
   ["SITE_URL", { SITE_URL: "" }],
   ["SITE_URL", { SITE_URL: "http://www.tove.se" }],
   ["SITE_URL", { SITE_URL: "https://www.idi.example" }],
@@ -47,14 +47,14 @@ it.each([
   expect(JSON.stringify(points)).not.toContain("geheim");
 });
 
-it("compares the retention with what the privacy policy prints", () => {
+test("compares the retention with what the privacy policy prints", () => {
   expect(openIn(valid, 180)).toEqual(["RETENTION_DAYS"]);
   expect(openIn({ ...valid, RETENTION_DAYS: "180" }, 180)).toEqual([]);
 });
 
 describe("backups", () => {
   const folder = tmpdir();
-  it.each([
+  test.each([
     ["beside an SQLite file", { DATABASE_URL: `sqlite:${folder}/idi.sqlite` }, true],
     ["in a folder that is not there yet", { DATA_DIR: `${folder}/a/b` }, true],
     ["beside a container's database", { DATABASE_URL: "postgres://u:p@database/idi" }, true],
@@ -67,7 +67,7 @@ describe("backups", () => {
   });
 });
 
-it("knows the secrets of .env.example", () => {
+test("knows the secrets of .env.example", () => {
   const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
   for (const [name, value] of Object.entries(exampleSecrets)) {
     expect(example).toContain(`#${name}=${value}\n`);

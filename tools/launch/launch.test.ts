@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { brandSchema } from "#load/schema/brand";
 import { clientSchema } from "#load/schema/clients";
@@ -23,7 +23,7 @@ const facts = {
   profileHolds: { selfView: "lite" },
 };
 
-it("asks for marks that the files can hold", () => {
+test("asks for marks that the files can hold", () => {
   expect(factsSchema.shape.profileHolds.shape).toHaveProperty("assumed");
   for (const figure of Object.values(methodSchema.shape)) {
     expect(figure.shape).toHaveProperty("assumed");
@@ -52,7 +52,7 @@ function makeProject(files: Record<string, unknown>): string {
 
 const placesAndWords = (points: OpenPoint[]) => points.map(({ place, what }) => `${place} ${what}`);
 
-it("finds nothing in the complete content of a company", () => {
+test("finds nothing in the complete content of a company", () => {
   const root = makeProject({
     LICENSE: "Copyright (c) 2026 Tove Handels AB.",
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-03-01\n---\nVillkor.",
@@ -62,7 +62,7 @@ it("finds nothing in the complete content of a company", () => {
   expect(formDaysIn(root)).toBe(100);
 });
 
-it("finds every sample by its mark, in lists and groups, with file and line", () => {
+test("finds every sample by its mark, in lists and groups, with file and line", () => {
   const root = makeProject({
     "content/brand.yaml": { name: "Tove", company, office: { street: "Gatan 1", sample: true } },
     "content/clients.yaml": [{ name: "Kund" }, { name: "Exempla", sample: true }],
@@ -77,7 +77,7 @@ it("finds every sample by its mark, in lists and groups, with file and line", ()
   ]);
 });
 
-it("finds facts that are assumed", () => {
+test("finds facts that are assumed", () => {
   const root = makeProject({
     "content/facts.yaml": {
       ...facts,
@@ -93,7 +93,7 @@ it("finds facts that are assumed", () => {
   ]);
 });
 
-it("finds facts of the about page that are missing", () => {
+test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
@@ -102,7 +102,7 @@ it("finds facts of the about page that are missing", () => {
   ]);
 });
 
-it("finds facts for procurement that are assumed or missing", () => {
+test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
@@ -112,7 +112,7 @@ it("finds facts for procurement that are assumed or missing", () => {
   ]);
 });
 
-it("finds legal texts that no lawyer has confirmed, or not as they are now", () => {
+test("finds legal texts that no lawyer has confirmed, or not as they are now", () => {
   const root = makeProject({
     "content/legal/terms/en.md": "---\nupdated: 2026-03-01\n---\nTerms.",
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
@@ -124,7 +124,7 @@ it("finds legal texts that no lawyer has confirmed, or not as they are now", () 
   ]);
 });
 
-it("finds that security.txt expires within 60 days, or has", () => {
+test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
   const openOn = (day: string) => placesAndWords(findOpenContent(root, Date.parse(day)));
@@ -133,19 +133,19 @@ it("finds that security.txt expires within 60 days, or has", () => {
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5 security.txt has expired"]);
 });
 
-it("finds that LICENSE names somebody else", () => {
+test("finds that LICENSE names somebody else", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
   expect(findOpenContent(root)).toMatchObject([{ place: "LICENSE:1" }]);
 });
 
-it("names nothing but what cannot be read", () => {
+test("names nothing but what cannot be read", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
   expect(findOpenContent(root)).toEqual([
     { kind: "mistake", place: "content/clients.yaml:1", what: expect.any(String) },
   ]);
 });
 
-it("lists groups, long lists in one row, and the number of all points", () => {
+test("lists groups, long lists in one row, and the number of all points", () => {
   const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
     return { kind: "sample", place: `content/facilitators.json:${index + 2}`, what: `F${index}` };
   });
@@ -161,7 +161,7 @@ it("lists groups, long lists in one row, and the number of all points", () => {
   expect(formatOpenPoints([])).toHaveLength(1);
 });
 
-it("ends with status 1 while something is open, in words or as JSON", async () => {
+test("ends with status 1 while something is open, in words or as JSON", async () => {
   const words = await runCommand(program, []);
   expect(words.code).toBe(1);
   expect(words.stdout).toContain("  SITE_URL: ");

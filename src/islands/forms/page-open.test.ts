@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { minPageOpenMs, spamFields, spamReasonOf } from "#contract/spam-signs";
 import { waitForPageOpen } from "./page-open.ts";
 
@@ -10,17 +10,17 @@ function pageOpenFor(milliseconds: number) {
   };
 }
 
-it("resolves at once if the page has been open long enough", async () => {
+test("resolves at once if the page has been open long enough", async () => {
   pageOpenFor(minPageOpenMs + 0.7);
   expect(await waitForPageOpen()).toBe(minPageOpenMs);
 });
 
-it("returns at most a day", async () => {
+test("returns at most a day", async () => {
   pageOpenFor(9e9);
   expect(await waitForPageOpen()).toBe(86_400_000);
 });
 
-it("waits if the page was opened just now, even with a coarse clock, so as not to look like spam", async () => {
+test("waits if the page was opened just now, even with a coarse clock, so as not to look like spam", async () => {
   const setTime = pageOpenFor(150);
   let reported: number | undefined;
   void waitForPageOpen().then((milliseconds) => {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { headlineSize } from "./headline-size.ts";
 
-it("sets a short headline large, and a longer one smaller", () => {
+test("sets a short headline large, and a longer one smaller", () => {
   expect(headlineSize("Imprint")).toBe(80);
   const longer = headlineSize(
     "The quick brown fox *jumps over* the lazy dog, and then again, and again",
@@ -9,11 +9,11 @@ it("sets a short headline large, and a longer one smaller", () => {
   expect(longer).toBeLessThan(80);
 });
 
-it("takes a smaller size for a long word", () => {
+test("takes a smaller size for a long word", () => {
   expect(headlineSize("Allgemeine Geschäftsbedingungen")).toBeLessThan(60);
 });
 
-it("refuses a headline or a word that does not fit", () => {
+test("refuses a headline or a word that does not fit", () => {
   expect(headlineSize("a".repeat(80))).toBeUndefined();
   expect(headlineSize("word ".repeat(50))).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pathOf } from "#locale/routes";
 import { findWrongLink, resolveLinks, withoutLinks } from "./links.ts";
 
-it("passes links to pages, with a place on them or without, and texts without links", () => {
+test("passes links to pages, with a place on them or without, and texts without links", () => {
   expect(findWrongLink("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(
     undefined,
   );
   expect(findWrongLink("A text (with brackets) [and others].")).toBeUndefined();
 });
 
-it.each([
+test.each([
   ["[prices](page:prices)", 'no page is called "prices"'],
   ["[prices](/pricing)", "is no link: write"],
   ["[prices](https://a.example)", "is no link: write"],
@@ -19,7 +19,7 @@ it.each([
   expect(findWrongLink(`See ${link}`)).toContain(words);
 });
 
-it("leads to the page of the language", () => {
+test("leads to the page of the language", () => {
   const content = { items: [{ answer: "Se [priser](page:pricing#comparison)." }], count: 1 };
   expect(resolveLinks(content, "sv")).toEqual({
     items: [{ answer: `Se [priser](${pathOf("pricing", "sv")}#comparison).` }],
@@ -27,6 +27,6 @@ it("leads to the page of the language", () => {
   });
 });
 
-it("leaves the words where no link can be", () => {
+test("leaves the words where no link can be", () => {
   expect(withoutLinks("See [prices](/sv/priser#a) or [us](page:about).")).toBe("See prices or us.");
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { LinkedText } from "./LinkedText.tsx";
 
-it("renders links between words, and the words alone where there are none", () => {
+test("renders links between words, and the words alone where there are none", () => {
   const html = renderToStaticMarkup(
     <LinkedText>{"See [prices](/sv/priser#a), [us](/om)"}</LinkedText>,
   );

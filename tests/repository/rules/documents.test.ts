@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findLostNames, wordsOf } from "./documents.ts";
 
 const project = {
@@ -21,13 +21,13 @@ const project = {
 
 const lostIn = (text: string, document = "README.md") => findLostNames(document, text, project);
 
-it("passes names beside the document, and what is no name of the project", () => {
+test("passes names beside the document, and what is no name of the project", () => {
   expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
   expect(lostIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual([]);
 });
 
 describe("objects to", () => {
-  it.each([
+  test.each([
     ["`src/ui/Card.tsx`", "src/ui/Card.tsx"],
     ["run `node src/nope.ts` now", "src/nope.ts"],
     ["`content/pages/about`", "content/pages/about"],

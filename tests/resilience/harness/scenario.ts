@@ -1,4 +1,4 @@
-import { it, type TestContext } from "vitest";
+import { type TestContext, test } from "vitest";
 
 /** Whether to run with few repetitions, as the test command does, and to judge no times. */
 export const isShort = import.meta.env.MODE !== "full";
@@ -21,7 +21,7 @@ export function scenario(
   run: (context: Context) => Promise<Figures>,
   options: Partial<typeof secondChance> = {},
 ): void {
-  it(name, options, async ({ skip, signal, annotate }) => {
+  test(name, options, async ({ skip, signal, annotate }) => {
     const ended = new AbortController();
     try {
       const figures = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exampleSite } from "./example-site.ts";
 import { findLinkProblems } from "./links.ts";
 
@@ -25,7 +25,7 @@ function problemsOf(content: string): string[] {
 }
 
 describe("objects to", () => {
-  it.each([
+  test.each([
     ['<a href="/nope">a</a>', "link /nope: leads nowhere"],
     ['<a href="/404">a</a>', "link /404: leads nowhere"],
     ['<a href="/product/">a</a>', "link /product/: redirects to /product"],
@@ -63,7 +63,7 @@ describe("objects to", () => {
   });
 });
 
-it("reads pages that the server does not serve as they are, too", () => {
+test("reads pages that the server does not serve as they are, too", () => {
   const site = exampleSite({
     ...others,
     "index.html": "",

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { linkWords } from "./link-words.ts";
 
 // The marked words stand between bars.
-it.each([
+test.each([
   ["See |our prices|.", "See [our prices](page:pricing#faq).", "our prices"],
   ["See| our prices |now", "See [our prices](page:pricing#faq) now", "our prices"],
   ["See ||.", "See [words](page:pricing#faq).", "words"],

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { hashInline } from "./hash-inline.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-it("hashes scripts and styles as they stand, each once", () => {
+test("hashes scripts and styles as they stand, each once", () => {
   const html = `<!doctype html><style>a > b {}</style><style>a > b {}</style>
     <script>if (1 < 2 && "å") go();</script><script type="module">import("/a.js")</script>`;
   expect(hashInline(html)).toEqual({
@@ -13,19 +13,19 @@ it("hashes scripts and styles as they stand, each once", () => {
   });
 });
 
-it("knows an example from the specification", () => {
+test("knows an example from the specification", () => {
   expect(hashInline("<script>alert('Hello, world.');</script>").scripts).toEqual([
     "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
   ]);
 });
 
-it("hashes rules for speculation, but neither files nor data", () => {
+test("hashes rules for speculation, but neither files nor data", () => {
   const html = `<script type="speculationrules">{}</script><script src="/a.js"></script>
     <script type="application/ld+json">{"a":1}</script><template><style>x{}</style></template>`;
   expect(hashInline(html).scripts).toEqual([hashOf("{}")]);
 });
 
-it("hashes what is there for visitors without script, and the styles of drawings", () => {
+test("hashes what is there for visitors without script, and the styles of drawings", () => {
   expect(hashInline("<noscript><style>p{}</style></noscript>").styles).toEqual([hashOf("p{}")]);
   expect(hashInline("<svg><style>.r{}</style></svg>").styles).toEqual([hashOf(".r{}")]);
 });

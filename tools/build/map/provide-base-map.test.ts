@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { CityLabel } from "#contract/base-map";
 import { buildCache } from "../../project.ts";
 import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
@@ -28,14 +28,14 @@ const isIn = (polygons: Polygon[], point: Position) =>
 const cityNamed = (wanted: string) =>
   cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
 
-it("is small as it travels, under names that change with what is in it", () => {
+test("is small as it travels, under names that change with what is in it", () => {
   expect(map.urls.shapes).toMatch(/^\/map\/shapes\.[0-9a-f]{10}\.json$/);
   expect(map.urls.cities).toMatch(/^\/map\/cities\.[0-9a-f]{10}\.json$/);
   expect(brotliCompressSync(text).length).toBeLessThan(170 * 1024);
   expect(brotliCompressSync(JSON.stringify(cities)).length).toBeLessThan(25 * 1024);
 });
 
-it("has closed rings that run the right way round: outer ones counter-clockwise", () => {
+test("has closed rings that run the right way round: outer ones counter-clockwise", () => {
   for (const polygon of [...land, ...lakes]) {
     polygon.forEach((ring, index) => {
       expect(ring.at(-1)).toEqual(ring[0]);
@@ -44,7 +44,7 @@ it("has closed rings that run the right way round: outer ones counter-clockwise"
   }
 });
 
-it.each<[string, Position]>([
+test.each<[string, Position]>([
   ["Stockholm", [18.03, 59.34]],
   ["Copenhagen", [12.53, 55.69]],
   ["Ahmedabad", [72.58, 23.03]],
@@ -55,7 +55,7 @@ it.each<[string, Position]>([
   expect(isIn(land, point)).toBe(true);
 });
 
-it.each<[string, Position]>([
+test.each<[string, Position]>([
   ["the Baltic", [19.5, 58]],
   ["the Black Sea", [34, 43]],
   ["the Caspian", [51, 42]],
@@ -64,7 +64,7 @@ it.each<[string, Position]>([
   expect(isIn(land, point)).toBe(false);
 });
 
-it.each<[string, Position]>([
+test.each<[string, Position]>([
   ["Vänern", [13.2, 58.9]],
   ["Vättern", [14.5, 58.3]],
   ["Mälaren", [17.5, 59.42]],
@@ -75,7 +75,7 @@ it.each<[string, Position]>([
   expect(isIn(lakes, point)).toBe(true);
 });
 
-it("draws no border between Ukraine and Crimea, and one between Sweden and Norway", () => {
+test("draws no border between Ukraine and Crimea, and one between Sweden and Norway", () => {
   const points = feature(shapes, shapes.objects.borders).geometry.coordinates.flat();
   const within = (west: number, south: number, east: number, north: number) =>
     points.filter(([x = 0, y = 0]) => x > west && x < east && y > south && y < north);
@@ -83,7 +83,7 @@ it("draws no border between Ukraine and Crimea, and one between Sweden and Norwa
   expect(within(11, 59, 15, 66).length).toBeGreaterThan(30);
 });
 
-it("names cities in each language, large ones first", () => {
+test("names cities in each language, large ones first", () => {
   expect(cityNamed("Copenhagen")?.name).toMatchObject({
     en: "Copenhagen",
     sv: "Köpenhamn",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { contains, type Position } from "./polygons.ts";
 import { readCountryShapes } from "./read-country-shapes.ts";
 
@@ -8,7 +8,7 @@ const ownersOf = (point: Position) =>
     .filter(({ polygons }) => polygons.some((polygon) => contains(polygon, point)))
     .map(({ name }) => name);
 
-it.each<[string, Position, string]>([
+test.each<[string, Position, string]>([
   ["Stockholm", [18.05, 59.33], "Sweden"],
   ["Simferopol", [34.1, 44.95], "Ukraine"],
   ["Sevastopol", [33.65, 44.55], "Ukraine"],
@@ -23,6 +23,6 @@ it.each<[string, Position, string]>([
   expect(ownersOf(point)).toEqual([owner]);
 });
 
-it("leaves the sea at the antimeridian to nobody", () => {
+test("leaves the sea at the antimeridian to nobody", () => {
   expect(ownersOf([179.9, 58])).toEqual([]);
 });

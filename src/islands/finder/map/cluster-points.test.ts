@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { clusterPoints, type MapPoint } from "./cluster-points.ts";
 
 const point = (index: number, lat: number, lon: number): MapPoint => ({
@@ -9,26 +9,26 @@ const point = (index: number, lat: number, lon: number): MapPoint => ({
   address: `Address ${index}`,
 });
 const europe: [number, number, number, number] = [-25, 34, 45, 72];
-it("clusters points that are close together, and returns its points", () => {
+test("clusters points that are close together, and returns its points", () => {
   const all = [point(4, 59.33, 18.06), point(7, 59.34, 18.07), point(9, 55.7, 12.6)];
   const marks = clusterPoints(all, 6, europe);
   const found = marks.map(({ points }) => points.map(({ index }) => index).sort());
   expect(found.sort()).toEqual([[4, 7], [9]]);
 });
 
-it("separates them at a closer zoom, each at its own position", () => {
+test("separates them at a closer zoom, each at its own position", () => {
   const points = [point(4, 59.33, 18.06), point(7, 59.34, 18.17)];
   const marks = clusterPoints(points, 11, europe);
   expect(marks).toHaveLength(2);
   expect(marks).toContainEqual({ key: "point-4", lat: 59.33, lon: 18.06, points: [points[0]] });
 });
 
-it("returns only what is within the bounds", () => {
+test("returns only what is within the bounds", () => {
   const all = [point(0, 59.33, 18.06), point(1, 48.1, 11.6)];
   expect(clusterPoints(all, 8, [10, 47, 13, 49]).map(({ key }) => key)).toEqual(["point-1"]);
 });
 
-it("loses none of ten thousand", () => {
+test("loses none of ten thousand", () => {
   const points = Array.from({ length: 10_000 }, (_, index) =>
     point(index, 36 + ((index * 7919) % 3000) / 100, -10 + ((index * 104_729) % 4000) / 100),
   );

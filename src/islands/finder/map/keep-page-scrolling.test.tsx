@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepPageScrolling } from "./keep-page-scrolling.ts";
 
 const hints = { wheelHint: "Hold Ctrl", touchHint: "Two fingers" };
@@ -31,14 +31,14 @@ const touch = (fingers: number) =>
   send(Object.assign(new Event("touchstart", { bubbles: true }), { touches: { length: fingers } }));
 
 // The wheel alone scrolls the page: see tests/e2e/map.spec.ts.
-it("lets the wheel zoom with Ctrl or Cmd", () => {
+test("lets the wheel zoom with Ctrl or Cmd", () => {
   wheel({ ctrlKey: true, metaKey: false });
   wheel({ ctrlKey: false, metaKey: true });
   expect(mapListener).toHaveBeenCalledTimes(2);
   expect(container.textContent).toBe("");
 });
 
-it("lets the wheel zoom after a click until the pointer leaves", () => {
+test("lets the wheel zoom after a click until the pointer leaves", () => {
   send(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   wheel();
   expect(mapListener).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it("lets the wheel zoom after a click until the pointer leaves", () => {
   expect(mapListener).toHaveBeenCalledTimes(1);
 });
 
-it("leaves one finger to the page and two to the map", () => {
+test("leaves one finger to the page and two to the map", () => {
   touch(1);
   expect(mapListener).not.toHaveBeenCalled();
   touch(2);
