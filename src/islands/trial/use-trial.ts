@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { newId, readLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
 import {
@@ -70,7 +70,8 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     chooseRole: (role: string) => change({ role }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
-    goTo: (screen: Screen) => change({ screen }),
+    /** In a transition: the button reacts before another screen is rendered, on slow phones, too. */
+    goTo: (screen: Screen) => startTransition(() => change({ screen })),
     /** Makes the trial one that colleagues can answer. */
     askColleague() {
       const { role, self, guess } = trial;
@@ -80,7 +81,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     /** Ends a colleague's answers. */
     finish() {
       if (trial.ask) storeAnswered(trial.ask.trial, trial.colleague);
-      change({ screen: "done" });
+      startTransition(() => change({ screen: "done" }));
     },
     startAgain() {
       forgetTrial();
