@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
 import { StartupError } from "../startup-error.ts";
-import { firstMigration, migrate } from "../store/migrations.ts";
+import { firstMigration, migrate, NewerDatabase } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
 import type { Database, Tables } from "../store/schema.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
@@ -12,7 +12,7 @@ import { countRows } from "./backup-tables.ts";
  * Opens a copy of a backup with the tables of this release, whichever made the file; that is only read.
  * The copy is a temporary database of SQLite's, a private file without a name: nothing of it is left
  * however the process ends.
- * @throws `StartupError` if the file cannot be read or is no database of this site.
+ * @throws `StartupError` if the file cannot be read, is no database of this site, or cannot be migrated.
  */
 export async function openBackup(file: string): Promise<Database> {
   try {
@@ -23,19 +23,21 @@ export async function openBackup(file: string): Promise<Database> {
   const copy = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(async () => new SqliteFile("", { isTrusted: true })),
   });
+  let fault = `${file} is no valid backup of this site`;
   try {
     await sql`attach database ${readOnly(file)} as backup`.execute(copy);
     await requireOurs(copy);
     await copyTablesOf(copy);
     await sql`detach database backup`.execute(copy);
-    await migrate(copy);
+    await migrate(copy).catch((error) => {
+      if (!(error instanceof NewerDatabase)) fault = `The tables of ${file} cannot be migrated`;
+      throw error;
+    });
     await countRows(copy);
     return copy;
   } catch (error) {
     await copy.destroy();
-    throw new StartupError(
-      `${file} is no valid backup of this site: ${(error as Error).message}. Nothing was restored.`,
-    );
+    throw new StartupError(`${fault}: ${(error as Error).message}. Nothing was changed.`);
   }
 }
 

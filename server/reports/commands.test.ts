@@ -167,6 +167,15 @@ test("lists migrations that are due, tries them on a copy of a backup, and chang
   const tried = await runNode("migrate.ts", ["--try", file], { DATABASE_URL }).ended;
   expect(tried).toMatchObject({ code: 0, stderr: "" });
   expect(hashes(file)).toEqual(before);
+  const unfit = await earlierFile("0012-rate-limit-salts");
+  const db = new DatabaseSync(unfit);
+  db.exec("create table page_counts (id text)");
+  db.close();
+  const failed = await runNode("migrate.ts", ["--try", unfit], { DATABASE_URL }).ended;
+  expect(failed).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/migrated: .*page_counts/),
+  });
   const newer = `sqlite:${await laterFile()}`;
   const refused = await runNode("migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
   expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });

@@ -251,7 +251,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "messages/de.yaml",
     /^(layout:\n(?: {2}.*\n)*? {2}brand:\n {4}label: ).*$/m,
     "$1'{prodcut}, home'",
-    "layout.brand.label: there is nothing to fill in for {prodcut}",
+    "layout.brand.label: there is nothing to fill in for {prodcut}: take it out, or write a name from docs/content.md",
     "{prodcut}",
   ],
   [

@@ -33,6 +33,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     };
     const cases: [release: Omit<Release, "name">, args?: string[], prepare?: () => void][] = [
       [{ fault: "lock" }],
+      [{ fault: "disk" }],
       [{ fault: "build" }],
       [{ fault: "check" }],
       [{ tables: 2 }],
@@ -47,6 +48,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
       prepare?.();
       const { status, calls, text } = await machine.idi(["upgrade", ...args]);
       expect(status, text).not.toBe(0);
+      if (release.fault === "disk") expect(text).toContain("5 MB were free");
       expect(calls).not.toMatch(/systemctl (stop|start|restart)/);
       expect(machine.state()).toEqual(before);
       expect(await machine.answer()).toBe("1.0.0");
@@ -63,7 +65,13 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
       expect(status, text).toBe(1);
       expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
       expect(await machine.answer()).toBe("1.0.0");
+      // A timer would try it again and again.
+      const again = await machine.idi(["upgrade", "--yes"]);
+      expect(again).toMatchObject({ status: 1, calls: expect.not.stringMatching(/restart|npm/) });
     }
+    machine.publish({ name: "2.3.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("2.3.0");
   });
 
   test("say what changed tables mean, and bring back the backup if that is wanted", async () => {

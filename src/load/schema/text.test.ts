@@ -20,7 +20,11 @@ test("a text has only the words in braces that the site fills in, or the brand",
   const schema = textWith("count");
   expect(schema.safeParse("{count} of {product}").success).toBe(true);
   expect(schema.safeParse("{cuont} of {} and {a-b}").error?.issues).toMatchObject([
-    { message: "there is nothing to fill in for {cuont}, {}, {a-b}" },
+    {
+      message:
+        "there is nothing to fill in for {cuont}, {}, {a-b}: take it out, or write {count}, " +
+        "a name from docs/content.md",
+    },
   ]);
 });
 

@@ -34,6 +34,8 @@ export function linkedTextWith(...names: string[]) {
 
 function bracedText(...names: string[]) {
   const known: readonly string[] = [...names, ...sharedNames];
+  const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
+  const cure = `take it out, or write ${possible}`;
   const unknownIn = (value: string) =>
     [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
@@ -41,7 +43,7 @@ function bracedText(...names: string[]) {
   return freeText.check(
     z.refine((value) => unknownIn(value).length === 0, {
       error: ({ input }) =>
-        `there is nothing to fill in for ${unknownIn(String(input)).join(", ")}`,
+        `there is nothing to fill in for ${unknownIn(String(input)).join(", ")}: ${cure}`,
     }),
   );
 }

@@ -16,7 +16,7 @@ import { projectRoot } from "#tools/project";
 import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /** What may be wrong with a release. A sick one starts, but does not get ready. */
-type Fault = "lock" | "build" | "check" | "migration" | "sick";
+type Fault = "lock" | "disk" | "build" | "check" | "migration" | "sick";
 
 /**
  * A release: a server that answers with its name. The number of its tables must be that of the database, or
@@ -50,6 +50,7 @@ const programs = {
     tables=$m/data/tables
     case "$*" in
       ci*) [ ! -e lock ] || exit 1
+        if [ -e disk ]; then echo 5 >"$m/free"; exit 1; fi
         mkdir -p node_modules/.bin; ln -s "${process.execPath}" node_modules/.bin/node ;;
       *build*) [ ! -e build ] || exit 1 ;;
       *--pending) own=$(cat tables) now=$(cat "$tables")
