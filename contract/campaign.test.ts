@@ -24,7 +24,7 @@ test.each([
   "/?q=utm_source",
   "/utm_source=a",
   "/#?utm_x",
-])("finds none in %j", (address) => {
+])("finds no campaign in %j", (address) => {
   expect(campaignIn(address)).toBe("");
 });
 

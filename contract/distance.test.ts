@@ -17,13 +17,13 @@ test.each([
   expect(distanceBetween(b, a)).toBeCloseTo(distanceBetween(a, b), 9);
 });
 
-test("is nothing from a point to itself, and half the earth's girth to the other side", () => {
+test("measures 0 from a point to itself, and half the earth's circumference to its antipode", () => {
   expect(distanceBetween(berlin, berlin)).toBe(0);
   const antipode = { lat: -berlin.lat, lon: berlin.lon - 180 };
   expect(distanceBetween(berlin, antipode)).toBeCloseTo(Math.PI * 6371, 6);
 });
 
-test("takes degrees that are numbers and on earth for a point, and nothing else", () => {
+test("accepts as a point only numbers that are degrees on earth", () => {
   expect(pointAt(-90, 180)).toEqual({ lat: -90, lon: 180 });
   const wrong = [
     [90.1, 0],

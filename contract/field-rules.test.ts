@@ -17,11 +17,11 @@ test.each([
   // Invisible characters would make two addresses of one: zero width space, soft hyphen, joiner, filler.
   ...["an\u200bna@idi.example", "anna@i\u00addi.example", "anna@idi.exam\u2060ple"],
   ...["anna\u202e@idi.example", "an\u034fna@idi.example", "anna\u3164@idi.example"],
-])("refuses the address %j", (email) => {
+])("refuses the e-mail address %j", (email) => {
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
 });
 
-test("refuses a long hostile address", () => {
+test("refuses a long hostile e-mail address in time", () => {
   const address = `a@${"a.".repeat(16_000)}`;
   expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
 });
@@ -35,7 +35,7 @@ test.each<[string, string, string]>([
   }
 });
 
-test("takes the longest text in decomposed form", () => {
+test("accepts the longest text in decomposed form", () => {
   // One code point and four, the most that there are.
   const [composed, decomposed] = ["\u1f82", "\u03b1\u0313\u0300\u0345"];
   const { data } = optionalText(4000).schema.safeParse(decomposed.repeat(4000));
@@ -49,6 +49,6 @@ test.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
 test.each([
   ...[undefined, null, 7, ["/"], "", "/nowhere", "/pricing?utm=x", "/pricing#faq"],
   ...["//evil.example/", "https://idi.example/pricing"],
-])("drops %j, which is no page of the site", (path) => {
+])("drops %j, which is not a page of the site", (path) => {
   expect(sitePage().schema.parse(path)).toBe("");
 });

@@ -8,7 +8,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   const texts = Object.keys(longestTexts(form, ""));
   const changed = (changes: object) => form.parse({ ...sample, ...changes });
 
-  test("is taken as it is, without what it does not know", () => {
+  test("accepts its own fields unchanged, and drops unknown ones", () => {
     expect(changed({ budget: 3 })).toEqual({ ok: true, fields: sample });
   });
 
@@ -20,7 +20,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     },
   );
 
-  test("gives what is optional its default", () => {
+  test("gives optional fields their default", () => {
     const required = requiredFields(form);
     const given = Object.entries(sample).filter(([field]) => required.includes(field));
     const fields = Object.entries(sample).map(([field, value]) => {
@@ -37,7 +37,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(changed({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
-  test("names one error a field, in the order of the contract", () => {
+  test("names one error per field, in the order of the contract", () => {
     const wrong = Object.fromEntries(
       form.visibleFields.map((field) => [field, "\u0007".repeat(5000)]),
     );
@@ -61,14 +61,14 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     },
   );
 
-  test("trims the e-mail address and writes it in one way, and trims nothing else", () => {
+  test("trims and normalises the e-mail address, and trims no other field", () => {
     const spaced = Object.fromEntries(texts.map((field) => [field, " Å "]));
     const email = "Åsa@ö.example";
     const sent = { ...spaced, email: ` ${email.normalize("NFD")}\n` };
     expect(changed(sent)).toEqual({ ok: true, fields: { ...sample, ...spaced, email } });
   });
 
-  test("reads a form post: a box that is there is ticked, line ends are those of JSON", () => {
+  test("reads a form post: a checkbox that is present is ticked, line breaks are as in JSON", () => {
     const flags = form.fields.filter(
       (field) => form.controls[field] && isFlag(form.controls[field]),
     );

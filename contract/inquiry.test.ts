@@ -12,7 +12,7 @@ const complete: Inquiry = {
 };
 
 describe("prospectOfInquiry", () => {
-  test("is interested in facilitating, and states country and experience before the message", () => {
+  test("sets the interest in facilitating, and puts country and experience before the message", () => {
     const { country: _country, experience: _experience, ...rest } = complete;
     expect(prospectOfInquiry(complete)).toMatchObject({
       ...rest,
@@ -25,13 +25,13 @@ describe("prospectOfInquiry", () => {
     });
   });
 
-  test("leaves out a message that was not written", () => {
+  test("leaves out an empty message", () => {
     expect(prospectOfInquiry({ ...complete, messageBody: "" }).messageBody).toBe(
       "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.",
     );
   });
 
-  test("is a valid prospect with nothing cut off, for the longest inquiry from any country", () => {
+  test("makes a valid prospect of the longest inquiry from any country without cutting it", () => {
     const longest = { ...complete, ...longestTexts(inquiryForm, "😀") };
     expect(longest.experience).not.toBe("");
     for (const country of countryCodes) {

@@ -10,7 +10,7 @@ test.each([
   expect(prospectForm.fromPost(boxes)).toMatchObject({ hasTeamUsageInterest: expected });
 });
 
-test("does not change the post it was given", () => {
+test("does not change its input", () => {
   const post = { messageBody: "a\r\nb" };
   prospectForm.fromPost(post);
   expect(post).toEqual({ messageBody: "a\r\nb" });

@@ -26,7 +26,7 @@ test.each([
   expect(spamReasonOf(sent)).toBe(reason);
 });
 
-test("uses no name that a form has for a field of its own", () => {
+test("uses no field name of a form", () => {
   const names = [
     ...Object.values(forms).flatMap(({ fields }) => fields),
     ...Object.values(formOnlyFields),

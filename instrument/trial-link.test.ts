@@ -71,12 +71,12 @@ test("no text makes it throw", () => {
   fc.assert(fc.property(hostile, (parts) => void readLink(parts.join(""))));
 });
 
-test("the forged links of this test are right but for their names", () => {
+test("the forged links of this test are valid except for their names", () => {
   expect(forgedLink("Kim")).toBe(wholeLink);
   expect(readLink(forgedLink("<img src=x>"))).toEqual({ ...ask, name: "<img src=x>" });
 });
 
-test.each(damagedLinks)("damaged: %j", (fragment) => {
+test.each(damagedLinks)("a link is damaged: %j", (fragment) => {
   expect(readLink(fragment)).toBe("damaged");
 });
 
@@ -102,11 +102,11 @@ describe("names", () => {
     ["李小龍", "李小龍"],
     ["😀".repeat(50), "😀".repeat(maxNameLength)],
     ["\ud800Kim", "Kim"],
-  ])("%j is written as %j", (typed, written) => {
+  ])("%j becomes %j", (typed, written) => {
     expect(cleanName(typed)).toBe(written);
   });
 
-  test("a clean name stays as it is", () => {
+  test("a clean name does not change", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
         const written = cleanName(typed);

@@ -30,7 +30,7 @@ const all = (value: number) => ({
   adaptability: value,
 });
 
-describe("the pairs", () => {
+describe("the word pairs", () => {
   test.each(dimensions)("are three for %s, with the high end on either side", (dimension) => {
     const pairs = trialPairs.filter((pair) => pair.dimension === dimension);
     expect(pairs).toHaveLength(3);
@@ -49,8 +49,8 @@ describe("the pairs", () => {
   });
 });
 
-describe("points", () => {
-  test("neutral answers give the centre", () => {
+describe("the position of answers", () => {
+  test("is the centre for neutral answers", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
     expect(toPlace(points)).toEqual({ directiveness: 50, affiliation: 50 });
@@ -60,13 +60,13 @@ describe("points", () => {
   test.each([
     { end: 1, points: 3, percent: 0 },
     { end: 7, points: 21, percent: 100 },
-  ])("answers at the end $end give the edge", ({ end, points, percent }) => {
+  ])("is at the edge for answers at the end $end", ({ end, points, percent }) => {
     const scored = scoreAnswers(leaning(all(end)));
     expect(scored).toEqual(all(points));
     expect(toPlace(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
-  test.each(dimensions)("%s changes alone, in equal steps", (dimension) => {
+  test.each(dimensions)("changes by %s alone, in equal steps", (dimension) => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
@@ -75,7 +75,7 @@ describe("points", () => {
     }
   });
 
-  test("answering always on one side differs from answering always at the low end", () => {
+  test("differs between always the same side and always the low end", () => {
     expect(scoreAnswers(answersBy(() => 1))).toEqual({
       directiveness: 15,
       affiliation: 9,
@@ -104,7 +104,7 @@ describe("patterns", () => {
   });
 });
 
-describe("two views", () => {
+describe("the difference of two views", () => {
   const from = (part: Partial<Points>) => ({ ...all(12), ...part });
 
   test.each([
@@ -113,12 +113,12 @@ describe("two views", () => {
     { guess: { affiliation: 9 }, distance: 1 },
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
-  ])("the guess $guess is $distance steps away, in either direction", ({ guess, distance }) => {
+  ])("is $distance steps for the guess $guess, in either direction", ({ guess, distance }) => {
     expect(distanceOf(all(12), from(guess))).toBe(distance);
     expect(distanceOf(from(guess), all(12))).toBe(distance);
   });
 
-  test("the longest distance is the map's diagonal", () => {
+  test("is at most the map's diagonal", () => {
     expect(distanceOf(all(3), all(21))).toBe(8.5);
   });
 
@@ -132,7 +132,7 @@ describe("two views", () => {
     { guess: { adaptability: 20, directiveness: 5 }, difference: "others" },
     { guess: { adaptability: 3 }, difference: "own" },
     { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
-  ])("the guess $guess counts as $difference", ({ guess, difference }) => {
+  ])("counts as $difference for the guess $guess", ({ guess, difference }) => {
     expect(differenceOf(all(12), from(guess))).toBe(difference);
   });
 });

@@ -7,8 +7,8 @@ import { testApp } from "#tests/harness/test-app";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
 
-describe("the log", () => {
-  test("has one line a request: method, path, status and duration", async () => {
+describe("the access log", () => {
+  test("writes one line per request: method, path, status and duration", async () => {
     const { app, log } = await testApp();
     await app.inject({ url: "/sv/produkt?email=asa@foretag.example", remoteAddress: "192.0.2.7" });
     expect(parse(log)).toEqual([
@@ -25,7 +25,7 @@ describe("the log", () => {
     ]);
   });
 
-  test("logs type and place of a mistake of our own", async () => {
+  test("logs the type and location of an error in our code", async () => {
     const add = () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };

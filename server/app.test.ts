@@ -12,8 +12,8 @@ const forged = (number: number) => ({
   forwarded: `for=203.0.113.${number};host=evil${number}.example;proto=https`,
 });
 
-describe("headers about who asks for which host", () => {
-  test("change neither who is counted, nor where redirects lead, nor the log", async () => {
+describe("X-Forwarded headers", () => {
+  test("do not change who is counted, where redirects lead, or the log", async () => {
     const { app, log } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
     const sends = [
       await app.inject({ ...jsonPost(), headers: forged(1) }),
@@ -33,7 +33,7 @@ describe("headers about who asks for which host", () => {
     expect(log).toHaveLength(4);
   });
 
-  test("are believed of the proxies that TRUST_PROXY names, of the visitor's part nothing", async () => {
+  test("are trusted as far as proxies named by TRUST_PROXY wrote them, and not what a visitor sent", async () => {
     const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
     const { app } = await testApp({ settings });
     const statusOf = async (remoteAddress: string, forwardedFor: string) => {
@@ -53,7 +53,7 @@ describe("headers about who asks for which host", () => {
     expect(await statusOf("192.0.2.9", "198.51.100.4")).toBe(429);
   });
 
-  test("let a trusted proxy name the host of our own pages, and nobody else", async () => {
+  test("name the host of our own pages only if a trusted proxy sends them", async () => {
     const headers = {
       origin: "https://w.example",
       host: "i.local",
@@ -69,7 +69,7 @@ describe("headers about who asks for which host", () => {
   });
 });
 
-test("gives slow and silent connections up, after milliseconds", async () => {
+test("closes slow and silent connections after the configured milliseconds", async () => {
   const { headersTimeout, requestTimeout, timeout } = (await testApp()).app.server;
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 15_000, 30_000]);
 });

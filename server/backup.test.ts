@@ -13,7 +13,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "./backups/back-up.ts";
 
-test("backs up a running server and restores it elsewhere, telling what it holds", async () => {
+test("backs up a running server, restores it elsewhere and prints what the backup holds", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json" };
@@ -105,7 +105,7 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-test("tries a backup in a folder of its own, and never asks the configured database", async () => {
+test("tries a backup in a temporary folder without the configured database", async () => {
   const file = await writeBackup();
   const [{ url, connected }, folder] = [await silentServer(), join(tempFolder(), "trial")];
   let wasConnected = false;
@@ -125,7 +125,7 @@ test("tries a backup in a folder of its own, and never asks the configured datab
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
-test("refuses a trial in the folder of the configured database, however it is named", async () => {
+test("refuses to try a backup in the folder of the configured database, however the path is written", async () => {
   const file = await writeBackup();
   const DATA_DIR = tempFolder();
   const link = join(tempFolder(), "link");
@@ -136,7 +136,7 @@ test("refuses a trial in the folder of the configured database, however it is na
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
-test.each(["backup", "restore"])("explains the use of %s", async (name) => {
+test.each(["backup", "restore"])("prints the usage of %s", async (name) => {
   const { code, stderr } = await runNode(`${name}.ts`, [], {}).ended;
   expect(code).toBe(2);
   expect(stderr).toContain(`Usage: npm run ${name} -- `);

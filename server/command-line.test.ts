@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
 
-test("ends quietly if a reader closes the pipe early, as head does", async () => {
+test("exits without an error if a reader such as head closes the pipe early", async () => {
   const child = spawn(process.execPath, ["server/messages.ts", "--help"], { cwd: projectRoot });
   child.stdout.destroy();
   let errors = "";

@@ -28,7 +28,7 @@ describe("readEnv", () => {
     });
   });
 
-  test("takes an empty setting as absent, and ignores what it does not know", () => {
+  test("treats an empty setting as absent, and ignores unknown ones", () => {
     expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "", COLOR: "blue" })).toEqual(readEnv({}));
   });
 
@@ -94,7 +94,7 @@ describe("readEnv", () => {
     ["https://idi.example", "https://idi.example/app"],
     ["https://idi.example", "http://IDI.example/"],
     ["http://localhost:3000", "http://localhost:3000"],
-  ])("refuses as platform of the site %s the site itself: %s", (SITE_URL, PLATFORM_URL) => {
+  ])("refuses a platform URL on the host of the site %s: %s", (SITE_URL, PLATFORM_URL) => {
     expect(() => readEnv({ SITE_URL, PLATFORM_URL })).toThrow(/PLATFORM_URL .*not this site's/);
   });
 
@@ -155,7 +155,7 @@ describe("readEnv", () => {
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 
-  test("does not repeat a password within an address", () => {
+  test("does not repeat a password that is part of a URL", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");

@@ -102,7 +102,7 @@ describe("npm run facilitators", () => {
     ]);
   });
 
-  test("adds rows, looking up what they lack", async () => {
+  test("adds rows, and looks up missing values", async () => {
     const csv =
       '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
       "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
@@ -182,7 +182,7 @@ describe("npm run facilitators", () => {
     ]);
   });
 
-  test("leaves the list alone when it finds nothing, and names what it does not find", async () => {
+  test("does not change the list when it finds no coordinates, and names the addresses", async () => {
     const { run, now, before } = given([kalmar, unknown, country]);
     const { code, stdout } = await run(["geocode"]);
     expect(code).toBe(1);
@@ -195,7 +195,7 @@ describe("npm run facilitators", () => {
     ['[{"post_title": "A",]', /has a typing error: .*JSON/],
     ["{}", /is no list/],
     [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
-  ])("does not touch a list that is not in order: %j", async (list, message) => {
+  ])("does not change a list with mistakes: %j", async (list, message) => {
     const { run, rows, now, before } = given(list, "title,address\nA,Ulm");
     for (const args of [["geocode"], ["import", rows]]) {
       const { code, stderr } = await run(args);
@@ -206,7 +206,7 @@ describe("npm run facilitators", () => {
   });
 
   test.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
-    "explains its own use: %j",
+    "prints its usage: %j",
     async (args) => {
       const { code, stderr } = await runCommand(program, args);
       expect(code).toBe(2);

@@ -49,7 +49,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => 
     }
   });
 
-  test("is written into mail and lists in time linear in its size", async () => {
+  test("is written into mails and lists in time linear in its size", async () => {
     const fields = Object.keys(stored);
     await expectLinear({
       size: packet / 4,
@@ -119,7 +119,7 @@ describe("the gazetteer", () => {
     });
   });
 
-  test.each([foldLetters, normalizeName])("gets names by %o in linear time", async (run) => {
+  test.each([foldLetters, normalizeName])("finds names for %o in linear time", async (run) => {
     await expectLinear({ read: (text) => () => run(text), size: 400 });
   });
 });

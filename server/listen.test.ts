@@ -14,7 +14,7 @@ test.each([
   expect(await listen(app as never, { HOST, PORT: 0 })).toBe(url);
 });
 
-test("answers on localhost, and says in plain words that a port is taken", async () => {
+test("listens on localhost, and explains that a port is in use", async () => {
   const { app: first } = await testApp();
   const { app: second } = await testApp();
   const url = await listen(first, { HOST: "localhost", PORT: 0 });

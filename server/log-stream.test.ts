@@ -28,7 +28,7 @@ function namedPipe() {
   return { writer, read };
 }
 
-test("answers and stores as ever while the log's disk is full", async () => {
+test("goes on answering and storing while the disk of the log is full", async () => {
   let lost = 0;
   const logStream = openLogStream(openSync("/dev/full", "w"), () => {
     lost += 1;
@@ -47,7 +47,7 @@ test("answers and stores as ever while the log's disk is full", async () => {
   logStream.flush();
 });
 
-test("waits for a reader without keeping anybody waiting, and loses only what it cannot hold", async () => {
+test("buffers lines for a slow reader without blocking, and drops only what exceeds the buffer", async () => {
   const { writer, read } = namedPipe();
   let lost = 0;
   const stream = openLogStream(writer, () => {
@@ -68,7 +68,7 @@ test("waits for a reader without keeping anybody waiting, and loses only what it
   expect(arrived === `${expected}last\n`).toBe(true);
 });
 
-test("writes at the end of the process what waits", async () => {
+test("writes buffered lines at the end of the process", async () => {
   const { writer, read } = namedPipe();
   const stream = openLogStream(writer, () => {});
   stream.write("one\n");

@@ -60,7 +60,7 @@ async function driveEverything(app: App): Promise<void> {
   await ask({ url: `/%zz${query}` });
 }
 
-test("logs and counts nothing that reveals who a visitor is or what they wrote", async () => {
+test("logs and metrics do not reveal who a visitor is or what they wrote", async () => {
   const fail = async () => {
     throw new Error(`cannot keep ${mark}`);
   };

@@ -43,7 +43,7 @@ async function expectClosed(url: string) {
 }
 
 describe("the server", () => {
-  test("warns of settings that are not safe, logs its address, serves, and ends in good order", async () => {
+  test("warns of risky settings, logs its address, serves pages and stops with status 0", async () => {
     const PLATFORM_URL = "http://platform.example";
     const server = await startServer({ ...freshSettings(), PLATFORM_URL });
     const [before = ""] = server.output.stdout.split("The site is ready");
@@ -53,7 +53,7 @@ describe("the server", () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("finishes what is in flight when it is stopped", async () => {
+  test("finishes requests in flight when it is stopped", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
     const body = JSON.stringify(anna);
@@ -74,7 +74,7 @@ describe("the server", () => {
     expect(await listStored(store).finally(store.close)).toHaveLength(1);
   });
 
-  test("lets those who are still connected know that it stops, and is not held up by idle connections", async () => {
+  test("tells connected clients that it stops, and does not wait for idle connections", async () => {
     const server = await startServer(freshSettings());
     const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => idle.text()).toContain("</html>");
@@ -95,7 +95,7 @@ describe("the server", () => {
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped" });
   });
 
-  test("ends at once at a second signal", async () => {
+  test("exits immediately on a second signal", async () => {
     const server = await startServer(freshSettings());
     const slow = await connectWith(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
     await fetch(server.url);
@@ -106,13 +106,13 @@ describe("the server", () => {
     await slow.closed;
   });
 
-  test("says in plain words why it cannot start", async () => {
+  test("explains why it cannot start", async () => {
     const { code, stderr } = await runNode("main.ts", [], { PORT: "many" }).ended;
     expect(stderr).toMatch(/^The setting PORT holds "many"\. Expected: .*\n$/);
     expect(code).toBe(1);
   });
 
-  test("reports in its log and as a metric that public pages hold samples", async () => {
+  test("logs and counts that public pages hold samples", async () => {
     const DIST_DIR = tempFolder();
     cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
     const SITE_URL = "https://idi.example";

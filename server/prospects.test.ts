@@ -70,7 +70,7 @@ describe("npm run prospects", () => {
     expect(inFiles()).toEqual([]);
   });
 
-  test("shows all beside a damaged one and what is left of that, and exports the others with status 1", async () => {
+  test("shows what is left of a damaged prospect beside the others, and exports the others with status 1", async () => {
     const { settings, receipt, id } = await withADamagedOne();
     for (const args of [["list"], ["show", "--email", anna.email]]) {
       const { code, stdout } = await run(settings, ...args);
@@ -89,7 +89,7 @@ describe("npm run prospects", () => {
     }
   });
 
-  test("deletes a damaged one by its reference, and nothing else", async () => {
+  test("deletes a damaged prospect by its reference, and nothing else", async () => {
     const { settings, receipt, reference } = await withADamagedOne();
     const remove = (which: string) => run(settings, "delete", "--reference", which);
     expect(await remove(referenceOf(receipt.id) ?? "")).toMatchObject({
@@ -108,7 +108,7 @@ describe("npm run prospects", () => {
   });
 
   test.each([false, true])(
-    "writes a file for its owner only; there before: %s",
+    "writes a file that only its owner can read; existed before: %s",
     async (isThere) => {
       const { settings, receipt } = await withOneProspect();
       const file = join(tempFolder(), "prospects.json");
@@ -123,7 +123,7 @@ describe("npm run prospects", () => {
     },
   );
 
-  test("deletes what is older than the setting says, and nothing younger", async () => {
+  test("deletes what is older than RETENTION_DAYS, and nothing newer", async () => {
     const { settings, receipt } = await withOneProspect();
     const oneDay = { ...settings, RETENTION_DAYS: "1" };
     const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
@@ -141,7 +141,7 @@ describe("npm run prospects", () => {
     expect(stdout).toContain(anna.senderName);
   });
 
-  test("says so when another program keeps a trace of a person", async () => {
+  test("reports when another program keeps the write-ahead log with a person's data", async () => {
     const { settings } = await withOneProspect();
     const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     onTestFinished(() => reader.close());
@@ -153,7 +153,7 @@ describe("npm run prospects", () => {
     );
   });
 
-  test("shows what could not be delivered, and has it tried again", async () => {
+  test("lists undelivered prospects, and retries them", async () => {
     const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
     const { settings, receipt } = await besideServer({ PLATFORM_URL: platform.url });
     const undelivered = async () => (await run(settings, "undelivered")).stdout;
@@ -170,7 +170,7 @@ describe("npm run prospects", () => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  test("withdraws what waits for a setting that is gone, once that is confirmed", async () => {
+  test("withdraws what waits for a removed setting, once confirmed", async () => {
     const settings = { DATA_DIR: tempFolder() };
     const before = { ...settings, PLATFORM_URL: "https://platform.example" };
     await addAnna(before);
@@ -189,7 +189,7 @@ describe("npm run prospects", () => {
     expect(await outputOf(before, "undelivered")).toMatch(/^All prospects were delivered/);
   });
 
-  test("says when there is no database, and makes none", async () => {
+  test("reports a missing database, and creates none", async () => {
     const settings = { DATA_DIR: join(tempFolder(), "data") };
     const { code, stdout, stderr } = await runNode("prospects.ts", ["list"], settings).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
@@ -197,7 +197,7 @@ describe("npm run prospects", () => {
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
-  test("says in plain words what else went wrong", async () => {
+  test("explains other failures", async () => {
     const { settings } = await withOneProspect();
     const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
     expect(unwritable.code).toBe(1);
@@ -218,14 +218,14 @@ describe("npm run prospects", () => {
     [["show", "--reference", "A1B2"], "A reference has eight digits"],
     [["purge", "--email", "a@b.example"], "unknown option '--email'"],
     [["export", "--format", "xlsx"], "Allowed choices are csv, json"],
-  ])("explains its use after %j", async (args, reason) => {
+  ])("prints its usage after %j", async (args, reason) => {
     const { code, stdout, stderr } = await run({ DATA_DIR: tempFolder() }, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(reason);
     expect(stderr).toContain("Usage: npm run prospects -- ");
   });
 
-  test("is content with a reader that has seen enough", async () => {
+  test("exits without an error if its reader closes the pipe", async () => {
     const { settings } = await withOneProspect();
     const { child, ended } = runNode("prospects.ts", ["list"], settings);
     child.stdout?.destroy();

@@ -28,7 +28,7 @@ async function withTwoSpamSubmissions() {
 }
 
 describe("npm run spam", () => {
-  test("lists and exports what was caught, of whichever form", async () => {
+  test("lists and exports spam from any form", async () => {
     const { settings, spam } = await withTwoSpamSubmissions();
     const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
     expect(spam).toEqual([
@@ -46,7 +46,7 @@ describe("npm run spam", () => {
     expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
   });
 
-  test("makes a prospect or a message of one that was a person's", async () => {
+  test("turns spam that a person sent into a prospect or message", async () => {
     const { settings, spam } = await withTwoSpamSubmissions();
     const [inquiry, message] = spam;
     const marked = await run(settings, "not-spam", inquiry?.id ?? "");

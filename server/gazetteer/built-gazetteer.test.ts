@@ -9,7 +9,7 @@ test.each([
   ["missing", undefined],
   ["empty", ""],
   ["damaged", "Dear diary, ".repeat(100)],
-])("says so when the file is %s", (_what, content) => {
+])("reports a gazetteer file that is %s", (_what, content) => {
   const dist = smallSite();
   const file = join(dist, builtGazetteer);
   rmSync(file);

@@ -18,7 +18,7 @@ const first = (address: string, locale: Locale = "en") => gazetteer.find(address
 const labels = (address: string, locale: Locale = "en") =>
   gazetteer.find(address, locale).map(({ label }) => label);
 
-describe.each(locales)("for a reader of %s", (locale) => {
+describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
   /** Kilometres between the found place and the right one; infinite if none was found. */
   function errorOf(address: string, lat: number, lon: number): number {
     const found = first(address, locale);
@@ -33,7 +33,7 @@ describe.each(locales)("for a reader of %s", (locale) => {
     expect(wrong.length / written.length, JSON.stringify(wrong)).toBeLessThan(0.02);
   });
 
-  test("calls every place by a label that leads back to it", () => {
+  test("gives every place a label that finds it again", () => {
     const samples = [...addresses, ...sloppyAddresses].map(([address]) => address);
     const names = "Halle,Neustadt,Newport,Springfield,Sala,Myre,Krasne,Luxembourg,Esperstedt";
     for (const address of [...samples, ...names.split(",")]) {
@@ -46,7 +46,7 @@ describe.each(locales)("for a reader of %s", (locale) => {
   });
 });
 
-test("knows a place by its name in every language", () => {
+test("finds a place by its name in every language", () => {
   const names = ["København", "Copenhagen", "Köpenhamn", "Kopenhagen", "KØBENHAVN", "kobenhavn"];
   for (const name of names) expect(first(name)?.label, name).toBe("Copenhagen, Denmark");
 });
@@ -57,12 +57,12 @@ test.each<[Locale, string, string]>([
   ["de", "Munich", "München, Deutschland"],
   ["de", "06108 Halle", "Halle (Saale), Deutschland"],
   ["sv", "L-1930 Luxembourg", "Luxemburg, Luxemburg"],
-])("says in %s what was understood: %s", (locale, address, label) => {
+])("labels in %s the place it found: %s", (locale, address, label) => {
   expect(first(address, locale)).toMatchObject({ label, isCountry: false });
 });
 
-describe("towns of one name", () => {
-  test("are all named, the likeliest first, each by a label of its own, five at most", () => {
+describe("towns that share a name", () => {
+  test("are listed with a label each, the likeliest first, five at most", () => {
     const frankfurts = ["Frankfurt am Main, Germany", "Frankfurt (Oder), Germany"];
     expect(labels("Frankfurt")).toEqual(frankfurts);
     expect(first("Frankfurt (Oder)")?.point.lon).toBeCloseTo(14.55, 0);
@@ -72,12 +72,12 @@ describe("towns of one name", () => {
     expect(labels("Neustadt", "de")).toHaveLength(5);
   });
 
-  test("are left out where they are small beside the likeliest, or called so elsewhere only", () => {
+  test("are left out if they are small beside the likeliest, or have the name in another language only", () => {
     expect(labels("Paris")).toEqual(["Paris, France"]);
     expect(labels("Lund", "sv")).toEqual(["Lund, Sverige"]);
   });
 
-  test("begin with those of the reader's country, or of the one that is named", () => {
+  test("begin with those in the reader's country, or in the country that the address names", () => {
     expect(first("Newcastle, Australia")?.country).toBe("AU");
     expect(first("Newcastle upon Tyne")?.country).toBe("GB");
     expect(first("Sala", "sv")?.country).toBe("SE");
@@ -87,13 +87,13 @@ describe("towns of one name", () => {
   });
 });
 
-test("forgives a typo in a larger town's name, and none in a short one", () => {
+test("accepts a typo in the name of a larger town, but not in a short name", () => {
   expect(first("Stokholm")?.label).toBe("Stockholm, Sweden");
   expect(first("Drottninggatan 5, Götborg", "sv")?.label).toBe("Göteborg, Sverige");
   expect(first("Lumd")).toBeUndefined();
 });
 
-test("does not take the country for a place in it that it does not know", () => {
+test("does not return the country for an unknown place in it", () => {
   expect(first("Storgatan 1, 123 45 Ingenstansby, Sverige")).toBeUndefined();
   expect(first("Sverige (Sweden)")).toMatchObject({ country: "SE", isCountry: true });
 });
@@ -106,7 +106,7 @@ test.each([
   expect(gazetteer.countryIn(address)).toBe(country);
 });
 
-test("gives how far a country is", () => {
+test("returns the extent of a country", () => {
   const malmo: GeoPoint = { lat: 55.6, lon: 13.0 };
   expect(gazetteer.distanceTo(malmo, "SE")).toBeLessThan(5);
   expect(gazetteer.distanceTo(malmo, "DK")).toBeGreaterThan(15);
@@ -132,9 +132,12 @@ test.each<[Locale, string, string]>([
   ["de", "Essen", "DE"],
   ["en", "Bath", "GB"],
   ["en", "Nice", "FR"],
-])("finds a town that is a word, where it stands alone: %s %s", (locale, name, country) => {
-  expect(first(name, locale)?.country).toBe(country);
-});
+])(
+  "finds a town whose name is an ordinary word only if it stands alone: %s %s",
+  (locale, name, country) => {
+    expect(first(name, locale)?.country).toBe(country);
+  },
+);
 
 test("finds a town of two letters with its country or its postal code", () => {
   expect(labels("Ås, Norge")).toEqual(["Ås, Norway"]);
@@ -158,13 +161,13 @@ test.each([
   ["US", "USA, U.S.A., US, United States of America, Amerikas förenta stater, Vereinigte Staaten"],
   ["BY", "Belarus, Vitryssland, Weißrussland"],
   ["IE", "Ireland, Republic of Ireland, Éire, Irland"],
-])("knows %s by all its names", (country, names) => {
+])("finds %s by all its names", (country, names) => {
   for (const name of names.split(", ")) {
     expect(gazetteer.find(name, "en"), name).toMatchObject([{ country, isCountry: true }]);
   }
 });
 
-test.each(locales)("calls countries what %s calls them, and knows them by that", (locale) => {
+test.each(locales)("names countries as in %s, and finds them by these names", (locale) => {
   for (const country of suggestedCountries) {
     const label = countryName(country, locale);
     expect(gazetteer.find(label, locale)).toMatchObject([{ label, country, isCountry: true }]);

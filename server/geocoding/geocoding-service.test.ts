@@ -30,7 +30,7 @@ describe("askService", () => {
     expect(query).toEqual({ region: "se", address, language: "sv", key: "s3cret-key" });
   });
 
-  test("takes over what kind of place it is, its country, and no other part of the address", async () => {
+  test("copies the kind of place and its country, and no other part of the address", async () => {
     const country = { long_name: "Sverige", short_name: "SE", types: ["country", "political"] };
     const street = { long_name: "Hemgatan", short_name: "Hemgatan", types: ["route"] };
     const result = {
@@ -56,7 +56,7 @@ describe("askService", () => {
     expect(answer.results.map(({ formatted_address }) => formatted_address)).toEqual([""]);
   });
 
-  test("takes five results at most, and leaves out further ones that it cannot read", async () => {
+  test("returns five results at most, and leaves out unreadable ones after the first", async () => {
     const [first] = serviceAnswer(56, 16).results;
     const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
     expect((await ask(always({ status: "OK", results }))).results).toHaveLength(4);
@@ -66,11 +66,11 @@ describe("askService", () => {
     [{ status: "ZERO_RESULTS", results: [] }, "ZERO_RESULTS"],
     [{ status: "OK", results: [] }, "ZERO_RESULTS"],
     [{ status: "INVALID_REQUEST" }, "INVALID_REQUEST"],
-  ])("understands %j", async (body, status) => {
+  ])("accepts %j", async (body, status) => {
     expect(await ask(always(body))).toEqual({ status, results: [] });
   });
 
-  test("takes HTTP status 400 as an address that the service cannot read", async () => {
+  test("treats HTTP status 400 as an address that the service cannot read", async () => {
     const answer = await ask((_request, response) => response.writeHead(400).end("no"));
     expect(answer.status).toBe("INVALID_REQUEST");
   });
@@ -87,7 +87,7 @@ describe("askService", () => {
     ["broken JSON", (_, response) => response.end('{"status":'), "format"],
     ["silence", () => {}, "in time"],
     ["half an answer", (_, response) => void response.write('{"status":'), "in time"],
-  ])("fails at %s, and tells nothing that was sent", async (_what, answer, reason) => {
+  ])("fails on %s, and its error repeats nothing that was sent", async (_what, answer, reason) => {
     const signal = reason === "in time" ? AbortSignal.timeout(300) : never;
     const error = await ask(answer, signal).catch((failure) => failure);
     expect(error).toBeInstanceOf(GeocodingServiceError);

@@ -7,40 +7,43 @@ const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];
 const others = "/sv /robots.txt /api/nope /api/%zz /api/customer-prospect /_astro/site.3f2a.js";
 
-test.each([...pages, ...others.split(" ")])("tell browsers what to refuse: %s", async (url) => {
-  const { headers } = await ask(url);
-  expect(headers).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-embedder-policy": "require-corp",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("geolocation=()"),
-  });
-  for (const name of ["strict-transport-security", "set-cookie", "server", "x-powered-by"]) {
-    expect(headers).not.toHaveProperty(name);
-  }
-  const policy = String(headers["content-security-policy"]);
-  if (!pages.includes(url)) {
-    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
-    return;
-  }
-  expect(policy).toContain(`script-src 'self' '${inlineSources.scripts[0]}';`);
-  expect(policy).toContain(`style-src '${inlineSources.styles[0]}';`);
-  expect(policy).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
-  // The favicon is the only data URL.
-  expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
-});
+test.each([...pages, ...others.split(" ")])(
+  "security headers tell browsers what to refuse: %s",
+  async (url) => {
+    const { headers } = await ask(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+    });
+    for (const name of ["strict-transport-security", "set-cookie", "server", "x-powered-by"]) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    const policy = String(headers["content-security-policy"]);
+    if (!pages.includes(url)) {
+      expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+      return;
+    }
+    expect(policy).toContain(`script-src 'self' '${inlineSources.scripts[0]}';`);
+    expect(policy).toContain(`style-src '${inlineSources.styles[0]}';`);
+    expect(policy).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
+    // The favicon is the only data URL.
+    expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
+  },
+);
 
-test("let the page with the form that is to be corrected show its styles", async () => {
+test("the form error page may use its styles", async () => {
   const { headers } = await ask(formPost({ ...anna, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
 });
 
-test("ask for https where the site has it, and for preloading only by choice", async () => {
+test("HSTS is sent by sites with https, and preloading only if HSTS_PRELOAD is on", async () => {
   const { headers } = await ask("/", https);
   const twoYears = "max-age=63072000; includeSubDomains";
   expect(headers["strict-transport-security"]).toBe(twoYears);
@@ -49,7 +52,7 @@ test("ask for https where the site has it, and for preloading only by choice", a
   expect(chosen.headers["strict-transport-security"]).toBe(`${twoYears}; preload`);
 });
 
-test("let link previews have pages and pictures, and other sites show the pictures", async () => {
+test("link previews may fetch pages and pictures, and other sites may show the pictures", async () => {
   const headers = { "user-agent": "PreviewBot/1.0", "sec-fetch-site": "cross-site" };
   const picture = await ask({ url: "/og/home.png", headers });
   expect(picture.statusCode).toBe(200);

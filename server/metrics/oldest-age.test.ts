@@ -17,7 +17,7 @@ function open() {
   return { of: (seconds: number, kind = "mail") => ages.of(kind, at(seconds)), pass };
 }
 
-test("gives the age by the clock, and of each kind by itself", () => {
+test("returns the age by the clock, for each kind separately", () => {
   const { of, pass } = open();
   pass(hour);
   expect(of(0)).toBe(hour);
@@ -26,7 +26,7 @@ test("gives the age by the clock, and of each kind by itself", () => {
 });
 
 test.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
-  "tells no less than is true when the clock leaps by %d seconds, and comes back",
+  "never returns less than the true age when the clock jumps by %d seconds and back",
   (leap) => {
     const { of, pass } = open();
     pass(minute);
@@ -38,7 +38,7 @@ test.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
   },
 );
 
-test("lets grow what was created by a clock that was ahead", () => {
+test("lets the age grow of what was created while the clock was ahead", () => {
   const { of, pass } = open();
   expect(of(2 * hour)).toBe(0);
   pass(hour);

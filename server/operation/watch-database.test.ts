@@ -20,14 +20,14 @@ function watch(open: () => Promise<void>) {
   return { ending, ended, messages, onOpen };
 }
 
-test("says nothing of a database that is there, and begins at once", async () => {
+test("calls onOpen immediately for an available database, and logs no error", async () => {
   const { messages, onOpen } = watch(async () => {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(messages).toEqual([]);
 });
 
-test("tries until the database is there, says each change once, and begins once", async () => {
+test("retries until the database is available, logs each change once, and calls onOpen once", async () => {
   const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartupError("It is away."));
   const { messages, onOpen } = watch(open);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ test("tries until the database is there, says each change once, and begins once"
   ]);
 });
 
-test("begins nothing after it was stopped", async () => {
+test("does not call onOpen after it was stopped", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ending, ended, onOpen } = watch(() => promise);
   ending.abort();

@@ -29,7 +29,7 @@ function open({ max = 8, atOnce = 3 } = {}) {
   return { budget, clock, inFlight, request, spend };
 }
 
-test("gives a network its share, the wider network around it a larger one, and everybody the rest", async () => {
+test("limits a network to its share, and the wider network around it to a larger one", async () => {
   const { spend } = open();
   expect(await spend(3, "a1", "a")).toEqual(["answer", "answer", "network"]);
   expect(await spend(3, "a2", "a")).toEqual(["answer", "answer", "network"]);
@@ -39,7 +39,7 @@ test("gives a network its share, the wider network around it a larger one, and e
   expect(await spend(1, "d1", "d")).toEqual(["overall"]);
 });
 
-test("fills up again with time", async () => {
+test("refills the budget with time", async () => {
   const { clock, spend } = open();
   await spend(2, "a1", "a");
   clock.now += 3999;
@@ -48,7 +48,7 @@ test("fills up again with time", async () => {
   expect(await spend(2, "a1", "a")).toEqual(["answer", "network"]);
 });
 
-test("has so many in flight, of one network fewer, and lets the rest wait", async () => {
+test("limits the requests in flight, overall and per network, and queues the rest", async () => {
   const { inFlight, spend } = open({ max: 80 });
   await spend(10, "a1", "a");
   expect(inFlight.most).toBe(2);
@@ -56,7 +56,7 @@ test("has so many in flight, of one network fewer, and lets the rest wait", asyn
   expect([inFlight.most, inFlight.now]).toEqual([3, 0]);
 });
 
-test("lets others pass those who wait for one of their own network", async () => {
+test("does not let requests of one network block those of others", async () => {
   const { budget, request } = open({ max: 80 });
   const order: string[] = [];
   const ask = (visitor: string) =>
@@ -65,7 +65,7 @@ test("lets others pass those who wait for one of their own network", async () =>
   expect(order.indexOf("b")).toBeLessThan(4);
 });
 
-test("frees the place of a request that fails", async () => {
+test("frees the slot of a failed request", async () => {
   const { budget, spend } = open({ max: 80 });
   for (let count = 0; count < 4; count += 1) {
     await expect(budget.spend(["a", "a"], () => Promise.reject(new Error("down")))).rejects.toThrow(
@@ -75,7 +75,7 @@ test("frees the place of a request that fails", async () => {
   expect(await spend(1, "a", "a")).toEqual(["answer"]);
 });
 
-test("remembers who has spent, and nobody else", async () => {
+test("remembers only networks that have spent something", async () => {
   const { budget, clock, spend } = open();
   await spend(2, "guilty", "guilty");
   for (let number = 0; number < 5000; number += 1) await spend(1, `n${number}`, `w${number}`);

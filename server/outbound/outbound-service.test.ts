@@ -30,7 +30,7 @@ test("ends a request at its deadline", async () => {
   expect(await outcomes()).toEqual({ failed: 1, answered: 1 });
 });
 
-test("sends nothing that has waited too long for its turn, and takes that for no failure", async () => {
+test("does not send requests that waited too long, and does not count them as failures", async () => {
   const { service, outcomes } = open({ maxWaitMs: 500 });
   const first = service.send([], () => sleep(600));
   const late = Array.from({ length: 5 }, () => service.send([], endless));
@@ -41,7 +41,7 @@ test("sends nothing that has waited too long for its turn, and takes that for no
   expect(await outcomes()).toEqual({ queue: 5, answered: 1 });
 });
 
-test("leaves a service alone that fails, and counts why nothing was sent", async () => {
+test("sends nothing to a failing service, and counts why", async () => {
   const budget = { overall: { max: 5, timeWindow: 3_600_000 }, atOnce: 5, networks: [] };
   const { service, outcomes } = open({ budget });
   const send = () => service.send([], fail);
@@ -54,7 +54,7 @@ test("leaves a service alone that fails, and counts why nothing was sent", async
 const fail = () => Promise.reject(new Error("down"));
 const answer = async () => "answer";
 
-test("takes failures with answers between them for no reason to pause", async () => {
+test("does not pause after failures with answers between them", async () => {
   const { service } = open();
   for (let count = 0; count < 5; count += 1) {
     await expect(service.send([], fail)).rejects.toThrow("down");
@@ -63,7 +63,7 @@ test("takes failures with answers between them for no reason to pause", async ()
   }
 });
 
-test("tries a failing service with one request per pause, and sends again what it answers", async () => {
+test("tries a failing service with one request per pause, and resumes when it answers", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   const { service } = open();
   const failed = Array.from({ length: 3 }, () => service.send([], fail));

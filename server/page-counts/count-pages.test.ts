@@ -25,8 +25,8 @@ async function countsOf(...requests: InjectOptions[]) {
   return { rows, metrics: body.match(/^page_(views|forms)_total.*/gm) ?? [] };
 }
 
-describe("a view", () => {
-  test("counts for its page and language, and for where it came from", async () => {
+describe("a page view", () => {
+  test("is counted by page, language and source", async () => {
     const { rows, metrics } = await countsOf(
       { url: "/product" },
       { url: "/product", headers: { "sec-fetch-dest": "document", referer: `${site}/` } },
@@ -49,7 +49,7 @@ describe("a view", () => {
     );
   });
 
-  test("counts, too, where the browser still has the page", async () => {
+  test("is counted when the browser has the page cached", async () => {
     const { app } = await testApp();
     const { etag = "" } = (await app.inject("/product")).headers;
     const referer = `${site}/`;
@@ -60,7 +60,7 @@ describe("a view", () => {
     expect(rows).toEqual(["product en: 1 0 0 0"]);
   });
 
-  test("that a browser fetches ahead counts apart, by our own pages alone", async () => {
+  test("is counted as prefetched if a page of the site caused it, and otherwise not at all", async () => {
     const { rows } = await countsOf(
       { url: "/product", headers: prefetch },
       { url: "/product", headers: { ...prefetch, "sec-fetch-site": "cross-site" } },
@@ -71,20 +71,20 @@ describe("a view", () => {
   test.each<[string, InjectOptions]>([
     ["a robot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
     ["a program without a name", { headers: { "user-agent": "" } }],
-    ["who asks not to be tracked", { headers: { dnt: "1" } }],
-    ["who asks for privacy", { headers: { "sec-gpc": "1" } }],
+    ["a visitor who asks not to be tracked", { headers: { dnt: "1" } }],
+    ["a visitor who asks for privacy", { headers: { "sec-gpc": "1" } }],
     ["a script", { headers: { "sec-fetch-dest": "empty" } }],
-    ["who asks for the headers alone", { method: "HEAD" }],
-    ["who is redirected", { url: "/product/" }],
-    ["who finds nothing", { url: "/nope" }],
-    ["who loads a file", { url: "/robots.txt" }],
-    ["who reads that a message was sent", { url: "/message-sent" }],
-  ])("of %s does not count", async (_who, request) => {
+    ["a visitor who asks for the headers alone", { method: "HEAD" }],
+    ["a visitor who is redirected", { url: "/product/" }],
+    ["a visitor who finds nothing", { url: "/nope" }],
+    ["a visitor who loads a file", { url: "/robots.txt" }],
+    ["a visitor who reads that a message was sent", { url: "/message-sent" }],
+  ])("by %s is not counted", async (_who, request) => {
     expect((await countsOf({ url: "/product", ...request } as InjectOptions)).rows).toEqual([]);
   });
 
   test.each(["not an address", "https://[::1", "https:///a", `https://${"a".repeat(300)}/`])(
-    "from %s came from nowhere",
+    "from %s has no source",
     async (referer) => {
       const { rows } = await countsOf({ url: "/product", headers: { referer } });
       expect(rows).toEqual(["product en: 1 0 0 0", "product en none: 1 0 0 0"]);
@@ -92,10 +92,10 @@ describe("a view", () => {
   );
 });
 
-describe("a form", () => {
+describe("a form post", () => {
   const page = "/sv/priser";
 
-  test("counts for the page that led to it, with the campaign of its own page", async () => {
+  test("is counted for the page that led to the form, with the campaign of the form's page", async () => {
     const referer = `${site}/contact?utm_source=mail&page=/sv/priser`;
     const { rows, metrics } = await countsOf({
       ...jsonPost({ ...anna, page }),
@@ -105,7 +105,7 @@ describe("a form", () => {
     expect(metrics).toContain('page_forms_total{page="pricing",language="sv",outcome="stored"} 1');
   });
 
-  test("that is refused has begun", async () => {
+  test("is counted as begun when it is refused", async () => {
     const { rows } = await countsOf({
       ...formPost({ ...otto, email: "" }, { language: "de" }, "contactMessage"),
       headers: {
@@ -116,22 +116,22 @@ describe("a form", () => {
     expect(rows).toEqual(["pricing de: 0 0 1 0"]);
   });
 
-  test("counts for its own page if nothing else is known", async () => {
+  test("is counted for the form's page if no other is known", async () => {
     const post = jsonPost(otto, "contactMessage");
     const { rows } = await countsOf({ ...post, headers: { "content-language": "sv" } });
     expect(rows).toEqual(["contact sv: 0 0 1 1"]);
   });
 
-  test("that was sent twice counts once", async () => {
+  test("is counted once if it is repeated", async () => {
     const post = { ...jsonPost({ ...anna, page }), headers: { "idempotency-key": "once-only" } };
     expect((await countsOf(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
   });
 
   test.each<[string, Record<string, string>]>([
     ["a robot", { "user-agent": "curl/8.5.0" }],
-    ["who asks for privacy", { "sec-gpc": "1" }],
+    ["a visitor who asks for privacy", { "sec-gpc": "1" }],
     ["another site", { "sec-fetch-site": "cross-site" }],
-  ])("of %s does not count", async (_who, headers) => {
+  ])("by %s is not counted", async (_who, headers) => {
     expect((await countsOf({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe("a form", () => {
     { headers: {}, campaign: "mail/none/spring" },
     { headers: { dnt: "1" }, campaign: "" },
     { headers: { referer: `${site}/contact` }, campaign: "" },
-  ])("carries the campaign of its page's address alone: $campaign", async (given) => {
+  ])("has the campaign in the URL of its page, and no other: $campaign", async (given) => {
     const { app, list } = await testApp();
     const referer = `${site}/contact?utm_source=mail&utm_campaign=spring`;
     await app.inject({

@@ -23,7 +23,7 @@ function write(counts: PageCounts) {
   return { written, store, log, ...writeEveryMinute(counts, parts, 25, log) };
 }
 
-test("writes every minute, and the rest at the stop", async () => {
+test("writes every minute, and once more when it is stopped", async () => {
   const counts = new PageCounts();
   const { written, stop } = write(counts);
   counts.add(page, "views");
@@ -35,7 +35,7 @@ test("writes every minute, and the rest at the stop", async () => {
   expect(written).toEqual([1, 2]);
 });
 
-test("keeps what it cannot write, says so once, and writes it later", async () => {
+test("keeps counts that cannot be written, warns once, and writes them later", async () => {
   const counts = new PageCounts();
   const { written, store, log } = write(counts);
   store.isAway = true;
@@ -60,7 +60,7 @@ test("deletes once a day what is older than the privacy policy says", async () =
 test.each([
   ["2026-05-31", 25, "2024-05-01"],
   ["2026-11-24", 25, "2024-10-24"],
-])("%s is %i months after %s", (day, months, before) => {
+])("computes the day before %s by %i months: %s", (day, months, before) => {
   expect(monthsBefore(day, months)).toBe(before);
 });
 

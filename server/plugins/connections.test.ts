@@ -8,14 +8,14 @@ import { listen, testApp } from "#tests/harness/test-app";
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
 const last = `${get}Connection: close\r\n\r\n`;
 
-test("answers twenty requests of a connection that came at once, in their order", async () => {
+test("answers twenty pipelined requests in their order", async () => {
   const { app } = await testApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
   const answers = await exchange(await listen(app), requests);
   expect(statusesOf(answers)).toEqual([404, ...Array(19).fill(200)]);
 });
 
-test("drops a connection on which more than twenty requests come at once", async () => {
+test("drops a connection with more than twenty pipelined requests", async () => {
   const { app } = await testApp();
   const url = await listen(app);
   const statuses = statusesOf(await exchange(url, `${get}\r\n`.repeat(200)));
@@ -36,13 +36,13 @@ test.each([
   expect(statusesOf(await exchange(url, bytes))).toEqual([status]);
 });
 
-test("serves programs that speak HTTP/1.0 and name no host", async () => {
+test("serves HTTP/1.0 clients that name no host", async () => {
   const { app } = await testApp();
   const answer = await exchange(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
   expect(statusesOf(answer)).toEqual([200]);
 });
 
-describe("while it closes", () => {
+describe("a closing server", () => {
   test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
     [
@@ -50,7 +50,7 @@ describe("while it closes", () => {
       `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
         "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     ],
-  ])("does not wait for ever for the end of %s", async (_what, words) => {
+  ])("does not wait forever for the end of %s", async (_what, words) => {
     const { app } = await testApp({ closeTime: 50 });
     const url = await listen(app);
     const slow = await openSocket(url);
@@ -62,7 +62,7 @@ describe("while it closes", () => {
   });
 
   test.each(["Connection: keep-alive", "Connection: close"])(
-    "lets a slow visitor have the rest of an answer (%s)",
+    "sends a slow visitor the rest of an answer (%s)",
     async (header) => {
       // More than the buffers of a connection hold.
       const large = Buffer.alloc(32 * 1024 * 1024, "x");

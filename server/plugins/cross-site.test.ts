@@ -22,7 +22,7 @@ describe("a post", () => {
     ["at the visitor's address", { origin: "http://127.0.0.1:4", host: "127.0.0.1:4" }],
     ["behind a proxy that speaks https", { origin: "https://w.example", host: "w.example" }],
     ["by a program", {}],
-  ])("is taken: %s", async (_what, headers) => {
+  ])("is accepted: %s", async (_what, headers) => {
     expect(await statusOf(headers)).toBe(201);
   });
 
@@ -40,7 +40,7 @@ describe("a post", () => {
   });
 });
 
-test("keeps the words of a refused post on a page of ours", async () => {
+test("shows the values of a refused post on the form error page", async () => {
   const { app } = await testApp({ settings });
   const origin = { origin: "https://evil.example" };
   const json = await app.inject({ ...jsonPost(), headers: origin });

@@ -13,14 +13,14 @@ async function holdUp(milliseconds: number) {
   }
 }
 
-test("takes delays for no overload that are shorter than the limit", async () => {
+test("accepts posts while the event loop delay is below the limit", async () => {
   const { app } = await testApp({ maxEventLoopDelay: 5000 });
   await app.inject("/product");
   await holdUp(300);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
-test("refuses what visitors send while the server is far behind, and still serves pages", async () => {
+test("refuses posts while the event loop delay exceeds the limit, and still serves pages", async () => {
   const { app, list } = await testApp({ maxEventLoopDelay: 200 });
   await app.inject("/product");
   await holdUp(400);

@@ -14,7 +14,7 @@ function open(timeWindow = 60_000) {
   return { count };
 }
 
-test("counts each key by itself until its time is over", async () => {
+test("counts each key separately until its window ends", async () => {
   const { count } = open(300);
   const first = count("a");
   expect(first.current).toBe(1);
@@ -25,7 +25,7 @@ test("counts each key by itself until its time is over", async () => {
   await expect.poll(() => count("a").current).toBe(1);
 });
 
-test.each([400, -400])("does not care for a clock that leaps %d days", (days) => {
+test.each([400, -400])("is not affected by a clock that jumps %d days", (days) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { count } = open();
   count("a");
@@ -38,13 +38,13 @@ test.each([400, -400])("does not care for a clock that leaps %d days", (days) =>
   expect(count("a").current).toBe(4);
 });
 
-test("counts for longer than a timer can wait", () => {
+test("counts in windows longer than a timer can wait", () => {
   const { count } = open(999_999 * 60 * 60_000);
   count("a");
   expect(count("a").ttl).toBeGreaterThan(24 * 24 * 60 * 60_000);
 });
 
-test("forgets no key that goes on, however many others come, and takes no more memory", () => {
+test("keeps the count of an active key, however many other keys come, in limited memory", () => {
   const { count } = open();
   for (let number = 0; number < 30_000; number += 1) {
     if (number % 5_000 === 0) count("guilty");

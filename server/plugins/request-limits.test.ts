@@ -13,7 +13,7 @@ async function limited(settings: Record<string, string>) {
   return { app, sendFrom };
 }
 
-describe("the limit of one address", () => {
+describe("the limit per IP address", () => {
   test.each([
     ["192.0.2.1", "192.0.2.1", "192.0.2.2"],
     ["192.0.2.1", "::ffff:192.0.2.1", "::ffff:192.0.2.2"],
@@ -26,7 +26,7 @@ describe("the limit of one address", () => {
     expect(statuses).toEqual([201, 429, 201]);
   });
 
-  test("ends with its time", async () => {
+  test("ends with its window", async () => {
     const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1s" });
     const send = () => app.inject({ ...jsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
@@ -37,7 +37,7 @@ describe("the limit of one address", () => {
     await expect.poll(() => sendFrom("192.0.2.1")).toBe(201);
   });
 
-  test("is ten times as much for a /48, of which a refused /56 uses up nothing", async () => {
+  test("is ten times as high for a /48, which a refused /56 does not use up", async () => {
     const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
     const sendFromNetwork = (number: number, wide = "2001:db8:1") =>
       sendFrom(`${wide}:${number.toString(16)}00::1`);
@@ -48,7 +48,7 @@ describe("the limit of one address", () => {
     expect(await sendFromNetwork(10, "2001:db8:2")).toBe(201);
   });
 
-  test("counts programs that give themselves away, too", async () => {
+  test("counts spam, too", async () => {
     const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
     const caught = { ...anna, topic: "pills" };
     expect(await sendFrom("192.0.2.1", {}, caught)).toBe(201);
@@ -64,11 +64,11 @@ describe("the limit of one address", () => {
   });
 });
 
-describe("a flood from one address", () => {
+describe("a flood from one IP address", () => {
   const flood = { remoteAddress: "192.0.2.1" };
   const settings = { RATE_LIMIT: "2/1m" };
 
-  test("is refused unread beyond twice the limit, in few words of the page's language", async () => {
+  test("is refused unread beyond twice the limit, with a short text in the page's language", async () => {
     const { app } = await limited(settings);
     const broken = { headers: { "content-type": "application/json" }, payload: "{" };
     const send = () => app.inject({ ...jsonPost(), ...flood, ...broken });
@@ -83,7 +83,7 @@ describe("a flood from one address", () => {
     expect(form.body).toBe("Too many in de\n");
   });
 
-  test("of posts that another site makes takes nothing from the visitor's own", async () => {
+  test("of cross-site posts does not use up the visitor's own limit", async () => {
     const { sendFrom } = await limited(settings);
     const foreign = { "sec-fetch-site": "cross-site" };
     for (const status of [403, 403, 403, 403, 429]) {
@@ -93,10 +93,10 @@ describe("a flood from one address", () => {
   });
 });
 
-describe("the limit of all addresses together", () => {
+describe("the limit for all IP addresses", () => {
   const settings = { RATE_LIMIT: "2/1m", RATE_LIMIT_OVERALL: "4/2m" };
 
-  test("refuses the post that is one too many, by whichever form, and keeps its words", async () => {
+  test("refuses the first post beyond it, from any form, and keeps its values", async () => {
     const { app, sendFrom } = await limited(settings);
     for (const number of [1, 2, 3, 4]) expect(await sendFrom(`192.0.2.${number}`)).toBe(201);
     for (const [index, { form, sample }] of formSamples.entries()) {
@@ -107,13 +107,13 @@ describe("the limit of all addresses together", () => {
     }
   });
 
-  test("is not used up by one address that sends too much", async () => {
+  test("is not used up by one IP address that exceeds its own", async () => {
     const { sendFrom } = await limited(settings);
     for (let count = 0; count < 10; count++) await sendFrom("192.0.2.1");
     expect(await sendFrom("192.0.2.2")).toBe(201);
   });
 
-  test("is not used up by spam, which has one of its own", async () => {
+  test("is not used up by spam, which has its own limit", async () => {
     const { sendFrom } = await limited(settings);
     const caught = { ...anna, topic: "pills" };
     for (const number of [1, 2, 3, 4]) {
@@ -124,7 +124,7 @@ describe("the limit of all addresses together", () => {
     expect(await sendFrom("198.51.100.5")).toBe(429);
   });
 
-  test("is not used up by what is invalid", async () => {
+  test("is not used up by invalid posts", async () => {
     const { sendFrom } = await limited(settings);
     for (let number = 0; number < 10; number++) {
       expect(await sendFrom(`192.0.2.${number}`, {}, {})).toBe(422);

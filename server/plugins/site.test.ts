@@ -8,7 +8,7 @@ import { ask, testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartupError } from "../startup-error.ts";
 
-describe("pages", () => {
+describe("a page", () => {
   test.each([
     ["/", "Home"],
     ["/sv/", "Hem"],
@@ -16,7 +16,7 @@ describe("pages", () => {
     ["/product", "Product"],
     ["/sv/produkt", "Produkt"],
     ["/sv/meddelande-skickat?from=form", "Skickat"],
-  ])("answer at %s", async (url, heading) => {
+  ])("is served at %s", async (url, heading) => {
     const response = await ask(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -35,7 +35,7 @@ describe("pages", () => {
     ["/de/index.html", "/de/"],
     ["/sv/integritetspolicy", "/sv/privacy-policy"],
     ["/sv/integritetspolicy/?a", "/sv/privacy-policy?a"],
-  ])("lead from %s to %s", async (url, target) => {
+  ])("is reached by a redirect from %s to %s", async (url, target) => {
     const { app } = await testApp();
     for (const method of ["GET", "HEAD"] as const) {
       const response = await app.inject({ method, url });
@@ -43,7 +43,7 @@ describe("pages", () => {
     }
   });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("do not take %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("does not accept %s", async (method) => {
     const response = await ask({ method, url: "/product" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
@@ -52,7 +52,7 @@ describe("pages", () => {
 describe("the page after a form", () => {
   const url = "/sv/meddelande-skickat";
 
-  test("shows the reference that its address holds", async () => {
+  test("shows the reference in its URL", async () => {
     const response = await ask(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain(
@@ -67,7 +67,7 @@ describe("the page after a form", () => {
   });
 
   test.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
-    "is as it was built without a valid one: %s",
+    "is served as built without a valid reference: %s",
     async (query) => {
       const { app } = await testApp();
       const [response, built] = [await app.inject(url + query), await app.inject(url)];
@@ -78,7 +78,7 @@ describe("the page after a form", () => {
   );
 });
 
-describe("not found", () => {
+describe("the not-found page", () => {
   test.each([
     ["/nope", "Page not found"],
     ["/sv/nope", "Sidan finns inte"],
@@ -95,7 +95,7 @@ describe("not found", () => {
     ["/%", "Page not found"],
     ["/sv/%zz?near=%zz", "Sidan finns inte"],
     ["/de/produkt%", "Seite nicht gefunden"],
-  ])("%s", async (url, heading) => {
+  ])("is served at %s", async (url, heading) => {
     const { app } = await testApp();
     for (const encoding of ["identity", "br"]) {
       const response = await app.inject({ url, headers: { "accept-encoding": encoding } });
@@ -107,7 +107,7 @@ describe("not found", () => {
     }
   });
 
-  test("is whole, whatever part or version a browser asks for", async () => {
+  test("is sent whole, whatever range or version a browser asks for", async () => {
     const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
     const response = await ask({ url: "/nope", headers });
     expect(response.statusCode).toBe(404);
@@ -118,7 +118,7 @@ describe("not found", () => {
   });
 
   test.each(["/api", "/api/nope", "/api/customer-prospect/", "/api/%zz"])(
-    "is a problem for programs: %s",
+    "is a problem document for API clients: %s",
     async (url) => {
       const { app } = await testApp();
       for (const method of ["GET", "POST"] as const) {
@@ -131,8 +131,8 @@ describe("not found", () => {
   );
 });
 
-describe("files", () => {
-  test("may have a space in their name or lie in .well-known", async () => {
+describe("a file", () => {
+  test("can have a space in its name or be in .well-known", async () => {
     const headers = { "accept-encoding": "br" };
     const drawing = await ask({ url: "/map%20of%20europe.svg", headers });
     expect(drawing.statusCode).toBe(200);
@@ -142,29 +142,33 @@ describe("files", () => {
     expect((await ask("/.well-known/security.txt")).statusCode).toBe(200);
   });
 
-  test("may be for calendars", async () => {
+  test("has the media type text/calendar if it is a calendar", async () => {
     const { statusCode, headers } = await ask("/dates/sv/spring.ics");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   });
 
-  test.each(["/product", "/_astro/site.3f2a.js"])("come compressed as asked: %s", async (url) => {
-    const { app } = await testApp();
-    const as = (encoding: string) => app.inject({ url, headers: { "accept-encoding": encoding } });
-    const answers = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
-    const [plain, gzip, brotli] = answers;
-    const encodings = answers.map(({ headers }) => headers["content-encoding"]);
-    expect(encodings).toEqual([undefined, "gzip", "br"]);
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
-    for (const { headers } of answers) {
-      expect(String(headers.vary).toLowerCase()).toBe("accept-encoding");
-      expect(headers["content-type"]).toBe(plain.headers["content-type"]);
-    }
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
-  });
+  test.each(["/product", "/_astro/site.3f2a.js"])(
+    "is compressed as the request asks: %s",
+    async (url) => {
+      const { app } = await testApp();
+      const as = (encoding: string) =>
+        app.inject({ url, headers: { "accept-encoding": encoding } });
+      const answers = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
+      const [plain, gzip, brotli] = answers;
+      const encodings = answers.map(({ headers }) => headers["content-encoding"]);
+      expect(encodings).toEqual([undefined, "gzip", "br"]);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      for (const { headers } of answers) {
+        expect(String(headers.vary).toLowerCase()).toBe("accept-encoding");
+        expect(headers["content-type"]).toBe(plain.headers["content-type"]);
+      }
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    },
+  );
 
-  test.each(["identity", "br"])("are not sent again unchanged (%s)", async (encoding) => {
+  test.each(["identity", "br"])("is not sent again if it is unchanged (%s)", async (encoding) => {
     const { app } = await testApp();
     const headers = { "accept-encoding": encoding };
     const first = await app.inject({ url: "/product", headers });
@@ -182,7 +186,7 @@ describe("files", () => {
   });
 
   test.each(["br", "gzip", "identity"])(
-    "have the headers of the encoding asked for in the answer to HEAD: %s",
+    "has the headers of the requested encoding in the answer to HEAD: %s",
     async (encoding) => {
       const { app } = await testApp();
       const request = { url: "/product", headers: { "accept-encoding": encoding } };
@@ -193,7 +197,7 @@ describe("files", () => {
     },
   );
 
-  test("are refused without a body to who wants another version or a part behind the end", async () => {
+  test("is refused without a body if another version or a range beyond the end is requested", async () => {
     const refused = (headers: Record<string, string>) => ask({ url: "/robots.txt", headers });
     const version = await refused({ "if-match": '"another"' });
     expect([version.statusCode, version.body]).toEqual([412, ""]);
@@ -203,7 +207,7 @@ describe("files", () => {
   });
 });
 
-test("serves a build that takes the place of another with its own policies", async () => {
+test("serves a new build with its own security policies", async () => {
   const { app, env } = await testApp({ settings: { DIST_DIR: smallSite() } });
   const policy = async () => (await app.inject("/product")).headers["content-security-policy"];
   const before = await policy();
@@ -219,14 +223,14 @@ test("serves a build that takes the place of another with its own policies", asy
 });
 
 describe("an incomplete build", () => {
-  test("stops the start and says what to run", async () => {
+  test("stops the start and names the command to run", async () => {
     const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
     await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 
   test.each(["sv/404.html", "form-retry/prospect/de.html", ".inline-sources.json"])(
-    "stops it without %s",
+    "stops the start without %s",
     async (file) => {
       const dist = smallSite();
       rmSync(join(dist, file));

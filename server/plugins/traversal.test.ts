@@ -49,7 +49,7 @@ function hostilePaths(outside: string): string[] {
   return [...climbing, ...hidden.flatMap(disguise)];
 }
 
-test("serves nothing outside the built site, and none of its notes, at 500 hostile paths", async () => {
+test("serves neither files outside the built site nor its build notes at 500 hostile paths", async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, "secret.txt"), secret);
   const paths = hostilePaths(`${basename(folder)}/secret.txt`);

@@ -86,7 +86,7 @@ describe("a command on a SQLite file", () => {
     expect(hashes(file)).toEqual(before);
   });
 
-  test("reads what a killed server has left in its log, and leaves file and log as they are", async () => {
+  test("reads the write-ahead log of a killed server, and changes neither file nor log", async () => {
     const file = newFile();
     const store = await openTestStore({ dialect: "sqlite", file });
     await addSubmission(store, { form: "prospect", fields: anna });
@@ -102,7 +102,7 @@ describe("a command on a SQLite file", () => {
     ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release .*Install that release/],
   ])(
-    "says which release it needs, after step %s, and changes no byte",
+    "names the release that it needs after step %s, and changes no byte",
     async (_step, make, words) => {
       const file = await make();
       const before = hashes(file);
@@ -128,14 +128,14 @@ describe("a command on a SQLite file", () => {
   });
 });
 
-test("makes no database to migrate", async () => {
+test("does not create a database to migrate", async () => {
   const DATABASE_URL = `sqlite:${newFile()}`;
   const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no database /);
 });
 
-test("reads a PostgreSQL database by a role that may only select", async () => {
+test("reads a PostgreSQL database with a role that may only select", async () => {
   const [, postgres] = testDatabases();
   const setting = await postgres?.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
@@ -158,7 +158,7 @@ test("reads a PostgreSQL database by a role that may only select", async () => {
   expect(stderr).toContain("permission denied");
 });
 
-test("lists migrations that are due, tries them on a copy of a backup, and changes no byte", async () => {
+test("lists pending migrations, tries them on a copy of a backup, and changes no byte", async () => {
   const file = await earlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;

@@ -23,7 +23,7 @@ const csvOf = async (category: Category, ...batches: Submission[][]) =>
   (await Array.fromAsync(toCsv(reportOf(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
-  test("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
+  test("writes every field under its name on the wire, with a byte order mark for spreadsheets", async () => {
     const csv = await csvOf("prospects", [prospect, prospect], [prospect]);
     expect(csv.startsWith("\ufeffid,receivedAt,senderName,")).toBe(true);
     expect(csv).toContain(`,"Smörgås & ""Söner"" <AB>",`);
@@ -35,7 +35,7 @@ describe("toCsv", () => {
     expect(rows).toEqual([row, row, row]);
   });
 
-  test("writes the header alone when there is nothing, and empty cells for what is not known", async () => {
+  test("writes only the header for no rows, and empty cells for unknown values", async () => {
     expect(await csvOf("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
     const older = storedSubmission("prospect", { ...anna, messageBody: undefined });
     const [row] = parse(await csvOf("prospects", [older]), { bom: true, columns: true });
@@ -55,7 +55,7 @@ describe("toCsv", () => {
 });
 
 test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
-  "writes JSON as one would who had all at once",
+  "writes in batches the same JSON as all at once",
   async (batches) => {
     const report = reportOf("prospects");
     const text = (await Array.fromAsync(toJson(report, inBatches(...batches)))).join("");
@@ -63,7 +63,7 @@ test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   },
 );
 
-test("breaks no line of JSON where another program would", async () => {
+test("escapes line separators in JSON", async () => {
   const message = storedSubmission("contactMessage", { ...otto, message: "a\u2028b\nc" });
   const text = (await Array.fromAsync(toJson(reportOf("messages"), inBatches([message])))).join("");
   expect(JSON.parse(text)).toMatchObject([message.fields]);
@@ -85,6 +85,6 @@ test.each([
     text,
     text,
   ]),
-])("lets no spreadsheet run %j as a formula", (text, guarded) => {
+])("keeps spreadsheets from running %j as a formula", (text, guarded) => {
   expect(neutralizeFormulas(text ?? "")).toBe(guarded);
 });

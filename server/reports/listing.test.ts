@@ -15,11 +15,11 @@ async function listingOf(category: Category, submissions: Submission[]) {
 }
 
 describe("toListing", () => {
-  test("says so when there is nothing", async () => {
+  test("reports an empty list", async () => {
     expect(await listingOf("prospects", [])).toBe("No prospects yet.\n");
   });
 
-  test("shows every value, a block a prospect", async () => {
+  test("shows every value, with one block per prospect", async () => {
     const prospect = storedSubmission("prospect", anna, { language: "sv" });
     const listing = await listingOf("prospects", [
       prospect,
@@ -46,14 +46,14 @@ describe("toListing", () => {
     expect(listing).toMatch(/\nlanguage\n$/);
   });
 
-  test("shows messages by their own names", async () => {
+  test("shows messages under their own field names", async () => {
     const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
     expect(await listingOf("messages", [message])).toMatch(
       /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
     );
   });
 
-  test("cannot command the terminal", async () => {
+  test("contains no control characters for the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
     const listing = await listingOf("prospects", [
       storedSubmission("prospect", { ...anna, senderName }),
@@ -64,7 +64,7 @@ describe("toListing", () => {
   });
 });
 
-test("leaves text of every script, line breaks and tabs alone", () => {
+test("keeps text of every script, line breaks and tabs", () => {
   const text = "Åäö ß 🧑‍🤝‍🧑 שלום नमस्ते\n\tend";
   expect(showControls(text)).toBe(text);
 });

@@ -67,7 +67,7 @@ test.each(testDatabases())(
   },
 );
 
-test("names what is damaged, and ends with status 1", async () => {
+test("names damaged submissions, and exits with status 1", async () => {
   const [sqlite] = testDatabases();
   const setting = await sqlite?.create();
   if (!setting) throw new Error("no database");
@@ -80,6 +80,6 @@ test("names what is damaged, and ends with status 1", async () => {
   expect(stderr).toContain("Damaged");
 });
 
-test("does not take two formats", async () => {
+test("refuses two formats at once", async () => {
   expect((await runCommand(personProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
 });

@@ -10,51 +10,54 @@ const email = "Eva@idi.example";
 const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
 const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
 
-test.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
-  const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
-  const store = await openTestStore(await create(), delivery);
-  await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
-  const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
-  await store.outbox.delivered(delivered?.id ?? "");
-  await addSubmission(store, {
-    form: "contactMessage",
-    fields: { ...otto, email: email.toLowerCase() },
-  });
-  const [tried] = await store.outbox.take(["platform-messages"], 1, 60_000);
-  await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
-  await addSubmission(store, { ...spam, fields: { ...otto, email } });
-  await addSubmission(store, { form: "prospect", fields: anna });
+test.each(testDatabases())(
+  "shows and deletes everything of a person in $dialect",
+  async ({ create }) => {
+    const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+    const store = await openTestStore(await create(), delivery);
+    await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+    const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
+    await store.outbox.delivered(delivered?.id ?? "");
+    await addSubmission(store, {
+      form: "contactMessage",
+      fields: { ...otto, email: email.toLowerCase() },
+    });
+    const [tried] = await store.outbox.take(["platform-messages"], 1, 60_000);
+    await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+    await addSubmission(store, { ...spam, fields: { ...otto, email } });
+    await addSubmission(store, { form: "prospect", fields: anna });
 
-  const shown = await textOf(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
-  expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
-  expect(shown).toContain(otto.subject);
-  expect(shown).not.toContain(anna.email);
+    const shown = await textOf(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
+    expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
+    expect(shown).toContain(otto.subject);
+    expect(shown).not.toContain(anna.email);
 
-  // The reference of a message that was taken for spam is found, too.
-  const [stored] = await listStored(store, "spam");
-  const reference = referenceOf(stored?.id) ?? "";
-  const found = await textOf(showSubmissions(store, { reference }));
-  expect(found).toMatch(
-    new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),
-  );
-  expect(found).toMatch(new RegExp(`^reference +${reference}$`, "m"));
-  const none = await textOf(showSubmissions(store, { reference: "0000-0000" }));
-  expect(none).toMatch(/^0 prospects, 0 messages,.* 0 spam submissions of 0000-0000\.\n$/);
+    // The reference of a message that was taken for spam is found, too.
+    const [stored] = await listStored(store, "spam");
+    const reference = referenceOf(stored?.id) ?? "";
+    const found = await textOf(showSubmissions(store, { reference }));
+    expect(found).toMatch(
+      new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),
+    );
+    expect(found).toMatch(new RegExp(`^reference +${reference}$`, "m"));
+    const none = await textOf(showSubmissions(store, { reference: "0000-0000" }));
+    expect(none).toMatch(/^0 prospects, 0 messages,.* 0 spam submissions of 0000-0000\.\n$/);
 
-  const output = await textOf(deletePerson(store, email));
-  const [first, ...rest] = output.trim().split("\n");
-  expect(first).toMatch(
-    new RegExp(`^2 prospects, 1 message,.* 1 spam submission of ${email} deleted\\.$`),
-  );
-  expect(rest).toEqual([
-    "Have deleted there, too:",
-    expect.stringMatching(new RegExp(`^${delivered?.submission.id}  to platform: delivered 20`)),
-    `${tried?.submission.id}  to platform-messages: tried, and may have arrived`,
-    expect.stringContaining("Back up now"),
-  ]);
-  expect(await textOf(showSubmissions(store, { email }))).toMatch(
-    new RegExp(`^0 prospects, 0 messages,.* 0 spam submissions of ${email}\\.\n$`),
-  );
-  expect(await listStored(store)).toMatchObject([anna]);
-  expect(await listUndelivered(store)).toHaveLength(1);
-});
+    const output = await textOf(deletePerson(store, email));
+    const [first, ...rest] = output.trim().split("\n");
+    expect(first).toMatch(
+      new RegExp(`^2 prospects, 1 message,.* 1 spam submission of ${email} deleted\\.$`),
+    );
+    expect(rest).toEqual([
+      "Have deleted there, too:",
+      expect.stringMatching(new RegExp(`^${delivered?.submission.id}  to platform: delivered 20`)),
+      `${tried?.submission.id}  to platform-messages: tried, and may have arrived`,
+      expect.stringContaining("Back up now"),
+    ]);
+    expect(await textOf(showSubmissions(store, { email }))).toMatch(
+      new RegExp(`^0 prospects, 0 messages,.* 0 spam submissions of ${email}\\.\n$`),
+    );
+    expect(await listStored(store)).toMatchObject([anna]);
+    expect(await listUndelivered(store)).toHaveLength(1);
+  },
+);

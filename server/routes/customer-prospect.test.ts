@@ -19,7 +19,7 @@ const latin = Buffer.from(JSON.stringify({ ...anna, senderName: "Åsa" }), "lati
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
-  test.each(["xx", "sv-SE", ""])("keeps no language for Content-Language %j", async (language) => {
+  test.each(["xx", "sv-SE", ""])("stores no language for Content-Language %j", async (language) => {
     const { app, list } = await testApp();
     await app.inject(post(anna, { "content-language": language }));
     expect(await list()).toEqual([expect.objectContaining({ language: null })]);
@@ -52,14 +52,14 @@ describe("POST of a prospect as JSON", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("takes a body of exactly the limit", async () => {
+  test("accepts a body of exactly the limit", async () => {
     const { app } = await testApp();
     const size = Buffer.byteLength(JSON.stringify({ ...anna, more: "" }));
     const response = await app.inject(post({ ...anna, more: "x".repeat(bodyLimit - size) }));
     expect(response.statusCode).toBe(201);
   });
 
-  test("answers too large a body over a real connection, declared or not", async () => {
+  test("answers a body beyond the limit over a real connection, with or without its length", async () => {
     const { app } = await testApp();
     const url = (await listen(app)) + endpoints.prospect;
     const chunk = new TextEncoder().encode("x".repeat(100_000));
@@ -71,7 +71,7 @@ describe("POST of a prospect as JSON", () => {
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-    "answers %s with 405 and what is allowed",
+    "answers %s with 405 and the allowed methods",
     async (method) => {
       const { app } = await testApp();
       const response = await app.inject({ method, url: endpoints.prospect, headers: json });
@@ -82,7 +82,7 @@ describe("POST of a prospect as JSON", () => {
     },
   );
 
-  test("answers 500 without a word about a mistake of its own", async () => {
+  test("answers 500 without details of an error in our code", async () => {
     const add = () => {
       throw new Error("secret of the house");
     };
@@ -93,7 +93,7 @@ describe("POST of a prospect as JSON", () => {
     expect(response.json()).toEqual({ type: "about:blank", title, status: 500, code: "internal" });
   });
 
-  test("takes an idempotency key with or without quotes", async () => {
+  test("accepts an idempotency key with or without quotes", async () => {
     const { app, list } = await testApp();
     const first = await app.inject(post(anna, withKey("key-of-anna")));
     const again = await app.inject(post(anna, withKey('"key-of-anna"')));
@@ -108,7 +108,7 @@ describe("POST of a prospect as a form", () => {
     app.inject({ ...formPost(), headers: { ...formHeaders, ...headers }, payload });
   const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
 
-  test("answers in the language of the page it came from when the form names none, else English", async () => {
+  test("answers in the language of the Referer when the form names none, else in English", async () => {
     const { app, list } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
     expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
@@ -118,7 +118,7 @@ describe("POST of a prospect as a form", () => {
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
-  test("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
+  test("adds an idempotency key to the form error page, keeps a valid one and replaces an invalid one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) => {
       const page = expectForm(await send(app, formOf(incomplete, more)), {
@@ -133,7 +133,7 @@ describe("POST of a prospect as a form", () => {
     expect(await keyAfter({ idempotencyKey: "key-of-anna" })).toBe("key-of-anna");
   });
 
-  test("makes equal posts of a page without key one row, also after a failure", async () => {
+  test("stores equal posts without a key as one row, also after a failure", async () => {
     let fails = true;
     const site = await testApp();
     const stored: NewSubmission[] = [];
@@ -159,7 +159,7 @@ describe("POST of a prospect as a form", () => {
     expect(await site.list()).toHaveLength(2);
   });
 
-  test("gives the form in another language, with its words and errors, and keeps nothing", async () => {
+  test("switches the form error page to another language, with values and errors, and stores nothing", async () => {
     const { app, list } = await testApp();
     const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
     const invalid = expectForm(await send(app, formOf(incomplete, from)), {
@@ -175,7 +175,7 @@ describe("POST of a prospect as a form", () => {
     expect((await send(app, formOf(anna, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
-  test("answers a body that is too large with the page of the language it came from", async () => {
+  test("answers a body beyond the limit with a page in the language of the Referer", async () => {
     const { app } = await testApp();
     const form = formOf({ ...anna, messageBody: "x".repeat(formBodyLimit) }, { language: "sv" });
     const response = await send(app, form, { referer: "https://idi.example/sv/" });
@@ -183,7 +183,7 @@ describe("POST of a prospect as a form", () => {
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
   });
 
-  test("takes a field that comes twice as invalid", async () => {
+  test("rejects a field that is sent twice", async () => {
     const { app } = await testApp();
     const response = await send(app, `${formOf(anna)}&email=other@idi.example`);
     const $ = expectForm(response, { status: 422, fields: { email: anna.email } });

@@ -47,7 +47,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toEqual([]);
   });
 
-  test("makes a repeated send one row, and refuses the key for other words", async () => {
+  test("stores a repeated post as one row, and refuses its key for other values", async () => {
     const { sendJson, list } = await open();
     const key = { [idempotencyHeader]: "key-of-a-form" };
     const answers = await Promise.all([sendJson(sample, key), sendJson(sample, key)]);
@@ -59,7 +59,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  test("leads a browser that opens its address to the form, in the language that it names", async () => {
+  test("redirects a browser that opens its URL to the form, in the browser's language", async () => {
     const { app } = await open();
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     const visit = async (query: string) =>
@@ -73,17 +73,20 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     ["en", "/message-sent"],
     ["sv", "/sv/meddelande-skickat"],
     ["de", "/de/nachricht-gesendet"],
-  ])("keeps a form post and leads to the page that says so, in %s", async (language, page) => {
-    const { sendForm, list } = await open();
-    const response = await sendForm(sample, { language });
-    expect(response.statusCode).toBe(303);
-    expect(response.headers["cache-control"]).toBe("no-store");
-    const [found] = await list();
-    expect(found).toMatchObject({ ...stored, language });
-    expect(response.headers.location).toBe(`${page}?reference=${referenceOf(found?.id)}`);
-  });
+  ])(
+    "stores a form post and redirects to the page that confirms it, in %s",
+    async (language, page) => {
+      const { sendForm, list } = await open();
+      const response = await sendForm(sample, { language });
+      expect(response.statusCode).toBe(303);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      const [found] = await list();
+      expect(found).toMatchObject({ ...stored, language });
+      expect(response.headers.location).toBe(`${page}?reference=${referenceOf(found?.id)}`);
+    },
+  );
 
-  test("gives an invalid form back in its language, filled in, with what to correct", async () => {
+  test("returns an invalid form in its language, filled in, with its errors", async () => {
     const { sendForm, list } = await open();
     const fields = { ...sample, email: "nobody" };
     const response = await sendForm(fields, { language: "de" });
@@ -107,7 +110,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     ["as they stand", Buffer.from("Malm\xf6", "latin1")],
     ["with percent signs", Buffer.from("Malm%F6")],
     ["with percent signs, of half a character", Buffer.from("Malm%C3")],
-  ])("refuses bytes that are no UTF-8, %s, and gives the form back", async (_name, bytes) => {
+  ])("refuses invalid UTF-8, %s, and returns the form", async (_name, bytes) => {
     const { sendBytes, list } = await open();
     const { [text]: _, ...others } = sample;
     const rest = Buffer.from(`&${formOf(others)}&language=sv`);
@@ -118,13 +121,13 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toEqual([]);
   });
 
-  test("reads a percent sign that stands for itself", async () => {
+  test("reads a percent sign that escapes nothing", async () => {
     const { sendBytes, list } = await open();
     await sendBytes(formOf(sample).replace(`${text}=`, `${text}=100%+`));
     expect(JSON.stringify(await list())).toContain("100% ");
   });
 
-  test("reads no form of more fields than any has", async () => {
+  test("refuses a post with more fields than any form has", async () => {
     const { sendForm, list } = await open();
     const statusOf = async (fields: number) => {
       const more = Array.from({ length: fields }, (_, number) => [`x${number}`, ""]);
@@ -134,7 +137,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  test("takes the longest form that is valid, whatever its characters, and names what is too long", async () => {
+  test("accepts the longest valid values of any characters, and names longer ones", async () => {
     const { sendForm, list } = await open();
     const longest = { ...sample, ...longestTexts(form, "\u{1f98a}") };
     expect((await sendForm(longest)).statusCode).toBe(303);
@@ -147,7 +150,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(1);
   });
 
-  test("makes a double click on the page with the errors one row", async () => {
+  test("stores a double click on the form error page as one row", async () => {
     const { sendForm, list } = await open();
     const more = { idempotencyKey: "key-of-a-page" };
     await Promise.all([sendForm(sample, more), sendForm(sample, more)]);
@@ -156,7 +159,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     expect(await list()).toHaveLength(2);
   });
 
-  test("keeps the words when the database cannot be written", async () => {
+  test("returns the values when the database cannot be written", async () => {
     const { sendJson, sendForm, list, env } = await open();
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");

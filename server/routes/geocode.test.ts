@@ -71,7 +71,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("takes an address of exactly the limit, in code points", async () => {
+  test("accepts an address of exactly the limit, in code points", async () => {
     const { find } = await open();
     expect((await find("🦊".repeat(addressLimit))).status).toBe(200);
   });
@@ -86,7 +86,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(placesIn(answer)).toMatchObject([{ name, country: "GB", isCountry: true }]);
   });
 
-  test("refuses the address that asks too much, and no other", async () => {
+  test("refuses an IP address beyond its limit, and no other", async () => {
     const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
     const [first, second] = [await find("Kalmar"), await find("Kalmar")];
     const { answer, response } = await find("Kalmar");
@@ -97,7 +97,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect((await find("Kalmar", { remoteAddress: "192.0.2.8" })).status).toBe(200);
   });
 
-  test("counts all look-ups of an IPv6 /56 as one network's", async () => {
+  test("counts look-ups from an IPv6 /56 together", async () => {
     const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
     const statusOf = async (remoteAddress: string) =>
       (await find("Lund", { remoteAddress })).status;
@@ -106,7 +106,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  test("answers a mistake of our own without a word about it", async () => {
+  test("answers an error in our code without details", async () => {
     const gazetteer = {
       find() {
         throw new TypeError("secret of the house");
@@ -118,7 +118,7 @@ describe("GET of a place, without a geocoding service", () => {
     expect(log.join("")).toContain("TypeError");
   });
 
-  test("takes GET and HEAD only", async () => {
+  test("accepts only GET and HEAD", async () => {
     const url = `${services.geocode}?address=Kalmar`;
     expect((await ask({ method: "HEAD", url })).statusCode).toBe(200);
     const response = await ask({ method: "POST", url });
@@ -127,7 +127,7 @@ describe("GET of a place, without a geocoding service", () => {
 });
 
 describe("GET of a place, with a geocoding service", () => {
-  test("asks the service once, and keeps the answer without a trace of who asked", async () => {
+  test("asks the service once, and stores the answer without who asked", async () => {
     const { find, requests, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
@@ -198,12 +198,12 @@ describe("GET of a place, with a geocoding service", () => {
     );
   });
 
-  test("asks the gazetteer, too, when the service cannot read the address", async () => {
+  test("asks the gazetteer as well when the service cannot read the address", async () => {
     const { find } = await openWith(always({ status: "INVALID_REQUEST" }));
     expect((await find("Kalmar")).label).toBe("Kalmar, Sweden");
   });
 
-  test("asks and keeps for each language anew", async () => {
+  test("asks and stores separately for each language", async () => {
     const { find, requests } = await openWith((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
@@ -215,14 +215,14 @@ describe("GET of a place, with a geocoding service", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("needs no service for a country, and asks none about two letters", async () => {
+  test("does not ask the service about a country or two letters", async () => {
     const { find, requests } = await openWith(always(serviceAnswer(53, -2)));
     expect(placesIn((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
   });
 
-  test("believes the service that there is no such place", async () => {
+  test("returns no place if the service knows none", async () => {
     const { find, requests } = await openWith(always({ status: "ZERO_RESULTS", results: [] }));
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");

@@ -8,7 +8,7 @@ import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
 
-test("reports that the process lives and is ready, and leaves nothing in log and store", async () => {
+test("reports that the process is alive and ready, and leaves nothing in the log or the store", async () => {
   const { app, log, store } = await testApp();
   for (const url of ["/healthz", "/readyz"]) {
     const response = await app.inject(url);
@@ -19,7 +19,7 @@ test("reports that the process lives and is ready, and leaves nothing in log and
   expect(await store.submissions.count({})).toBe(0);
 });
 
-test("reports which part fails, lives on, and notes the change once", async () => {
+test("reports which check fails, stays alive, and logs each change once", async () => {
   const { app, env, log } = await testApp({ lockWait: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
@@ -41,7 +41,7 @@ test("reports which part fails, lives on, and notes the change once", async () =
 test.each([
   ["a delivery that does not go on", "delivery", true],
   ["the built site when its files are gone", "site", false],
-])("names %s", async (_what, part, isStalled) => {
+])("reports %s as a reason why it is not ready", async (_what, part, isStalled) => {
   const DIST_DIR = smallSite();
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();

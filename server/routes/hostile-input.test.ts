@@ -26,7 +26,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
     counts = { taken: 0, refused: 0 };
   });
 
-  test("as JSON come back exactly, or are refused", async () => {
+  test("come back unchanged from JSON, or are refused", async () => {
     const site = await testApp();
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
       const { statusCode, body } = await post(site, kind, JSON.stringify(fields), {
@@ -41,7 +41,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
     expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(runs / 20);
   });
 
-  test("as a form post come back exactly, or in a page without a word of markup", async () => {
+  test("come back unchanged from a form post, or escaped in the form error page", async () => {
     const site = await testApp();
     const { body: empty } = await post(site, kind, "language=sv", formHeaders);
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {

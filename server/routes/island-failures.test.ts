@@ -13,7 +13,7 @@ async function counted(app: App): Promise<string[]> {
   return body.split("\n").filter((line) => /^island_failures_total\{.* [^0]/.test(line));
 }
 
-test("counts a failed island by its name, and answers nothing", async () => {
+test("counts a failed island by its name, and answers without a body", async () => {
   const { app } = await testApp();
   for (const _ of ["twice", "the second"]) {
     const response = await report(app, "FormFrame");
@@ -30,26 +30,29 @@ test("starts each island at 0, so that the first failure is an increase", async 
   }
 });
 
-test.each(["", "FormFrame%20", "Nobody", "__proto__"])("knows no island %j", async (island) => {
-  const { app } = await testApp();
-  expect((await report(app, island)).statusCode).toBe(400);
-  expect(await counted(app)).toEqual([]);
-});
+test.each(["", "FormFrame%20", "Nobody", "__proto__"])(
+  "refuses the island name %j",
+  async (island) => {
+    const { app } = await testApp();
+    expect((await report(app, island)).statusCode).toBe(400);
+    expect(await counted(app)).toEqual([]);
+  },
+);
 
-test("counts nothing that pages of other sites send", async () => {
+test("does not count what pages of other sites send", async () => {
   const { app } = await testApp();
   const response = await report(app, "FormFrame", { "sec-fetch-site": "cross-site" });
   expect(response.statusCode).toBe(403);
   expect(await counted(app)).toEqual([]);
 });
 
-test("counts at most 30 a minute of an address", async () => {
+test("counts at most 30 failures a minute from one IP address", async () => {
   const { app } = await testApp({ settings: { RATE_LIMIT: "5/10m" } });
   for (let sent = 0; sent < 40; sent += 1) await report(app, "Finder");
   expect(await counted(app)).toEqual(['island_failures_total{island="Finder"} 30']);
 });
 
-test("is for POST only", async () => {
+test("accepts only POST", async () => {
   const { app } = await testApp();
   const response = await app.inject(services.islandFailures);
   expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);

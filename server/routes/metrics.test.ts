@@ -23,9 +23,9 @@ async function readEntries(app: App): Promise<string[]> {
   return (await read(app, "form_submissions_total")).filter((line) => !line.endsWith(" 0"));
 }
 
-describe("who may read the metrics", () => {
+describe("access to the metrics", () => {
   test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
-    "a program on this machine, from %s",
+    "is granted to a program on this machine, from %s",
     async (remoteAddress) => {
       const { app, log } = await testApp();
       const response = await app.inject({ url: "/metrics", remoteAddress });
@@ -38,13 +38,13 @@ describe("who may read the metrics", () => {
     },
   );
 
-  test("who knows the token, from anywhere", async () => {
+  test("is granted to clients with the token, from anywhere", async () => {
     const response = await ask({ ...elsewhere, headers: bearer(token) }, { METRICS_TOKEN: token });
     expect(response.statusCode).toBe(200);
   });
 
   test.each([{}, bearer(""), bearer("undefined")])(
-    "not another machine with %j where no token is set",
+    "is denied to another machine with %j where no token is set",
     async (headers) => {
       expect((await ask({ ...elsewhere, headers })).statusCode).toBe(404);
     },
@@ -52,15 +52,21 @@ describe("who may read the metrics", () => {
 
   test.each<[string, InjectOptions]>([
     ["another machine", elsewhere],
-    ["who guesses", { ...elsewhere, headers: bearer(`${token}s`) }],
-    ["who knows the beginning", { ...elsewhere, headers: bearer(token.slice(0, -1)) }],
-    ["who names another scheme", { ...elsewhere, headers: { authorization: `Basic ${token}` } }],
+    ["a client that guesses the token", { ...elsewhere, headers: bearer(`${token}s`) }],
+    ["a client that knows its beginning", { ...elsewhere, headers: bearer(token.slice(0, -1)) }],
+    [
+      "a client that names another scheme",
+      { ...elsewhere, headers: { authorization: `Basic ${token}` } },
+    ],
     ...["x-forwarded-for", "forwarded", "via", "x-real-ip"].map((name): [string, InjectOptions] => [
-      `whom a proxy names by ${name}`,
+      `a client that a proxy names by ${name}`,
       { url: "/metrics", headers: { [name]: "127.0.0.1" } },
     ]),
-    ["who asks for the site by its name", { url: "/metrics", headers: { host: "idi.example" } }],
-  ])("not %s: there is no such page", async (_who, request) => {
+    [
+      "a client that asks for the site by its name",
+      { url: "/metrics", headers: { host: "idi.example" } },
+    ],
+  ])("is denied to %s with 404", async (_who, request) => {
     const { app } = await testApp({ settings: { METRICS_TOKEN: token } });
     const [refused, missing] = [
       await app.inject(request),
@@ -98,7 +104,7 @@ describe("the metrics", () => {
     expect((await read(app, name)).sort()).toEqual(rows.map((row) => `${name}{${row}`));
   });
 
-  test("count what forms bring by form, language and outcome", async () => {
+  test("count form posts by form, language and outcome", async () => {
     const { app } = await testApp();
     const json = { "content-type": "application/json", "content-language": "sv" };
     const once = { ...json, "idempotency-key": "one-key-1" };
@@ -119,7 +125,7 @@ describe("the metrics", () => {
   });
 
   test.each(["spam", "unavailable"])(
-    "have outcome %s, which is an alert, from the start",
+    "have the outcome %s, which alerts watch, from the start",
     async (outcome) => {
       const { app } = await testApp();
       const series = (await read(app, "form_submissions_total")).filter((line) =>
@@ -130,7 +136,7 @@ describe("the metrics", () => {
     },
   );
 
-  test("count what is quarantined", async () => {
+  test("count quarantined posts", async () => {
     const { app } = await testApp();
     await app.inject(jsonPost({ ...anna, topic: "pills" }));
     expect(await readEntries(app)).toEqual([
@@ -138,7 +144,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  test("count forms by their earlier names, too", async () => {
+  test("count forms under their earlier names as well", async () => {
     const { app } = await testApp();
     await app.inject(jsonPost());
     await app.inject(jsonPost({ ...anna, topic: "pills" }));
@@ -149,12 +155,12 @@ describe("the metrics", () => {
     ]);
   });
 
-  test("count what is damaged", async () => {
+  test("count damaged submissions", async () => {
     const { app } = await testApp({ submissions: { damaged: () => new Set(["1", "2"]) } });
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 
-  test("count nothing as stored that was not", async () => {
+  test("do not count a post as stored that was not", async () => {
     const add = async () => {
       throw new Error("disk full");
     };
@@ -165,7 +171,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  test("tell how much the outbox holds and how old it is", async () => {
+  test("report the size and age of the outbox", async () => {
     const { app } = await testApp({ settings: { PLATFORM_URL: "https://platform.example" } });
     expect(await read(app, "outbox_entries")).toEqual([
       'outbox_entries{target="platform",state="waiting"} 0',

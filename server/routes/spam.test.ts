@@ -6,7 +6,7 @@ import { testApp } from "#tests/harness/test-app";
 
 const filled = { topic: "https://pills.example" };
 
-describe.each(formSamples)("what programs send as $form.name", ({ form, sample }) => {
+describe.each(formSamples)("spam in the form $form.name", ({ form, sample }) => {
   async function open() {
     const site = await testApp();
     return {
@@ -18,7 +18,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     };
   }
 
-  test("is answered like any other, stored apart, and never reaches sales", async () => {
+  test("is answered like any post, quarantined, and never delivered", async () => {
     const { sendJson, list, listAll, log } = await open();
     const headers = { "content-language": "sv" };
     const person = await sendJson({ ...sample, topic: "", pageOpenMs: 2000 }, headers);
@@ -39,7 +39,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     expect(await list("spam")).toEqual([{ ...program.json(), ...reported, ...sample }]);
   });
 
-  test("leads to the page 'sent' when it comes as a form", async () => {
+  test("redirects to the page that confirms it when posted as a form", async () => {
     const { sendForm, list, listAll } = await open();
     const response = await sendForm(sample, { language: "de", ...filled });
     expect(response.statusCode).toBe(303);
@@ -48,7 +48,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     expect(await list("spam")).toMatchObject([{ language: "de", ...sample }]);
   });
 
-  test("is told what is wrong with its fields, and gets its form back with everything in it", async () => {
+  test("is answered with its field errors and the filled-in form if it is invalid", async () => {
     const { sendJson, sendForm, list } = await open();
     const fields = { ...sample, email: "nobody" };
     const json = await sendJson({ ...fields, ...filled });

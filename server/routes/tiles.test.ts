@@ -45,7 +45,7 @@ function maxAgeOf(headers: Record<string, unknown>): number {
   return Number(/^public, max-age=(\d+)$/.exec(String(headers["cache-control"]))?.[1]);
 }
 
-test("passes a tile on, says who asks, and keeps it for a week", async () => {
+test("fetches a tile, identifies the site to the source, and caches it for a week", async () => {
   const { app, source } = await appWithTiles({ SITE_URL: "https://www.idi.example" });
   const first = await app.inject(url);
   expect(first.statusCode).toBe(200);
@@ -63,20 +63,20 @@ test("passes a tile on, says who asks, and keeps it for a week", async () => {
 test.each([
   ["cache-control", `public, max-age=${4 * week}`],
   ["expires", new Date(Date.now() + 4 * week * 1000).toUTCString()],
-])("keeps a tile for longer if the source says so with %s", async (name, value) => {
+])("caches a tile for longer if the source says so with %s", async (name, value) => {
   const { app, source } = await appWithTiles();
   source.answerWith(tileWith({ [name]: value }));
   expect(maxAgeOf((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
 });
 
-test("asks once for a tile that several want at the same time", async () => {
+test("fetches a tile once for several visitors at the same time", async () => {
   const { app, source } = await appWithTiles();
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(url)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(source.requests).toHaveLength(1);
 });
 
-test("has no tile beyond the map or of another form, and asks nobody for it", async () => {
+test("answers 404 to a tile outside the map or a malformed path, without asking the source", async () => {
   const { app, source } = await appWithTiles();
   const beyond = "20/0/0.png 8/256/0.png 8/0/256.png 8/-1/1.png";
   const malformed =
@@ -87,7 +87,7 @@ test("has no tile beyond the map or of another form, and asks nobody for it", as
   expect(source.requests).toEqual([]);
 });
 
-test("answers with nothing, at once, when tiles are off", async () => {
+test("answers 204 at once when tiles are off", async () => {
   const answer = await ask(url);
   expect([answer.statusCode, answer.body]).toEqual([204, ""]);
 });
@@ -100,7 +100,7 @@ test.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   ["no PNG", (response) => response.writeHead(200, png).end("GIF89a")],
   ["too much", (response) => response.writeHead(200, png).end(Buffer.alloc(600_000, pngImage))],
   ["no answer", (response) => response.destroy()],
-])("answers 204 to %s, keeps nothing, and stops asking for a while", async (_name, answer) => {
+])("answers 204 to %s, caches nothing, and stops asking for a while", async (_name, answer) => {
   const { app, env, source } = await appWithTiles();
   if (answer) source.answerWith(answer);
   for (let x = 0; x < 8; x++) {
@@ -111,7 +111,7 @@ test.each<[string, Parameters<typeof fakeTileServer>[0]]>([
 });
 
 test.each([400, 403, 404, 410])(
-  "takes a tile that the source refuses with %i as none, and keeps asking for others",
+  "answers 204 for a tile that the source refuses with %i, and goes on asking for others",
   async (status) => {
     const { app, log, source } = await appWithTiles();
     source.answerWith((response) => response.writeHead(status, png).end(pngImage));
@@ -125,7 +125,7 @@ test.each([400, 403, 404, 410])(
   },
 );
 
-test("gives up on a source that is slow, at the beginning or later", async () => {
+test("gives up on a source whose answer begins or ends too late", async () => {
   const tileTimes = { maxWaitMs: 60_000, timeoutMs: 300 };
   const { app, source, metric } = await appWithTiles({}, { tileTimes });
   source.answerWith(() => {});
@@ -135,7 +135,7 @@ test("gives up on a source that is slow, at the beginning or later", async () =>
   expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
 });
 
-test("lets nobody wait for a slow source, and caches what comes later", async () => {
+test("does not make visitors wait for a slow source, and caches late tiles", async () => {
   const { source, getRow, metric } = await appWithTiles(
     { TILES_BUDGET: "off" },
     { tileTimes: { maxWaitMs: 1000, timeoutMs: 60_000 } },
@@ -154,7 +154,7 @@ test("lets nobody wait for a slow source, and caches what comes later", async ()
   expect(await metric('outbound_requests_total{service="tiles",outcome="queue"}')).toBe(26);
 });
 
-test("gives everybody else tiles while one network has used up its share", async () => {
+test("serves other networks while one has used up its share", async () => {
   const { source, getRow, metric } = await appWithTiles({ TILES_BUDGET: "40/1h" });
   const guilty = await getRow(10, 50, "192.0.2.1");
   expect(guilty.filter((status) => status === 200)).toHaveLength(10);
@@ -167,13 +167,13 @@ test("gives everybody else tiles while one network has used up its share", async
   expect(await getRow(9, 10, "192.0.2.1")).toEqual(Array(10).fill(200));
 });
 
-test("lets no shared cache store that one network gets no tile", async () => {
+test("keeps shared caches from storing an empty answer for one network", async () => {
   const { app, source } = await appWithTiles();
   source.answerWith((response) => response.writeHead(404).end());
   expect((await app.inject(url)).headers["cache-control"]).toBe("private, max-age=60");
 });
 
-test("starts and serves without a place to store tiles, says so once, and stores again later", async () => {
+test("serves tiles without a writable cache, warns once, and caches again later", async () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   mkdirSync(file);
@@ -191,7 +191,7 @@ test("starts and serves without a place to store tiles, says so once, and stores
   expect(log.join("")).toContain("Tiles are stored again");
 });
 
-test("removes the files of the first release", async () => {
+test("removes the tile files of the first release", async () => {
   const folder = tempFolder();
   const old = join(folder, "tiles", "0123456789ab");
   mkdirSync(old, { recursive: true });
@@ -200,7 +200,7 @@ test("removes the files of the first release", async () => {
   await expect.poll(() => existsSync(join(folder, "tiles"))).toBe(false);
 });
 
-test("gives an old tile rather than none, and renews it when it can", async () => {
+test("serves a stale tile rather than none, and renews it when it can", async () => {
   const { app, env, source } = await appWithTiles();
   await app.inject(url);
   await app.close();
@@ -217,7 +217,7 @@ test("gives an old tile rather than none, and renews it when it can", async () =
     .toBeGreaterThan(60);
 });
 
-test("does not believe a time that only a wrong clock can have written", async () => {
+test("does not trust an expiry time that only a wrong clock can have written", async () => {
   const { app, env, source } = await appWithTiles();
   await app.inject(url);
   inCache(env.DATA_DIR, `update tile set fresh_until = ${Date.now() + 400 * 24 * 3_600_000}`);

@@ -21,7 +21,7 @@ const build: BuildNote = {
 const start = (settings: Record<string, string>) => () =>
   requireSettingsOfBuild(build, readEnv(settings));
 
-test("lets a server have the settings of its build, and any with a build that notes none", () => {
+test("accepts the settings of the build, and any with a build that notes none", () => {
   expect(start(given)).not.toThrow();
   expect(() => requireSettingsOfBuild(undefined, readEnv({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
@@ -34,11 +34,11 @@ test.each([
   ],
   [{ ...given, PLATFORM_URL: "" }, /PLATFORM_URL is "https:.*\.example".*"https:\/\/platform\./],
   [{ ...given, HSTS_PRELOAD: "on" }, /HSTS_PRELOAD is "on", .* with "off"/],
-])("stops with both values when a setting differs: %j", (settings, message) => {
+])("names both values of a setting that differs from the build: %j", (settings, message) => {
   expect(start(settings)).toThrow(message);
 });
 
-test("warns when the privacy policy prints another period", () => {
+test("warns when the privacy policy prints another retention period", () => {
   expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
   expect(otherPeriodPrinted(build, 395)).toBeUndefined();
   expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
@@ -51,7 +51,7 @@ test("warns when a public site holds samples", () => {
   expect(samplesPublished(undefined, readEnv(given))).toBeUndefined();
 });
 
-test("keeps backups as long as the privacy policy prints", () => {
+test("keeps backups for as long as the privacy policy says", () => {
   expect(backupDaysOf({ ...build, websiteBackupDays: 30 })).toBe(30);
   expect(backupDaysOf(undefined)).toBe(14);
 });

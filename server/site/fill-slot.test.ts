@@ -3,14 +3,14 @@ import { fillSlot } from "./fill-slot.ts";
 
 const line = '<p class="a" hidden="" id="b">In <b class="c" data-slot="time"></b>.</p>';
 
-test("shows the sentence with its value, and leaves others hidden", () => {
+test("shows the sentence with its value, and leaves other slots hidden", () => {
   const other = line.replace("time", "reference");
   expect(fillSlot(other + line, "time", "4 minutes")).toBe(
     `${other}<p class="a" id="b">In <b class="c" data-slot="time">4 minutes</b>.</p>`,
   );
 });
 
-test("takes no visitor's words for the place", () => {
+test("does not replace a marker in a visitor's own text", () => {
   const escaped = line.replaceAll("<", "&lt;");
   const quoted = `<input value="${line.replaceAll('"', "&quot;")}">`;
   const html = `<textarea>${escaped}</textarea>${quoted}`;

@@ -4,7 +4,7 @@ import { checkHourly } from "./check-hourly.ts";
 const hour = 60 * 60 * 1000;
 const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
 
-test("checks at once and every hour, and names what is damaged once", async () => {
+test("checks at the start and every hour, and logs each damaged submission once", async () => {
   vi.useFakeTimers();
   let damaged = new Set([id]);
   const check = vi.fn(async () => {});

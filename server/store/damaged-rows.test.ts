@@ -39,7 +39,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     return { store, db, first, bad, last, damage };
   }
 
-  test.each(changes)("finds the one with %j, and no other", async (values) => {
+  test.each(changes)("finds the row with %j, and no other", async (values) => {
     const { store, db, bad, damage } = await fill();
     expect(await findDamaged(db)).toEqual([]);
     await damage(values);
@@ -48,7 +48,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     expect([...store.submissions.damaged()]).toEqual([bad]);
   });
 
-  test("reads the others in their order, and of the damaged one what is left", async () => {
+  test("returns the other rows in their order, and the readable text of the damaged one", async () => {
     const { store, first, bad, last, damage } = await fill();
     await damage({ fields: "{broken" });
     const read = (await Array.fromAsync(store.submissions.read({ category: "prospects" }))).flat();
@@ -61,7 +61,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     expect(await listStored(store)).toHaveLength(2);
   });
 
-  test("counts one no longer once it is repaired or deleted", async () => {
+  test("does not count a damaged row once it is repaired or deleted", async () => {
     const { store, bad, damage } = await fill();
     await damage({ checksum: "0" });
     await store.submissions.check();
@@ -72,13 +72,13 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     expect(bad).not.toBe("");
   });
 
-  test("takes no damaged one out of the quarantine", async () => {
+  test("keeps a damaged row in quarantine", async () => {
     const { store, bad, damage } = await fill();
     await damage({ spam_reason: "too-fast" });
     expect(await store.submissions.markAsNotSpam(bad)).toBe("damaged");
   });
 
-  test("gives what a server of an earlier release has written its checksum", async () => {
+  test("adds checksums to rows of an earlier release", async () => {
     const { store, db, damage } = await fill();
     await damage({ checksum: "" });
     expect(await findDamaged(db)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
   });
 });
 
-test("sets aside what is on a damaged page of a SQLite file", async () => {
+test("leaves out rows on a damaged page of a SQLite file", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const setting = { dialect: "sqlite", file } as const;
   const before = await openStore({ DATABASE_URL: setting });

@@ -17,7 +17,7 @@ import { createStore, openStore } from "./open-store.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
 
-test("acknowledges nothing that goes into a file which is not there any more", async () => {
+test("acknowledges nothing that is written into a removed file", async () => {
   const { app, env, list, log } = await testApp();
   const file = join(env.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
@@ -28,8 +28,8 @@ test("acknowledges nothing that goes into a file which is not there any more", a
   expect(await list()).toHaveLength(1);
 });
 
-describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) => {
-  test("acknowledges nothing until all that was acknowledged before is safe", async () => {
+describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
+  test("acknowledges nothing until everything acknowledged before is saved", async () => {
     const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
     const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
@@ -48,7 +48,7 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
     expect(await listStored(other, "spam")).toHaveLength(1);
   });
 
-  test("writes nothing beside what another process has begun in its place", async () => {
+  test("does not write beside a file that another process has put in its place", async () => {
     const { app, env } = await testApp();
     const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
     renameSync(path, `${path}.old`);
@@ -60,7 +60,7 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
   });
 });
 
-describe("at a start without the database", () => {
+describe("a start without the database", () => {
   /** Checks that pages are served and form values given back, and that everything works after `bringBack`. */
   async function expectRecovery(
     settings: Record<string, string>,
@@ -102,7 +102,7 @@ describe("at a start without the database", () => {
     await expectRecovery({ DATA_DIR }, () => otherProcess.close());
   });
 
-  test("is a process that serves pages, too", async () => {
+  test("serves pages in a process of its own, too", async () => {
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
     const { url, output } = await startServer({ ...settings, DATABASE_URL });
@@ -111,7 +111,7 @@ describe("at a start without the database", () => {
     expect(output.stdout).toContain("cannot be used");
   });
 
-  test("ends when an operator has to fix something", async () => {
+  test("fails when an operator has to fix something", async () => {
     const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });

@@ -28,7 +28,7 @@ const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 }
 
 const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
 
-test("keeps words and promises with a full disk, and takes up again once there is room", async () => {
+test("refuses posts without losing any while the disk is full, and accepts them once there is room", async () => {
   let limitPages = async (_most: number) => {};
   const open: typeof openStore = async (settings) => {
     const db = await openDatabase(settings.DATABASE_URL);
@@ -71,7 +71,7 @@ test("keeps words and promises with a full disk, and takes up again once there i
   database.close();
 });
 
-test("serves pages from a start with an almost full disk, and takes messages once there is room", async () => {
+test("starts with an almost full disk, serves pages, and accepts messages once there is room", async () => {
   const makeRoom = fillDisk();
   const { app, log, env } = await testApp({ open: async (env) => createStore(env), works: true });
   expect((await app.inject("/product")).statusCode).toBe(200);
@@ -91,7 +91,7 @@ test("serves pages from a start with an almost full disk, and takes messages onc
   await store.close();
 });
 
-test.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code) => {
+test.each(["ENOSPC", "EROFS"])("treats a disk that fails with %s as unavailable", async (code) => {
   const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
   const restore = replace("openSync", () => {
     throw Object.assign(new Error(code), { code });

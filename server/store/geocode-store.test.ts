@@ -18,7 +18,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     return { db, geocodes: geocodeStore(db) };
   }
 
-  test("gives back what was stored, whatever case and spaces, for 30 days", async () => {
+  test("returns an answer for 30 days, whatever the case and spaces of the address", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { geocodes } = await open();
@@ -34,7 +34,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(question("Åmål"))).toBeUndefined();
   });
 
-  test("stores points to about a hundred metres", async () => {
+  test("rounds points to about a hundred metres", async () => {
     const { db, geocodes } = await open();
     const house = { location: { lat: 56.663421, lng: -16.356789 } };
     await geocodes.save(question("Åmål"), {
@@ -46,7 +46,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(point).toEqual({ lat: 56.663, lng: -16.357 });
   });
 
-  test("keeps no more than 50 000, the newest", async () => {
+  test("keeps the newest 50 000 answers", async () => {
     const { db, geocodes } = await open();
     await sql`
       insert into geocodes (address, answer, kept_until)

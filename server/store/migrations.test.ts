@@ -115,7 +115,7 @@ async function writeOld(setting: DatabaseSetting) {
   await db.destroy();
 }
 
-describe.each(testDatabases())("a $dialect database of the release before", ({ create }) => {
+describe.each(testDatabases())("a $dialect database of an earlier release", ({ create }) => {
   test("keeps all that it holds, under the same ids, times and keys", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
@@ -142,7 +142,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
   });
 
-  test("forgets addresses that were looked up", async () => {
+  test("loses the addresses that were looked up", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     await openTestStore(DATABASE_URL);
@@ -151,7 +151,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     await db.destroy();
   });
 
-  test("knows a send that is repeated, and what was delivered", async () => {
+  test("still recognises repeated posts and past deliveries", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);

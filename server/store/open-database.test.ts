@@ -21,13 +21,13 @@ async function brokenServer(isThere: boolean) {
 test.each([
   ["is not there", false],
   ["says nothing", true],
-])("may be waited for when the server %s", async (_what, isThere) => {
+])("reports a PostgreSQL server that %s as unavailable", async (_what, isThere) => {
   const opening = openDatabase(await brokenServer(isThere));
   await expect(opening).rejects.toThrow(DatabaseUnavailableError);
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
 });
 
-test("opens with a later query what an earlier one could not", async () => {
+test("opens the database with a later query after an earlier one failed", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
@@ -41,7 +41,7 @@ test("opens with a later query what an earlier one could not", async () => {
   expect(await db.selectFrom("submissions").selectAll().execute()).toEqual([]);
 });
 
-test("is not waited for when the server does not know the user", async () => {
+test("does not report a PostgreSQL server that refuses the user as unavailable", async () => {
   const url = (await emptyPostgres()).replace("idi@", "eve@");
   const opening = openDatabase({ dialect: "postgres", url });
   await expect(opening).rejects.toThrow(/role "eve" does not exist/);

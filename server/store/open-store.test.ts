@@ -11,7 +11,7 @@ import { openStore, requireDatabase } from "./open-store.ts";
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
 describe("openStore", () => {
-  test("makes folder and file, for their owner only", async () => {
+  test("creates folder and file for their owner only", async () => {
     const folder = join(tempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
     expect(() => requireDatabase(settings(file))).toThrow(`There is no database ${file}`);

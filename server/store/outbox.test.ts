@@ -24,7 +24,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     return { store, stores, outbox: store.outbox, send, DATABASE_URL };
   }
 
-  test("holds a submission once for each target, gives it to that, and nothing where none is set", async () => {
+  test("holds one entry per configured target of a submission", async () => {
     const { outbox, send } = await open();
     const { id } = await send("one-key-1");
     await send("one-key-1");
@@ -42,7 +42,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await listUndelivered(off)).toEqual([]);
   });
 
-  test("gives what is due, with its submission, and not again within the lease", async () => {
+  test("hands out due entries with their submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
     await addSubmission(store, { form: "contactMessage", fields: otto });
@@ -60,7 +60,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
   });
 
-  test("gives each entry to one of the servers that ask at the same moment", async () => {
+  test("hands each entry to one of several servers at the same moment", async () => {
     const { stores, outbox, send } = await open({ platform }, 4);
     for (let count = 0; count < 40; count++) await send();
     const shares = await Promise.all(
@@ -80,7 +80,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(shares.flat().length + rest.length).toBe(40);
   });
 
-  test("forgets what has arrived", async () => {
+  test("does not hand out delivered entries", async () => {
     const { outbox, send } = await open({ platform });
     await send();
     const [entry] = await outbox.take(["platform"], 1, minute);
@@ -93,7 +93,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
   });
 
-  test("tries again when a failure says so, and gives up after the last day and fourteen tries", async () => {
+  test("retries after the given wait, and dead-letters after 14 days and 14 tries", async () => {
     const { outbox, send } = await open({ platform });
     const { id, receivedAt } = await send();
     const [first] = await outbox.take(["platform"], 1, minute);
@@ -121,7 +121,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
   });
 
-  test("keeps what a start without its setting finds, reports it, and delivers it when the setting is back", async () => {
+  test("keeps and reports entries whose setting is missing, and delivers them when it is back", async () => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
@@ -140,7 +140,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(found).toMatchObject({ tries: 0, submission: { kind: "contactMessage" } });
   });
 
-  test("withdraws at an operator's word what no setting names, and still reports what may have arrived", async () => {
+  test("withdraws entries that no setting names on command, and still reports possible deliveries", async () => {
     const { outbox, send, DATABASE_URL } = await open();
     const { id } = await send();
     const [tried] = await outbox.take(["platform"], 1, minute);
@@ -166,7 +166,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   const mailTo = (...to: string[]) => ({ mail: { ...mail, to } });
   const [anne, bob, carl] = ["anne@idi.example", "bob@idi.example", "carl@idi.example"] as const;
 
-  test("delivers to each recipient on its own, and keeps no address", async () => {
+  test("has one entry per mail recipient, and stores no address", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
     await send();
     const [toAnne] = await outbox.take([mailTarget(anne)], 10, minute);
@@ -185,7 +185,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(JSON.stringify(rows)).not.toMatch(/anne|bob/i);
   });
 
-  test("sends to a corrected address what waits for the wrong one, and nothing else to a new one", async () => {
+  test("moves entries from a removed to a corrected address, and no others to a new one", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const { id } = await send();
     const both = await outbox.take([mailTarget(anne), mailTarget(bob)], 10, minute);
@@ -209,7 +209,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await grown.take([mailTarget(bob)], 10, minute)).toEqual([]);
   });
 
-  test("divides among the recipients what an earlier release had for all of them", async () => {
+  test("splits mail entries of an earlier release by recipient", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const [first, second] = [await send(), await send()];
     const db = await openTestDatabase(DATABASE_URL);
@@ -234,7 +234,7 @@ const leaps = [2 * hour, -2 * hour, 400 * day, -400 * day];
 const cases = testDatabases().flatMap((database) => leaps.map((leap) => ({ ...database, leap })));
 
 describe.each(cases)(
-  "the $dialect outbox and a clock that leaps by $leap ms",
+  "the $dialect outbox with a clock that jumps by $leap ms",
   ({ create, leap }) => {
     /** A prospect in an outbox whose clock `go` moves. */
     async function open() {
@@ -255,7 +255,7 @@ describe.each(cases)(
       return { id, outbox, take, fail, go };
     }
 
-    test("waits no longer than it was to, whether the clock leaps for good or comes back", async () => {
+    test("waits no longer than intended, whether the clock stays wrong or is corrected", async () => {
       const { take, fail, go } = await open();
       await fail(10 * minute);
       go(leap + minute);
@@ -268,7 +268,7 @@ describe.each(cases)(
       expect(await take()).toBe(1);
     });
 
-    test("gets back what was taken when the server died", async () => {
+    test("hands out again what a killed server had taken", async () => {
       const { take, go } = await open();
       expect(await take()).toBe(1);
       go(leap);
@@ -279,7 +279,7 @@ describe.each(cases)(
       expect(await take()).toBe(1);
     });
 
-    test("gives nothing up for the leap, and for good what is tried for as long as ever", async () => {
+    test("dead-letters nothing because of the jump, and the rest after the usual period", async () => {
       const { outbox, take, fail, go } = await open();
       go(leap);
       await outbox.maintain();

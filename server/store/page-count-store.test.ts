@@ -17,7 +17,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     return counts.take();
   }
 
-  test("adds up what is written again and again, also by two servers at once", async () => {
+  test("adds up repeated writes, also of two servers at once", async () => {
     const store = await open();
     const rows = viewsOn("2026-05-01", [undefined, undefined, campaign("a/b/c")]);
     await Promise.all([store.add(rows), store.add(rows), store.add(rows)]);
@@ -27,7 +27,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     ]);
   });
 
-  test("sums up from a day on, and reads every row from there", async () => {
+  test("sums up and reads rows from a given day on", async () => {
     const store = await open();
     await store.add(viewsOn("2026-04-30", [undefined]));
     await store.add(viewsOn("2026-05-01", [undefined]));
@@ -37,7 +37,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     expect(rows.map((row) => row.day)).toEqual(["2026-05-01", "2026-05-02"]);
   });
 
-  test("keeps a limited number of sources a day, and adds up the others", async () => {
+  test("keeps a limited number of sources per day, and adds up the others", async () => {
     const store = await open();
     for (let minute = 0; minute < 8; minute++) {
       const names = Array.from({ length: 200 }, (_, n) => campaign(`hostile/${minute}/${n}`));
@@ -68,7 +68,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     ]);
   });
 
-  test("removes what is older", async () => {
+  test("removes rows before a given day", async () => {
     const store = await open();
     await store.add(viewsOn("2024-03-31", [undefined]));
     await store.add(viewsOn("2024-04-01", [undefined]));

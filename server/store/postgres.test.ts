@@ -5,7 +5,7 @@ import { readEnv } from "../env.ts";
 import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres.ts";
 
-test("gives up connections that have fallen silent, in use or not, and makes others", async () => {
+test("replaces connections that no longer answer, in use or not", async () => {
   const proxy = await freezingProxy(await emptyPostgres());
   onTestFinished(() => proxy.close());
   const pool = postgresPool(proxy.url, 500);
@@ -23,7 +23,7 @@ test("gives up connections that have fallen silent, in use or not, and makes oth
   expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
 });
 
-test("is reached by the folder of its socket, as psql is", async () => {
+test("connects by the folder of the server's socket, as psql does", async () => {
   const { hostname, pathname, username } = new URL(await emptyPostgres());
   const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
   const store = await openStore(readEnv({ DATABASE_URL }));

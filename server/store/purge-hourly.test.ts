@@ -24,7 +24,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   return { purging, remove, truncateWal: store.truncateWal, lines };
 }
 
-test("purges at once and every hour, logs what it deleted, and can be stopped", async () => {
+test("purges at the start and every hour, logs what it deleted, and can be stopped", async () => {
   const { purging, remove, truncateWal, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
@@ -41,7 +41,7 @@ test("purges at once and every hour, logs what it deleted, and can be stopped", 
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
 });
 
-test("tries again an hour after a failure", async () => {
+test("retries an hour after a failure", async () => {
   const span = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
   span.mockRejectedValueOnce(new Error("locked"));
   const { lines, remove } = startPurging(50, span);
@@ -51,7 +51,7 @@ test("tries again an hour after a failure", async () => {
   expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
-test("logs once what waits for an operator's word", async () => {
+test("logs once what waits for an operator's confirmation", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).not.toHaveBeenCalled();

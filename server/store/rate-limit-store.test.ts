@@ -6,7 +6,7 @@ import { testApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 
-describe.each(testDatabases())("counts in the $dialect database", ({ create }) => {
+describe.each(testDatabases())("rate limit counts in the $dialect database", ({ create }) => {
   async function open(setting?: DatabaseSetting) {
     const database = setting ?? (await create());
     const db = await openTestDatabase(database);
@@ -21,7 +21,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     return { db, database, Store, count };
   }
 
-  test("start anew when their time is over, each key for itself", async () => {
+  test("start again when their window has ended, for each key separately", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const { count } = await open();
     expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
@@ -34,7 +34,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
   });
 
-  test("are shared by several connections, and none is lost", async () => {
+  test("are shared by several connections without losing any", async () => {
     const { database, count } = await open();
     const other = await open(database);
     const counts = Array.from({ length: 20 }, (_, n) => (n % 2 ? count : other.count)("a", 60_000));
@@ -42,7 +42,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
-  test.each([400, -400])("hold nobody for longer after the clock leapt %d days", async (days) => {
+  test.each([400, -400])("limit nobody for longer after the clock jumped %d days", async (days) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [now, leapt] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
     const { count, database } = await open();
@@ -58,7 +58,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect((await restarted.count("a", 60_000)).ttl).toBeLessThanOrEqual(60_000);
   });
 
-  test("keep a window that another server's clock, a little ahead, has set", async () => {
+  test("accept a window from another server whose clock is slightly ahead", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:01Z") });
     const { count } = await open();
     await count("a", 60_000);
@@ -66,7 +66,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(await count("a", 60_000)).toEqual({ current: 2, ttl: 60_000 });
   });
 
-  test("tell nothing of who is counted, and are removed when their time is over", async () => {
+  test("do not reveal who is counted, and are removed when their window has ended", async () => {
     const { db, count } = await open();
     const keys = async () => (await db.selectFrom("rate_limits").select("key").execute()).length;
     await count("forms 192.0.2.7", 60_000);
@@ -79,7 +79,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await expect.poll(keys).toBe(1);
   });
 
-  test("are removed that a stopped server has left, without a count", async () => {
+  test("of a stopped server are removed without a new count", async () => {
     const { db } = await open();
     const left = { key: "a", count: 1, ends_at: "2026-01-15T12:00:00.000Z" };
     await db.insertInto("rate_limits").values(left).execute();
@@ -87,7 +87,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await expect.poll(rows).toEqual([]);
   });
 
-  test("have other hashes in another database and on another day, and old salts are gone", async () => {
+  test("have different hashes in another database and on another day, with old salts deleted", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [one, other] = [await open(), await open()];
     const keyOf = async ({ db, count }: typeof one) => {
@@ -109,7 +109,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     expect(salts).toEqual([{ day: "2026-01-17" }, { day: "2026-01-18" }]);
   });
 
-  test("let servers that share them refuse together, with the time to wait", async () => {
+  test("make servers that share them refuse together, with the time to wait", async () => {
     const { Store } = await open();
     const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
     const parts = { settings, sharedLimits: Store };
@@ -129,7 +129,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await sendFrom(one, "192.0.2.4", 429);
   });
 
-  test("turn nobody away while they cannot be written", async () => {
+  test("refuse nobody while they cannot be written", async () => {
     const { db, Store } = await open();
     const { app } = await testApp({ settings: { RATE_LIMIT: "1/1m" }, sharedLimits: Store });
     expect((await app.inject(jsonPost())).statusCode).toBe(201);

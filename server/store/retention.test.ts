@@ -33,8 +33,8 @@ function bytesBeside(file: string) {
   return Buffer.concat(ends.map((end) => readFileSync(file + end)));
 }
 
-describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
-  test("goes by its age and kind, spam no later than what people sent, and nothing else", async () => {
+describe.each(testDatabases())("the retention of submissions in $dialect", ({ create }) => {
+  test("deletes by age and category alone, spam no later than other submissions", async () => {
     const store = await openFilled(await create());
     const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
@@ -55,7 +55,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
   });
 
   test.each([true, false])(
-    "stays after a leap of the clock until an operator says so; purged before: %s",
+    "deletes nothing after a clock jump without an operator's confirmation; purged before: %s",
     async (wasPurged) => {
       const store = await openFilled(await create());
       if (wasPurged) await purge(store, 395);
@@ -72,7 +72,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
   );
 });
 
-test("leaves no word of what was deleted in the file or beside it", async () => {
+test("leaves no deleted text in the database file or its log", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const store = await openFilled({ dialect: "sqlite", file });
   expect(bytesBeside(file).includes(otto.name)).toBe(true);
@@ -115,7 +115,7 @@ test.each([
   ["a month, more than a tenth", 30, 50, 6, false],
   ["a month, a hundred", 30, 5000, 100, true],
   ["a month, more than a hundred", 30, 5000, 101, false],
-])("deletes what is due after %s, or holds it", async (_what, days, all, due, isExplained) => {
+])("deletes or holds what is due after %s", async (_what, days, all, due, isExplained) => {
   const now = new Date();
   const { store } = fakeStore(due, all, endOfRetention(395 + days, now));
   const purged = isExplained ? deleted(due) : { deleted: 0, held: due };
@@ -125,10 +125,13 @@ test.each([
 test.each([
   ["the clock is back after a purge that was ahead", 95],
   ["it came while the clock was behind", 395],
-])("holds even one that looks too old to be left: %s", async (_why, lastAge) => {
-  const { store } = fakeStore(1, 5000, endOfRetention(lastAge), endOfRetention(396));
-  expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, held: 1 });
-});
+])(
+  "holds a single submission that an earlier purge should have deleted: %s",
+  async (_why, lastAge) => {
+    const { store } = fakeStore(1, 5000, endOfRetention(lastAge), endOfRetention(396));
+    expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, held: 1 });
+  },
+);
 
 const hour = day / 24;
 
@@ -137,7 +140,7 @@ describe.each([
   { leap: -2 * hour, name: "2 h back" },
   { leap: 400 * day, name: "400 d ahead" },
   { leap: -400 * day, name: "400 d back" },
-])("a clock that leaps $name", ({ leap }) => {
+])("a clock that jumps $name", ({ leap }) => {
   const start = Date.parse("2026-03-01T12:00:00Z");
   /** What hourly purges did with prospects, by the clock's time. */
   const purgeAt = async (store: Store, time: number, hours = 3) => {
@@ -157,7 +160,7 @@ describe.each([
     return openTestStore({ dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") });
   };
 
-  test("deletes nothing early, not even what comes meanwhile, and what is due after it", async () => {
+  test("deletes nothing early, not even new submissions, and later what is due", async () => {
     const store = await open();
     // Small sites get a prospect a month; the first one is due in ten days.
     for (let month = 0; month < 12; month++) {
@@ -179,7 +182,7 @@ describe.each([
     ]);
   });
 
-  test("deletes nothing early the second time either, of what came between", async () => {
+  test("deletes nothing early the second time either, of submissions between the jumps", async () => {
     const store = await open();
     await purgeAt(store, start - day);
     await purgeAt(store, start + leap);
@@ -195,7 +198,7 @@ describe.each([
   });
 });
 
-test("deletes in batches, and does not take for done what was stopped", async () => {
+test("deletes in batches, and does not record a stopped purge as complete", async () => {
   const { store, remove, note } = fakeStore(120, 5000, endOfRetention(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
@@ -205,7 +208,7 @@ test("deletes in batches, and does not take for done what was stopped", async ()
   expect(note).toHaveBeenCalledOnce();
 });
 
-test("keeps what programs sent for as long as the privacy policy says", () => {
+test("keeps spam for as long as the privacy policy says", () => {
   const { legal } = parse(
     readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"),
   );

@@ -32,7 +32,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
   const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
   const from = (email: string) => ({ ...sample, fields: { ...otto, email } });
 
-  test("gives back exactly what was added, after it was closed and opened again", async () => {
+  test("returns exactly what was added after it is reopened", async () => {
     const { store, database } = await openEmpty();
     const before = new Date().toISOString();
     const receipt = await addSubmission(store, sample);
@@ -46,7 +46,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
   });
 
-  test("answers a repeated send with the first receipt, and refuses other words", async () => {
+  test("answers a repeated post with the first receipt, and refuses other values under its key", async () => {
     const { add, list } = await openEmpty();
     const first = await add(withKey);
     expect(await add(withKey)).toEqual(first);
@@ -55,7 +55,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toMatchObject([otto]);
   });
 
-  test("lets a key go once it has lasted, from two connections at the same moment too", async () => {
+  test("frees an expired key, also for two connections at the same moment", async () => {
     const start = Date.UTC(2026, 0, 15, 12);
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     const { add, database, list } = await openEmpty();
@@ -75,7 +75,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toHaveLength(2);
   });
 
-  test("finds and deletes what came from an e-mail address, however it is spelt", async () => {
+  test("finds and deletes by e-mail address, however it is spelt", async () => {
     const { store, add, list } = await openEmpty();
     const email = "Åsa@öberg.example";
     // Earlier releases accepted invisible characters.
@@ -94,7 +94,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
   });
 
-  test("reads any number, the oldest first, each once", async () => {
+  test("reads any number of submissions once each, the oldest first", async () => {
     const { store, database } = await openEmpty();
     const db = await openTestDatabase(database);
     const spam_reason = category === "spam" ? "too-fast" : null;
@@ -121,7 +121,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
 });
 
 describe.each(databases)("the $dialect store", ({ create }) => {
-  test("delivers no spam before somebody marks it as not spam, and then once", async () => {
+  test("delivers spam only after it is marked as not spam, and then once", async () => {
     const store = await open(await create());
     const key = { idempotencyKey: "3f6c1c0e-key" };
     const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
@@ -149,7 +149,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   test.each([
     ["words that no form takes", { fields: "{}" }],
     ["a form that is gone", { kind: "guestbook" }],
-  ])("leaves %s in the quarantine", async (_what, change) => {
+  ])("keeps %s in quarantine", async (_what, change) => {
     const database = await create();
     const store = await open(database);
     const { id } = await addSubmission(store, { ...message, spamReason: "too-fast" });
@@ -163,7 +163,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listUndelivered(store, "contactMessage")).toEqual([]);
   });
 
-  test("keeps no more than 10 000 spam submissions, the newest", async () => {
+  test("keeps the newest 10 000 spam submissions", async () => {
     const database = await create();
     const store = await open(database);
     await addSubmission(store, { form: "prospect", fields: anna });
@@ -187,7 +187,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listStored(store)).toHaveLength(1);
   });
 
-  test("keeps nothing that it could not deliver", async () => {
+  test("stores no submission whose outbox entries cannot be written", async () => {
     const database = await create();
     const store = await open(database);
     const db = await openTestDatabase(database);

@@ -35,7 +35,7 @@ test.each([
   [5000, 400],
   [20_000, 100],
   [400_000, 5],
-])("takes no more of the disk than its limit with tiles of %i bytes", (size, count) => {
+])("stays within its size limit with tiles of %i bytes", (size, count) => {
   const { store, failures, onDisk } = open();
   fill(store, count, size);
   expect(failures()).toBe(0);
@@ -45,7 +45,7 @@ test.each([
   expect(store.read(tile(count - 1))).toMatchObject({ freshUntil: 1000 + count - 1 });
 });
 
-test("gives back the same picture, the newest of one tile", () => {
+test("returns the newest image of a tile unchanged", () => {
   const { store, failures } = open();
   const images = [randomBytes(9000), randomBytes(20)];
   for (const [index, image] of images.entries()) store.write(tile(1), { image, freshUntil: index });
@@ -54,7 +54,7 @@ test("gives back the same picture, the newest of one tile", () => {
   expect(failures()).toBe(0);
 });
 
-test("has its tiles again after a restart, but none of another source or beyond a smaller limit", () => {
+test("keeps its tiles after a restart, except those of another source or beyond a smaller limit", () => {
   const { folder, store } = open();
   fill(store, 40, 10_000);
   store.close();
@@ -72,7 +72,7 @@ test("has its tiles again after a restart, but none of another source or beyond 
   expect(smaller.failures()).toBe(0);
 });
 
-test("replaces a file that is no database, and one that is damaged", () => {
+test("replaces a file that is no database or is damaged", () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   writeFileSync(file, randomBytes(9000));
@@ -87,7 +87,7 @@ test("replaces a file that is no database, and one that is damaged", () => {
   expect(again.store.read(tile(2))).toBeDefined();
 });
 
-test("reports a place that cannot be used, and uses it as soon as it can be", () => {
+test("reports a folder that cannot be used, and uses it once it can", () => {
   const folder = tempFolder();
   const file = join(folder, "tiles.sqlite");
   mkdirSync(file);
