@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
 import { StartupError } from "../startup-error.ts";
-import { firstMigration, migrate, NewerDatabase } from "../store/migrations.ts";
+import { firstMigration, migrate, NewerDatabaseError } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
 import type { Database, Tables } from "../store/schema.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
@@ -30,7 +30,8 @@ export async function openBackup(file: string): Promise<Database> {
     await copyTablesOf(copy);
     await sql`detach database backup`.execute(copy);
     await migrate(copy).catch((error) => {
-      if (!(error instanceof NewerDatabase)) fault = `The tables of ${file} cannot be migrated`;
+      if (!(error instanceof NewerDatabaseError))
+        fault = `The tables of ${file} cannot be migrated`;
       throw error;
     });
     await countRows(copy);
