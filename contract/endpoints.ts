@@ -2,7 +2,7 @@ import type { Locale } from "#locale/languages";
 import { formOnlyFields } from "./form-post.ts";
 
 /** Endpoints of the forms. Each takes JSON, and form posts from visitors without JavaScript. */
-export const endpoints = {
+export const formEndpoints = {
   prospect: "/api/customer-prospect",
   contactMessage: "/api/contact-message",
   inquiry: "/api/facilitator-inquiry",
@@ -12,21 +12,21 @@ export const endpoints = {
  * Endpoints for the pages' scripts. For the finder: coordinates of a place (?address=) and tiles of the map
  * (/z/x/y.png). For all islands: that one has failed (?island=).
  */
-export const services = {
+export const apiEndpoints = {
   geocode: "/api/geocode",
   tiles: "/tiles",
   islandFailures: "/api/island-failures",
 } as const;
 
 /** The forms, by the name that endpoint, form error page and ids of controls share. */
-export type FormName = keyof typeof endpoints;
+export type FormName = keyof typeof formEndpoints;
 
 /**
  * The URL that a form without JavaScript posts to. It contains the language, since a browser may open it
  * later by itself, without the posted fields.
  */
 export function formAction(form: FormName, locale: Locale): string {
-  return `${endpoints[form]}?${formOnlyFields.language}=${locale}`;
+  return `${formEndpoints[form]}?${formOnlyFields.language}=${locale}`;
 }
 
 /** The request header that makes repeated sends idempotent. */

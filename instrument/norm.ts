@@ -16,7 +16,7 @@ export function percentileOf(value: number, { mean, deviation }: Norm): number {
   const z = Math.abs(value - mean) / (deviation * Math.SQRT2);
   const t = 1 / (1 + 0.3275911 * z);
   const factors = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429];
-  const sum = factors.reduceRight((so, factor) => (so + factor) * t, 0);
+  const sum = factors.reduceRight((partial, factor) => (partial + factor) * t, 0);
   const upper = 50 * (2 - sum * Math.exp(-z * z));
   return value < mean ? 100 - upper : upper;
 }

@@ -97,7 +97,7 @@ export function scoreProfile(
   const respondents = groupOf.map((_, index) =>
     score((id) => answers[id].respondents[index] ?? Number.NaN),
   );
-  const others = together(respondents);
+  const others = averageViews(respondents);
   const guess = meanGuess(guesses[measurement], norms);
   const gaps = ofEach((dimension) => difference(self.means[dimension], others.means[dimension]));
   const surprises = ofEach((dimension) =>
@@ -110,7 +110,7 @@ export function scoreProfile(
     guess,
     groups: [...new Set(groupOf)].map((group) => {
       const members = respondents.filter((_, index) => groupOf[index] === group);
-      return { groups: [{ group, members }], ...together(members) };
+      return { groups: [{ group, members }], ...averageViews(members) };
     }),
     gaps,
     surprises,
@@ -140,7 +140,7 @@ export function scoreProfile(
  * mean of the percentiles of the n guesses in the norm group, as that of a group is the mean of its members'.
  */
 export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
-  return together(
+  return averageViews(
     guesses.affiliation.map((_, index) =>
       viewFrom(
         ofEach((dimension) => guesses[dimension][index] ?? Number.NaN),
@@ -161,15 +161,15 @@ export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
 }
 
 /**
- * The groups as they may be shown: one with fewer than `fewest` answers is put together with the smallest of
+ * The groups as they may be shown: one with fewer than `minSize` answers is put together with the smallest of
  * the others, the later one if two are equal. Without two that are large enough none is shown apart.
  */
-export function groupsApart({ groups }: Pick<Profile, "groups">, fewest: number): GroupView[] {
+export function groupsApart({ groups }: Pick<Profile, "groups">, minSize: number): GroupView[] {
   const bySize = groups.toReversed().toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const [smallest, next, ...rest] = bySize;
   if (!smallest || !next) return [];
-  if (sizeOf(smallest) < fewest) {
-    return groupsApart({ groups: [joined(smallest, next), ...rest] }, fewest);
+  if (sizeOf(smallest) < minSize) {
+    return groupsApart({ groups: [joined(smallest, next), ...rest] }, minSize);
   }
   return groups.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
@@ -179,7 +179,7 @@ function joined(one: GroupView, other: GroupView): GroupView {
     ({ group: left }, { group: right }) =>
       respondentGroups.indexOf(left) - respondentGroups.indexOf(right),
   );
-  return { groups, ...together(groups.flatMap(({ members }) => members)) };
+  return { groups, ...averageViews(groups.flatMap(({ members }) => members)) };
 }
 
 const sizeOf = ({ groups }: GroupView) =>
@@ -188,7 +188,7 @@ const sizeOf = ({ groups }: GroupView) =>
 const orderOf = ({ groups }: GroupView) =>
   Math.min(...groups.map(({ group }) => respondentGroups.indexOf(group)));
 
-function together(views: ProfileView[]): ProfileView {
+function averageViews(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>
     ofEach((dimension) => meanOf(views.map((view) => view[key][dimension])));
   return viewOf(mean("means"), mean("percentiles"));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { anna, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
@@ -34,7 +34,7 @@ describe("the access log", () => {
     const [failure, request] = parse(log);
     expect(failure).toMatchObject({ level: 50, msg: "internal", err: { type: "TypeError" } });
     expect(failure.err.stack).toMatch(/^\s+at .*access-log\.test\.ts/);
-    expect(request).toMatchObject({ status: 500, path: endpoints.prospect });
+    expect(request).toMatchObject({ status: 500, path: formEndpoints.prospect });
   });
 
   test("logs why the database did not answer", async () => {

@@ -24,8 +24,8 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> 
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
-  /** How long closing waits for connections, in milliseconds: 10 000. */
-  closeTime?: number | undefined;
+  /** How long closing waits for connections: 10 000 by default. */
+  closeTimeoutMs?: number | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   app.setErrorHandler(answerError);
   const { pageCounts = new PageCounts() } = options;
   countRequests(app, { metrics, pageCounts, env });
-  closeGracefully(app, options.closeTime);
+  closeGracefully(app, options.closeTimeoutMs);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();

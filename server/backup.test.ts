@@ -3,7 +3,7 @@ import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -17,7 +17,11 @@ test("backs up a running server, restores it elsewhere and prints what the backu
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json" };
-  await fetch(url + endpoints.prospect, { method: "POST", headers, body: JSON.stringify(anna) });
+  await fetch(url + formEndpoints.prospect, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(anna),
+  });
   const file = join(tempFolder(), "backup.sqlite");
   const backup = await runNode("backup.ts", [file], settings).ended;
   const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";

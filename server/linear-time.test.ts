@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endpoints, formBodyLimit, services } from "#contract/endpoints";
+import { apiEndpoints, formBodyLimit, formEndpoints } from "#contract/endpoints";
 import { spamReasonOf } from "#contract/spam-signs";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
@@ -138,7 +138,7 @@ describe("a request", () => {
     await expectLinear({ size, read });
   }
 
-  const url = endpoints.prospect;
+  const url = formEndpoints.prospect;
   test.each<[string, (text: string) => InjectOptions]>([
     ["as it is", (payload) => ({ payload: payload.slice(0, formBodyLimit) })],
     ["in every field", (text) => ({ payload: formOf({ senderName: text, messageBody: text }) })],
@@ -172,8 +172,8 @@ describe("a request", () => {
     ["path", (text) => ({ url: `/-${ascii(text)}` })],
     ["escaped path", (text) => ({ url: `/-${encodeURIComponent(text.toWellFormed())}` })],
     ["query", (text) => ({ url: `/message-sent?reference=${ascii(text)}` })],
-    ["place", (text) => ({ url: `${services.geocode}?address=${ascii(text)}` })],
-    ["tile", (text) => ({ url: `${services.tiles}/${ascii(text)}` })],
+    ["place", (text) => ({ url: `${apiEndpoints.geocode}?address=${ascii(text)}` })],
+    ["tile", (text) => ({ url: `${apiEndpoints.tiles}/${ascii(text)}` })],
     ["language", (text) => ({ method: "POST", url: `${url}?language=${ascii(text)}` })],
   ])("is read in linear time: its %s", async (_what, requestOf) => {
     await expectLinearRequests(head, requestOf);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -32,7 +32,7 @@ type App = Awaited<ReturnType<typeof testApp>>["app"];
 async function driveEverything(app: App): Promise<void> {
   const ask = (request: object) => app.inject({ remoteAddress: ip, headers: visitor, ...request });
   for (const { form, sample } of formSamples) {
-    const url = `${endpoints[form.name]}?${mark}=${mark}`;
+    const url = `${formEndpoints[form.name]}?${mark}=${mark}`;
     const words = marked(sample);
     const json = { ...visitor, "content-type": "application/json", "content-language": mark };
     const post = { method: "POST", url, headers: json };

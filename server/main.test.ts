@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
@@ -59,7 +59,7 @@ describe("the server", () => {
     const body = JSON.stringify(anna);
     const socket = await connectWith(
       server.url,
-      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
     );
     // A later request was answered, so the server has read the beginning of the first one.

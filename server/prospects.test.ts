@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -48,7 +48,7 @@ async function besideServer(more: Record<string, string> = {}) {
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json", "content-language": "sv" };
   const post = { method: "POST", headers, body: JSON.stringify(anna) };
-  const response = await fetch(url + endpoints.prospect, post);
+  const response = await fetch(url + formEndpoints.prospect, post);
   return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
-import { type Counts, describeDamaged } from "./backup-tables.ts";
+import { describeDamaged, type TableCounts } from "./backup-tables.ts";
 import { noteResult, timeOfBackup } from "./last-backup.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const clockDifference = 60 * 60 * 1000;
 /** A backup that was written, and what an operator has to look at in its folder. */
 export interface Written {
   file: string;
-  counts: Counts;
+  counts: TableCounts;
   warnings: string[];
 }
 

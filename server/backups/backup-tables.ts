@@ -15,10 +15,10 @@ const batchSize = 500;
 export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 
 /** Number of rows per table. */
-export type Counts = Record<(typeof backupTables)[number], number>;
+export type TableCounts = Record<(typeof backupTables)[number], number>;
 
 /** The same as text for a terminal, one line per table. */
-export function formatCounts(counts: Counts): string {
+export function formatCounts(counts: TableCounts): string {
   return backupTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
 }
 
@@ -26,7 +26,7 @@ type Rows = Record<string, Record<string, unknown>>;
 
 /** What was copied: the number of rows per table, and the ids of damaged submissions. */
 export interface Copied {
-  counts: Counts;
+  counts: TableCounts;
   damaged: string[];
 }
 
@@ -36,9 +36,9 @@ export interface Copied {
  */
 export async function copyTables(from: Database, to: Database): Promise<Copied> {
   const { count, damaged } = await copySubmissions(from, to);
-  const counts: Partial<Counts> = { submissions: count };
+  const counts: Partial<TableCounts> = { submissions: count };
   for (const table of backupTables) counts[table] ??= await copyTable(table, from, to);
-  return { counts: counts as Counts, damaged };
+  return { counts: counts as TableCounts, damaged };
 }
 
 async function copySubmissions(from: Database, to: Database) {
@@ -53,7 +53,7 @@ async function copySubmissions(from: Database, to: Database) {
   return { count, damaged };
 }
 
-async function copyTable(table: keyof Counts, from: Database, to: Database): Promise<number> {
+async function copyTable(table: keyof TableCounts, from: Database, to: Database): Promise<number> {
   // The columns are whatever the table has: rows are copied unread.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
@@ -70,8 +70,8 @@ async function copyTable(table: keyof Counts, from: Database, to: Database): Pro
 }
 
 /** Counts the rows of each table of a backup. */
-export async function countRows(db: Database): Promise<Counts> {
-  const counts: Partial<Counts> = {};
+export async function countRows(db: Database): Promise<TableCounts> {
+  const counts: Partial<TableCounts> = {};
   for (const table of backupTables) {
     const { rows } = await db
       .selectFrom(table)
@@ -79,7 +79,7 @@ export async function countRows(db: Database): Promise<Counts> {
       .executeTakeFirstOrThrow();
     counts[table] = Number(rows);
   }
-  return counts as Counts;
+  return counts as TableCounts;
 }
 
 /** Names damaged submissions by their references; empty if there are none. */

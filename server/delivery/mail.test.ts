@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
-import { never } from "#tests/harness/never";
+import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/outbox.ts";
@@ -16,7 +16,7 @@ const entry: OutboxEntry = {
   submission,
 };
 
-function send(server: string, requiresTls: boolean, signal = never) {
+function send(server: string, requiresTls: boolean, signal = neverAborted) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
   return mailSender({ server, requiresTls, ...people })(entry, signal);
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/form-samples";
-import { never } from "#tests/harness/never";
+import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/outbox.ts";
@@ -15,7 +15,7 @@ const entry: OutboxEntry = { id: "1", target: "platform", tries: 0, submission }
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
   answer: (response: ServerResponse) => unknown,
-  { signal = never, tries = 0 } = {},
+  { signal = neverAborted, tries = 0 } = {},
 ) {
   const platform = await fakePlatform(answer);
   const send = platformSender({ platform: platform.url });
@@ -63,7 +63,7 @@ describe("platformSender", () => {
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = platformSender({ platform: platform.url })(entry, never);
+    const sending = platformSender({ platform: platform.url })(entry, neverAborted);
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
@@ -91,7 +91,7 @@ describe("platformSender", () => {
   test("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
     const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
-    const sending = platformSender({ platform: platform.url })(message, never);
+    const sending = platformSender({ platform: platform.url })(message, neverAborted);
     await expect(sending).rejects.toThrow(DeliveryError);
     expect(platform.requests).toEqual([]);
   });

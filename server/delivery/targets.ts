@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import type { Target } from "../store/schema.ts";
 import { type Kind, kinds } from "../store/submission.ts";
@@ -55,6 +55,6 @@ export function platformUrl(
   { platform, platformMessages }: DeliverySettings,
 ): string | undefined {
   if (!platform) return undefined;
-  const path = kind === "prospect" ? endpoints.prospect : platformMessages;
+  const path = kind === "prospect" ? formEndpoints.prospect : platformMessages;
   return path?.startsWith("/") ? platform.replace(/\/*$/, "") + path : path;
 }

@@ -6,22 +6,29 @@ import { controlWriter, type Shown, type Write, writeTag } from "./write-control
 /** A page in parts: text as built, and parts that are rendered for each visitor. */
 export type CutPage = readonly (string | Write)[];
 
+/** An element at some depth, in parts, and who gets it. */
+interface Section {
+  depth: number;
+  parts: (string | Write)[];
+  isShown: (shown: Shown) => boolean;
+}
+
 /**
  * Cuts a form error page into static and dynamic parts, once: parsing it as HTML costs more than
  * everything else in a refused post.
  */
 export function cutFormErrorPage(html: string): CutPage {
-  const page: (string | Write)[] = [];
+  const page: Section = { depth: 0, parts: [], isShown: () => true };
+  /** The page, and within it the open elements that only some visitors get. */
+  const sections = [page];
+  const current = () => sections.at(-1) ?? page;
   const writerOf = controlWriter();
-  /** Open elements that only some visitors get. */
-  const open: { depth: number; outer: (string | Write)[]; isShown: (shown: Shown) => boolean }[] =
-    [];
-  let parts = page;
   let depth = 0;
-  let at = 0;
-  const keepUntil = (end: number) => {
-    parts.push(html.slice(at, end));
-    at = end;
+  /** Where in `html` the part begins that is not copied yet. */
+  let start = 0;
+  const copyUntil = (end: number) => {
+    current().parts.push(html.slice(start, end));
+    start = end;
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -29,30 +36,25 @@ export function cutFormErrorPage(html: string): CutPage {
       const isShown = conditionOf(attributes);
       const write = isShown ? shownTag(name, attributes) : writerOf(name, attributes);
       if (!write) return;
-      keepUntil(parser.startIndex);
-      at = parser.endIndex + 1;
-      if (isShown) {
-        open.push({ depth, outer: parts, isShown });
-        parts = [];
-      }
-      parts.push(write);
+      copyUntil(parser.startIndex);
+      start = parser.endIndex + 1;
+      if (isShown) sections.push({ depth, parts: [], isShown });
+      current().parts.push(write);
     },
     onclosetag(name) {
       // A text area's content is the visitor's.
-      if (name === "textarea") at = parser.startIndex;
-      if (open.at(-1)?.depth === depth) {
-        keepUntil(parser.endIndex + 1);
-        const { outer, isShown } = open.pop() as (typeof open)[number];
-        const inner = parts;
-        outer.push((shown) => (isShown(shown) ? joinParts(inner, shown) : ""));
-        parts = outer;
+      if (name === "textarea") start = parser.startIndex;
+      if (current().depth === depth) {
+        copyUntil(parser.endIndex + 1);
+        const { parts, isShown } = sections.pop() ?? page;
+        current().parts.push((shown) => (isShown(shown) ? joinParts(parts, shown) : ""));
       }
       depth -= 1;
     },
   });
   parser.end(html);
-  keepUntil(html.length);
-  return page;
+  copyUntil(html.length);
+  return page.parts;
 }
 
 /** Renders a visitor's page from its parts. */

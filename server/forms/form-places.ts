@@ -1,4 +1,4 @@
-import { endpoints, type FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { PageId } from "#locale/routes";
 
 /** The page, and the anchor on it, of each form. */
@@ -9,7 +9,7 @@ export const formPlaces = {
 } as const satisfies Record<FormName, { page: PageId; fragment: string }>;
 
 const formNames = new Map<string | undefined, FormName>(
-  Object.entries(endpoints).map(([name, url]) => [url, name as FormName]),
+  Object.entries(formEndpoints).map(([name, url]) => [url, name as FormName]),
 );
 
 /** The form that posts to a URL. */

@@ -5,7 +5,7 @@ import type {
   onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
 import { referenceOf, referenceParameter } from "#contract/reference";
@@ -49,7 +49,7 @@ export interface FormRoute {
 export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit }: FormRoute) {
   const pages = loadFormErrorPages(env, form.name);
   app.post(
-    endpoints[form.name],
+    formEndpoints[form.name],
     {
       ...hooks,
       errorHandler: answerFormError(pages),

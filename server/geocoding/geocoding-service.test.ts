@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
-import { never } from "#tests/harness/never";
+import { neverAborted } from "#tests/harness/never-aborted";
 import { askService, GeocodingServiceError } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
 /** Asks the service at an address of the web. */
-const askAt = (url: string, signal = never) =>
+const askAt = (url: string, signal = neverAborted) =>
   askService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that answers like this. */
@@ -88,7 +88,7 @@ describe("askService", () => {
     ["silence", () => {}, "in time"],
     ["half an answer", (_, response) => void response.write('{"status":'), "in time"],
   ])("fails on %s, and its error repeats nothing that was sent", async (_what, answer, reason) => {
-    const signal = reason === "in time" ? AbortSignal.timeout(300) : never;
+    const signal = reason === "in time" ? AbortSignal.timeout(300) : neverAborted;
     const error = await ask(answer, signal).catch((failure) => failure);
     expect(error).toBeInstanceOf(GeocodingServiceError);
     expect(error.message).toContain(reason);

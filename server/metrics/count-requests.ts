@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../access-log.ts";
@@ -28,7 +28,7 @@ export function countRequests(
 
 /** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
 function startAtZero(metrics: Metrics): void {
-  for (const form of Object.keys(endpoints)) {
+  for (const form of Object.keys(formEndpoints)) {
     for (const outcome of ["spam", "unavailable"]) {
       for (const language of [...locales, "unknown"]) {
         count(metrics, { form, outcome, language }, 0);

@@ -58,11 +58,11 @@ export class OutboundBudget {
     }
     for (const [key, share] of this.#networks) if (isWhole(share)) this.#networks.delete(key);
     for (const [key, share] of shares) this.#networks.set(key, share);
-    let inTurn = () => this.#overall.inTurn(request);
-    for (const share of shares.values()) {
-      const next = inTurn;
-      inTurn = () => share.inTurn(next);
-    }
+    // A request takes its turn in the narrowest network first, and last among all.
+    const inTurn = [this.#overall, ...shares.values()].reduce(
+      (next, share) => () => share.inTurn(next),
+      request,
+    );
     return inTurn();
   }
 

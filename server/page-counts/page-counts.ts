@@ -2,7 +2,6 @@ import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { PageCountRow } from "../store/schema.ts";
 
-/** A page in one language. */
 export interface CountedPage {
   page: PageId;
   language: Locale;
@@ -17,10 +16,8 @@ export function countedPage(page: PageId, language: Locale): CountedPage {
 /** What is counted of a page. */
 export type Measure = "views" | "prefetched" | "begun" | "stored";
 
-/** The counts in a row. */
-export type Counts = Record<Measure, number>;
+export type MeasureCounts = Record<Measure, number>;
 
-/** Where a visitor came from. */
 export interface Source {
   kind: "referrer" | "campaign";
   /** A host name or a campaign; anybody can make them up. */
@@ -50,7 +47,6 @@ export class PageCounts {
     this.#now = now;
   }
 
-  /** Counts one. */
   add(page: CountedPage, measure: Measure, source?: Source): void {
     const number = Math.floor(this.#now() / millisecondsOfDay);
     if (number !== this.#day.number) this.#begin(number);
@@ -122,7 +118,6 @@ function addTotal(totals: Map<string, PageCountRow>, row: PageCountRow): void {
   else totals.set(key, { ...row });
 }
 
-/** The page of a row. */
 function pageOfRow({ page, language }: PageCountRow): CountedPage {
   return countedPage(page as PageId, language as Locale);
 }
@@ -131,16 +126,14 @@ function sourceOf({ source_kind: kind, source: name }: PageCountRow): Source | u
   return kind === "" ? undefined : { kind, name };
 }
 
-/** Adds the counts of one row to another. */
-export function addCounts(row: Counts, more: Counts): void {
+export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
   row.views += more.views;
   row.prefetched += more.prefetched;
   row.begun += more.begun;
   row.stored += more.stored;
 }
 
-/** Nothing counted yet. */
-export function noCounts(): Counts {
+export function noCounts(): MeasureCounts {
   return { views: 0, prefetched: 0, begun: 0, stored: 0 };
 }
 

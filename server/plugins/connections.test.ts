@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
 
@@ -47,11 +47,11 @@ describe("a closing server", () => {
     ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
     [
       "a body",
-      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
+      `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
         "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     ],
   ])("does not wait forever for the end of %s", async (_what, words) => {
-    const { app } = await testApp({ closeTime: 50 });
+    const { app } = await testApp({ closeTimeoutMs: 50 });
     const url = await listen(app);
     const slow = await openSocket(url);
     const closed = once(slow, "close");

@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds: how often pending bytes are looked for while the server closes. */
-const interval = 20;
+/** How often pending bytes are looked for while the server closes. */
+const pollIntervalMs = 20;
 
 /**
  * Drops connections that send more requests than they may. Closing the server finishes the answers in
- * flight; connections that are still open after `closeTime` ms are closed.
+ * flight; connections that are still open after `closeTimeoutMs` are closed.
  */
-export function closeGracefully(app: FastifyInstance, closeTime = 10_000) {
+export function closeGracefully(app: FastifyInstance, closeTimeoutMs = 10_000) {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -36,9 +36,10 @@ export function closeGracefully(app: FastifyInstance, closeTime = 10_000) {
     late = setTimeout(() => {
       app.log.warn("Connections are closed before their requests have ended");
       server.closeAllConnections();
-    }, closeTime);
+    }, closeTimeoutMs);
     // Node takes a connection for idle, and closes it, once its answer is written, though not yet sent.
-    while ([...sockets].some(({ writableLength }) => writableLength > 0)) await sleep(interval);
+    while ([...sockets].some(({ writableLength }) => writableLength > 0))
+      await sleep(pollIntervalMs);
   });
   app.addHook("onClose", async () => clearTimeout(late));
 }

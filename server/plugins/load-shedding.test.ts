@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -36,7 +36,7 @@ test("refuses posts while the event loop delay exceeds the limit, and still serv
   expectForm(form, { status: 503, fields: anna });
   expect(page.statusCode).toBe(200);
   const { body: metrics } = await app.inject("/metrics");
-  expect(metrics).toContain(`shed_requests_total{route="${endpoints.prospect}"} 2`);
+  expect(metrics).toContain(`shed_requests_total{route="${formEndpoints.prospect}"} 2`);
   expect(await list()).toEqual([]);
   await expect.poll(async () => (await app.inject(jsonPost())).statusCode).toBe(201);
 });

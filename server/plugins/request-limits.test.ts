@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
 import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
@@ -57,7 +57,7 @@ describe("the limit per IP address", () => {
 
   test("does not count look-ups of places as posts", async () => {
     const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1m", GEOCODE_LIMIT: "1/1m" });
-    const url = `${services.geocode}?address=Lund`;
+    const url = `${apiEndpoints.geocode}?address=Lund`;
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(await sendFrom("127.0.0.1")).toBe(201);
     expect((await app.inject(url)).statusCode).toBe(429);

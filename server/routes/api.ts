@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
-import { endpoints, type FormName, services } from "#contract/endpoints";
+import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -35,11 +35,11 @@ export async function api(app: FastifyInstance, options: ApiOptions & { metrics:
   const shedLoad = await loadShedding(app, options);
   await requestLimits(app, options.store);
   forms(app, { ...options, shedLoad });
-  for (const [form, url] of Object.entries(endpoints)) {
+  for (const [form, url] of Object.entries(formEndpoints)) {
     refuseOtherMethods(app, url, ["POST"], [redirectToForm(form as FormName)]);
   }
   islandFailures(app, options);
-  refuseOtherMethods(app, services.islandFailures, ["POST"]);
+  refuseOtherMethods(app, apiEndpoints.islandFailures, ["POST"]);
   const { env, store, gazetteer } = options;
   const geocoder = createGeocoder({
     env,
@@ -51,7 +51,7 @@ export async function api(app: FastifyInstance, options: ApiOptions & { metrics:
     warn: (err, message) => app.log.warn({ err }, message),
   });
   geocode(app, { env, geocoder, shedLoad });
-  refuseOtherMethods(app, services.geocode, ["GET", "HEAD"]);
+  refuseOtherMethods(app, apiEndpoints.geocode, ["GET", "HEAD"]);
 }
 
 /** Refuses all but some methods, unless one of the `hooks` has answered. */

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { bodyLimit, endpoints, formBodyLimit, idempotencyHeader } from "#contract/endpoints";
+import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formHeaders, formOf, formPost } from "#tests/harness/prospects";
@@ -10,7 +10,7 @@ import type { NewSubmission } from "../store/submission.ts";
 const json = { "content-type": "application/json" };
 const post = (payload: unknown, headers: Record<string, string> = {}): InjectOptions => ({
   method: "POST",
-  url: endpoints.prospect,
+  url: formEndpoints.prospect,
   headers: { ...json, ...headers },
   payload: typeof payload === "string" ? payload : JSON.stringify(payload),
 });
@@ -40,7 +40,12 @@ describe("POST of a prospect as JSON", () => {
       415,
       "unsupported_media_type",
     ],
-    ["nothing at all", { method: "POST", url: endpoints.prospect }, 415, "unsupported_media_type"],
+    [
+      "nothing at all",
+      { method: "POST", url: formEndpoints.prospect },
+      415,
+      "unsupported_media_type",
+    ],
     ["too much", post({ ...anna, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
   ] as const)("refuses %s", async (_what, request, status, code) => {
     const { app, list } = await testApp();
@@ -61,7 +66,7 @@ describe("POST of a prospect as JSON", () => {
 
   test("answers a body beyond the limit over a real connection, with or without its length", async () => {
     const { app } = await testApp();
-    const url = (await listen(app)) + endpoints.prospect;
+    const url = (await listen(app)) + formEndpoints.prospect;
     const chunk = new TextEncoder().encode("x".repeat(100_000));
     const init = { method: "POST", headers: json };
     const declared = await fetch(url, { ...init, body: chunk });
@@ -74,7 +79,7 @@ describe("POST of a prospect as JSON", () => {
     "answers %s with 405 and the allowed methods",
     async (method) => {
       const { app } = await testApp();
-      const response = await app.inject({ method, url: endpoints.prospect, headers: json });
+      const response = await app.inject({ method, url: formEndpoints.prospect, headers: json });
       expect(response.statusCode).toBe(405);
       expect(response.headers.allow).toBe("POST");
       expect(response.headers["content-type"]).toBe(problemMediaType);

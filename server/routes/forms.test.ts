@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
 import { longestTexts, requiredFields } from "#tests/harness/form-fields";
@@ -12,7 +12,7 @@ import { testApp } from "#tests/harness/test-app";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
 describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, storedIn, text }) => {
-  const url = endpoints[form.name];
+  const url = formEndpoints[form.name];
   async function open(settings: Record<string, string> = {}) {
     const site = await testApp({ settings, lockWait: 200 });
     return {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { ask, testApp } from "#tests/harness/test-app";
@@ -13,7 +13,10 @@ async function open(parts: Parts = {}) {
   const site = await testApp(parts);
   const find = async (address: string, { language = "", remoteAddress = "192.0.2.7" } = {}) => {
     const query = new URLSearchParams({ address, ...(language && { language }) });
-    const response = await site.app.inject({ url: `${services.geocode}?${query}`, remoteAddress });
+    const response = await site.app.inject({
+      url: `${apiEndpoints.geocode}?${query}`,
+      remoteAddress,
+    });
     const answer = response.json<GeocodeAnswer>();
     const [first] = answer.results;
     return {
@@ -65,7 +68,7 @@ describe("GET of a place, without a geocoding service", () => {
     ["too many letters", `?address=${"x".repeat(addressLimit + 1)}`],
     ["too many foxes", `?address=${encodeURIComponent("🦊".repeat(addressLimit + 1))}`],
   ])("refuses %s", async (_what, query) => {
-    const response = await ask(services.geocode + query);
+    const response = await ask(apiEndpoints.geocode + query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ status: "INVALID_REQUEST", results: [] });
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -119,7 +122,7 @@ describe("GET of a place, without a geocoding service", () => {
   });
 
   test("accepts only GET and HEAD", async () => {
-    const url = `${services.geocode}?address=Kalmar`;
+    const url = `${apiEndpoints.geocode}?address=Kalmar`;
     expect((await ask({ method: "HEAD", url })).statusCode).toBe(200);
     const response = await ask({ method: "POST", url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);

@@ -5,7 +5,7 @@ import type {
   onRequestAsyncHookHandler,
 } from "fastify";
 import * as z from "zod";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
@@ -39,7 +39,7 @@ export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: Geoco
   const keyOf = (request: FastifyRequest) => `places ${networksOf(request)[0]}`;
   const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
-  app.get(services.geocode, options, async (request, reply) => {
+  app.get(apiEndpoints.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
     const { address, language } = query.data;

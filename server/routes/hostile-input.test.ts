@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
@@ -60,7 +60,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
 /** Sends a form, which must leave exactly one line in the log, without a word of it. */
 async function post(site: Site, { form }: FormSample, payload: string, headers: object) {
   site.log.length = 0;
-  const url = endpoints[form.name];
+  const url = formEndpoints[form.name];
   const response = await site.app.inject({ method: "POST", url, headers: { ...headers }, payload });
   expect(site.log).toHaveLength(1);
   expect(site.log[0]).toMatch(/^\{[^\r\n]*\}\n$/);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
 import { testApp } from "#tests/harness/test-app";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
 const report = (app: App, island: string, headers = {}) =>
-  app.inject({ method: "POST", url: `${services.islandFailures}?island=${island}`, headers });
+  app.inject({ method: "POST", url: `${apiEndpoints.islandFailures}?island=${island}`, headers });
 
 async function counted(app: App): Promise<string[]> {
   const { body } = await app.inject("/metrics");
@@ -54,6 +54,6 @@ test("counts at most 30 failures a minute from one IP address", async () => {
 
 test("accepts only POST", async () => {
   const { app } = await testApp();
-  const response = await app.inject(services.islandFailures);
+  const response = await app.inject(apiEndpoints.islandFailures);
   expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -23,7 +23,7 @@ export function islandFailures(app: FastifyInstance, { env, metrics }: IslandFai
   const keyOf = (request: FastifyRequest) => `failures ${networksOf(request)[0]}`;
   const limits = env.RATE_LIMIT ? [limitRequests(app, keyOf, limit)] : [];
   const onRequest = [refuseCrossSite(env.SITE_URL), ...limits];
-  app.post(services.islandFailures, { onRequest }, async (request, reply) => {
+  app.post(apiEndpoints.islandFailures, { onRequest }, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) throw new HttpError("bad_request");
     metrics.islandFailures.inc(query.data);

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { otto } from "#tests/harness/form-samples";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
@@ -98,7 +98,7 @@ describe("the metrics", () => {
       'method="GET",route="file",status="4xx"} 1',
       'method="GET",route="other",status="4xx"} 2',
       'method="GET",route="page",status="2xx"} 3',
-      `method="POST",route="${endpoints.prospect}",status="2xx"} 1`,
+      `method="POST",route="${formEndpoints.prospect}",status="2xx"} 1`,
     ];
     const name = "http_request_duration_seconds_count";
     expect((await read(app, name)).sort()).toEqual(rows.map((row) => `${name}{${row}`));
@@ -114,7 +114,7 @@ describe("the metrics", () => {
     await app.inject({ ...jsonPost({ ...anna, email: "x" }), headers: json });
     await app.inject({ ...jsonPost(), headers: json, payload: "{" });
     await app.inject(formPost(otto, { language: "de" }, "contactMessage"));
-    await app.inject({ method: "PUT", url: endpoints.prospect });
+    await app.inject({ method: "PUT", url: formEndpoints.prospect });
     const outcomes = ["idempotency_key_reused", "invalid_fields", "invalid_json"];
     expect((await readEntries(app)).sort()).toEqual([
       'form_submissions_total{form="contactMessage",outcome="stored",language="de"} 1',
@@ -131,7 +131,7 @@ describe("the metrics", () => {
       const series = (await read(app, "form_submissions_total")).filter((line) =>
         line.includes(`"${outcome}"`),
       );
-      expect(series).toHaveLength(Object.keys(endpoints).length * (locales.length + 1));
+      expect(series).toHaveLength(Object.keys(formEndpoints).length * (locales.length + 1));
       expect(await readEntries(app)).toEqual([]);
     },
   );

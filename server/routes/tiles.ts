@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
@@ -30,7 +30,7 @@ export interface TilesOptions {
  */
 export async function tiles(app: FastifyInstance, options: TilesOptions) {
   const source = openTiles(app, options);
-  app.get<{ Params: { "*": string } }>(`${services.tiles}/*`, async (request, reply) => {
+  app.get<{ Params: { "*": string } }>(`${apiEndpoints.tiles}/*`, async (request, reply) => {
     const wanted = parseTile(request.params["*"]);
     if (!wanted) throw new HttpError("not_found");
     const tile = await source?.get(wanted, networksOf(request));

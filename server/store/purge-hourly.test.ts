@@ -12,7 +12,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   const count = async ({ before }: { before?: string }) => (before ? 2 : all);
   const store = {
     submissions: { span, count, remove },
-    purges: { lastEnd: async () => undefined, note: async () => {} },
+    purges: { lastEnd: async () => undefined, record: async () => {} },
     forgetDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
   };

@@ -14,18 +14,18 @@ export type Purging = ReturnType<typeof purgeHourly>;
  */
 export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
   let held: Partial<Record<Category, number>> = {};
-  const note = (kind: Category, purged: Purged) => {
-    if (purged.deleted > 0)
-      log.info({ kind, deleted: purged.deleted }, "Old submissions are deleted");
+  const logPurged = (category: Category, purged: Purged) => {
+    const { deleted } = purged;
+    if (deleted > 0) log.info({ kind: category, deleted }, "Old submissions are deleted");
     // Once, not every hour.
-    if (purged.held === 0 || purged.held === held[kind]) return;
-    log.error({ kind, held: purged.held }, describeHeld(kind));
+    if (purged.held === 0 || purged.held === held[category]) return;
+    log.error({ kind: category, held: purged.held }, describeHeld(category));
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
       const purged = Object.entries(await purge(store, days, { signal })) as [Category, Purged][];
-      for (const [kind, result] of purged) note(kind, result);
-      held = Object.fromEntries(purged.map(([kind, result]) => [kind, result.held]));
+      for (const [category, result] of purged) logPurged(category, result);
+      held = Object.fromEntries(purged.map(([category, { held }]) => [category, held]));
     } catch (err) {
       log.error({ err }, "Old submissions could not be deleted");
     }
@@ -38,9 +38,9 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
   };
 }
 
-function describeHeld(kind: Category): string {
+function describeHeld(category: Category): string {
   return (
     "More submissions are due to be deleted than time explains, so none of this kind was. Check the " +
-    `clock and RETENTION_DAYS; if both are right: ${commandLine(kind, "purge --yes")}`
+    `clock and RETENTION_DAYS; if both are right: ${commandLine(category, "purge --yes")}`
   );
 }

@@ -44,7 +44,7 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
     // As the purges of all the hours until then.
     const end = new Date(at - day).toISOString();
-    for (const category of categories) await store.purges.note(category, end);
+    for (const category of categories) await store.purges.record(category, end);
     expect(await purgeAfter(394)).toEqual(ofEach(deleted(0)));
     expect(await listStored(store)).toHaveLength(1);
     expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
@@ -93,18 +93,18 @@ function fakeStore(due: number, all: number, lastEnd?: string, oldest = lastEnd)
     left -= count;
     return { count, deliveries: [] };
   });
-  const note = vi.fn();
+  const record = vi.fn();
   const store = {
     submissions: {
       span: async () => ({ oldest: due > 0 ? (oldest ?? "2020") : newest, newest }),
       count: async ({ before }: { before?: string }) => (before ? left : all),
       remove,
     },
-    purges: { lastEnd: async () => lastEnd, note },
+    purges: { lastEnd: async () => lastEnd, record },
     forgetDeletions: async () => {},
     truncateWal: async () => true,
   };
-  return { store: store as never, remove, note };
+  return { store: store as never, remove, record };
 }
 
 test.each([
@@ -199,13 +199,13 @@ describe.each([
 });
 
 test("deletes in batches, and does not record a stopped purge as complete", async () => {
-  const { store, remove, note } = fakeStore(120, 5000, endOfRetention(396));
+  const { store, remove, record } = fakeStore(120, 5000, endOfRetention(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
-  expect(note).not.toHaveBeenCalled();
+  expect(record).not.toHaveBeenCalled();
   expect(await purgeCategory(store, "messages", 395)).toEqual(deleted(70));
   expect(remove).toHaveBeenCalledTimes(3);
-  expect(note).toHaveBeenCalledOnce();
+  expect(record).toHaveBeenCalledOnce();
 });
 
 test("keeps spam for as long as the privacy policy says", () => {

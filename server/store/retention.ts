@@ -11,7 +11,7 @@ const batchSize = 50;
 const maxReachMs = 7 * day;
 
 /** How much a purge that reaches further may delete: a number, and a share of all. */
-const most = { count: 100, part: 0.1 };
+const maxBeyondReach = { count: 100, share: 0.1 };
 
 /** How long spam is kept, in days, as the privacy policy says. */
 export const spamDays = 30;
@@ -58,7 +58,7 @@ export async function purgeCategory(
   const last = await store.purges.lastEnd(category);
   const { oldest, newest } = await store.submissions.span(category);
   if (oldest === null || newest === null || oldest >= end) {
-    await store.purges.note(category, isConfirmed ? end : noFurther(end, last));
+    await store.purges.record(category, isConfirmed ? end : noFurther(end, last));
     return { deleted: 0, held: 0 };
   }
   if (!isConfirmed && !(await isExplained(store, due, { oldest, newest }, last))) {
@@ -69,7 +69,7 @@ export async function purgeCategory(
     deleted += count;
     if (signal?.aborted) return { deleted, held: 0 };
   }
-  await store.purges.note(category, end);
+  await store.purges.record(category, end);
   return { deleted, held: 0 };
 }
 
@@ -107,8 +107,9 @@ export async function purge(
     purged[category] = await purgeCategory(store, category, days, options);
   }
   const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
-  const [end] = ends.every((one) => one !== undefined) ? ends.sort() : [];
-  if (end !== undefined) await store.forgetDeletions(end);
+  const [earliest] = ends.toSorted();
+  const hasPurgedAll = !ends.includes(undefined);
+  if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);
   await store.truncateWal();
   return purged as Record<Category, Purged>;
 }
@@ -131,5 +132,5 @@ async function isExplained(
   if (reach <= maxReachMs) return true;
   const count = await submissions.count(due);
   const all = await submissions.count({ category: due.category });
-  return count <= most.count && count <= all * most.part;
+  return count <= maxBeyondReach.count && count <= all * maxBeyondReach.share;
 }

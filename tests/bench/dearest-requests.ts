@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bodyLimit, endpoints, formBodyLimit } from "#contract/endpoints";
+import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
 import { addressLimit } from "#contract/geocode";
 import { prospectForm } from "#contract/prospect";
 
@@ -46,7 +46,7 @@ function dearest(): Record<string, Request> {
   const long = (text: string) => text.repeat(formBodyLimit / text.length).slice(0, formBodyLimit);
   const post = (more: Record<string, string>): Request => ({
     method: "POST",
-    path: endpoints.prospect,
+    path: formEndpoints.prospect,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ senderName: sender, ...fields, ...more }).toString(),
   });

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { SiteMap } from "#server/site/site-map";
 
 /** Throughput in answers per second, and latency in ms. */
@@ -27,7 +27,7 @@ export async function loadFiles(
 /** Sends a number of prospects; each answer says that one is stored. */
 export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutcome> {
   return measure({
-    url: siteUrl + endpoints.prospect,
+    url: siteUrl + formEndpoints.prospect,
     amount,
     method: "POST",
     headers: { "content-type": "application/json" },

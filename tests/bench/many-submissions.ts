@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { readEnv } from "#server/env";
 import { openDatabase } from "#server/store/open-database";
 import { emailKey } from "#server/store/submission";
@@ -171,7 +171,7 @@ async function postDuring(siteUrl: string, what: string, lasting: Promise<unknow
 
 async function post(siteUrl: string): Promise<number> {
   const start = performance.now();
-  const response = await fetch(siteUrl + endpoints.prospect, {
+  const response = await fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(anna),

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { chapterIds } from "#load/schema/chapters";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
@@ -73,7 +73,7 @@ test("home: the menu, the form's failure", async ({ page, visit, axe, guard }) =
   test.slow();
   const check = (within: string) => inBothSchemes(page, axe, within);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.route(`**${endpoints.prospect}`, (route) =>
+  await page.route(`**${formEndpoints.prospect}`, (route) =>
     route.fulfill({ status: 500, json: { status: 500 } }),
   );
   await visit("home", locale);
@@ -170,13 +170,13 @@ for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")
       all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-    await inBothSchemes(page, axe, `form[action^="${endpoints[name]}"]`);
+    await inBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
 
     guard.allow(/^console error: .* 422 /);
     await form.fillIn({ email: "keine Adresse" });
     // Submits as a browser without JavaScript does.
     await form.root.evaluate((element: HTMLFormElement) => element.submit());
-    await page.waitForURL(`**${endpoints[name]}*`);
+    await page.waitForURL(`**${formEndpoints[name]}*`);
     await expect(form.control("email")).toHaveValue("keine Adresse");
     await inBothSchemes(page, axe);
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { endpoints, type FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
@@ -24,7 +24,7 @@ export class ContactForm {
   constructor(page: Page, locale: Locale, form: FormName = "prospect") {
     this.#page = page;
     this.#form = form;
-    this.#selector = `form[action^="${endpoints[form]}"]`;
+    this.#selector = `form[action^="${formEndpoints[form]}"]`;
     this.#texts = textsOf(locale);
     this.root = page.locator(this.#selector);
     this.submitButton = this.root.locator("button[type=submit]");

@@ -50,7 +50,7 @@ for (const { id, locale, path } of pages) {
     const settings = new VisitorSettings(page);
     // German is the only language that has every page.
     const isOnce = locale === "de";
-    const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 800 });
 
     // The trial is an island in the first view.
     const scripts = id === "trial" ? /^script (?!.*\/_astro\/)/ : /^script/;
@@ -87,7 +87,7 @@ for (const { id, locale, path } of pages) {
 
     await test.step("fits in windows of every width, with its headline in the size of all pages", async () => {
       for (const { width, headlineSize } of widths) {
-        await isWide(width);
+        await setWidth(width);
         expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
         expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
         if (headlineSize === undefined) continue;
@@ -105,7 +105,7 @@ for (const { id, locale, path } of pages) {
     await test.step("is not too wide with motion, where parts have another layout", async () => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       for (const width of [320, 360, 390]) {
-        await isWide(width);
+        await setWidth(width);
         expect(await excessOf(page), `${width} px`).toBeLessThanOrEqual(0);
       }
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -119,7 +119,7 @@ for (const { id, locale, path } of pages) {
     });
 
     await test.step("has large targets on touch screens", async () => {
-      await isWide(360);
+      await setWidth(360);
       const end = await settings.emulateTouch();
       expect(await findSmallTargets(page, 44)).toEqual([]);
       await end();
@@ -131,7 +131,7 @@ for (const { id, locale, path } of pages) {
       await settings.enlargeText(1);
       const end = await settings.spaceText();
       await expectNoLoss(page, "spaced at 360 px");
-      await isWide(1280);
+      await setWidth(1280);
       await expectNoLoss(page, "spaced at 1280 px");
       await end();
       await settings.setTextSize(32);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
@@ -23,7 +23,7 @@ for (const [name, pageId, locale] of formPlaces) {
         if (request.method() === "POST") sent.push(request.url());
       });
       await page.route(
-        `**${endpoints[name]}`,
+        `**${formEndpoints[name]}`,
         (route) => route.fulfill({ status: 503, json: { status: 503 } }),
         { times: 1 },
       );

@@ -1,10 +1,10 @@
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { languages } from "#locale/languages";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-const endpoint = `**${endpoints.prospect}`;
+const endpoint = `**${formEndpoints.prospect}`;
 const words = {
   senderName: "Ada Lovelace",
   companyName: "Analytical Engines",

@@ -1,4 +1,4 @@
-import { endpoints, type FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
 import { validFields } from "./form-fields.ts";
 
@@ -24,7 +24,7 @@ export const formHeaders = { "content-type": "application/x-www-form-urlencoded"
 
 /** A request, to be injected, that sends a form with script. */
 export function jsonPost(fields: object = anna, form: FormName = "prospect") {
-  return { method: "POST", url: endpoints[form], payload: fields } as const;
+  return { method: "POST", url: formEndpoints[form], payload: fields } as const;
 }
 
 /** The same without script; `more` are further fields. */

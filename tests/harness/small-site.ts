@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
@@ -126,7 +126,7 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
   <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
-  <form method="post" action="${endpoints[form.name]}">
+  <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <div hidden><input name="${spamFields.honeypot}"></div>

@@ -24,7 +24,7 @@ interface Parts {
   maxEventLoopDelay?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelay?: number;
-  closeTime?: number;
+  closeTimeoutMs?: number;
   /** How long a visitor waits for a street tile, and its source may take, in milliseconds: 60 000. */
   tileTimes?: { maxWaitMs: number; timeoutMs: number };
   /** How long a query waits for another process's lock, in milliseconds. */
@@ -71,7 +71,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     ...(replaced.pageCounts && { pageCounts: replaced.pageCounts }),
     maxEventLoopDelay: replaced.maxEventLoopDelay ?? 60_000,
     floodDelay: replaced.floodDelay,
-    closeTime: replaced.closeTime,
+    closeTimeoutMs: replaced.closeTimeoutMs,
     // No other server is slow because the machine is busy.
     tileTimes: replaced.tileTimes ?? { maxWaitMs: 60_000, timeoutMs: 60_000 },
     geocoderTimes: { maxWaitMs: 60_000, timeoutMs: 60_000 },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/read-brand";
 import type { Facts } from "#load/schema/facts";
@@ -148,7 +148,7 @@ describe("with its addresses and content files", () => {
     page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(`${site.url}/da/kontakt`);
     const island = page.locator("astro-island", {
-      has: page.locator(`form[action^="${endpoints.prospect}"]`),
+      has: page.locator(`form[action^="${formEndpoints.prospect}"]`),
     });
     const form = island.locator("form");
     await form.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { DatabaseSetting } from "#server/setting-formats";
 import type { Receipt } from "#server/store/submission";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -103,7 +103,7 @@ async function leapAway(context: Context, { database, ahead, isRestarted }: Leap
 /** Posts until the limit refuses: nobody is told to wait for longer than its window. */
 async function exceedLimit({ url }: Server): Promise<void> {
   for (let tries = 1; tries <= 31; tries++) {
-    const response = await fetch(url + endpoints.prospect, {
+    const response = await fetch(url + formEndpoints.prospect, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.66" },
       body: "{}",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
@@ -87,7 +87,7 @@ async function countShed(siteUrl: string): Promise<number> {
 
 /** Sends a form post as a browser without JavaScript does. */
 async function postForm(siteUrl: string, number: number) {
-  const response = await fetch(siteUrl + endpoints.prospect, {
+  const response = await fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: formHeaders,
     body: formOf(prospectOf(number), { language: "sv" }),

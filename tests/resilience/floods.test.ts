@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { endpoints, services } from "#contract/endpoints";
+import { apiEndpoints, formEndpoints } from "#contract/endpoints";
 import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
@@ -21,7 +21,7 @@ function refusedPosts(): autocannon.Request[] {
     "",
     "x=1&".repeat(10_000),
   ];
-  const path = endpoints.prospect;
+  const path = formEndpoints.prospect;
   const headers = { ...flooder, ...formHeaders };
   return bodies.map((body) => ({ method: "POST", path, headers, body }));
 }
@@ -38,7 +38,7 @@ function lookups(): autocannon.Request[] {
     const few = Array.from({ length: 4 }, () => pick(beginnings));
     const words = Array.from({ length: 100 }, () => pick(few));
     const address = encodeURIComponent(words.join(joint).slice(0, 200));
-    return { path: `${services.geocode}?address=${address}`, headers: flooder };
+    return { path: `${apiEndpoints.geocode}?address=${address}`, headers: flooder };
   });
 }
 

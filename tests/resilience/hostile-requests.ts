@@ -1,4 +1,4 @@
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { prospectOf } from "./harness/prospects.ts";
 
 /** Bytes (Latin-1) for a connection of their own. Refusals (4xx, or silence) are always right. */
@@ -20,7 +20,7 @@ const smuggled = postOf(JSON.stringify(prospectOf(1)));
 /** A post with a body, and more headers. */
 function postOf(body: string, headers = `Content-Length: ${Buffer.byteLength(body)}\r\n`): string {
   const bytes = Buffer.from(body).toString("latin1");
-  return `POST ${endpoints.prospect} HTTP/1.1\r\n${host}${json}${headers}\r\n${bytes}`;
+  return `POST ${formEndpoints.prospect} HTTP/1.1\r\n${host}${json}${headers}\r\n${bytes}`;
 }
 
 function chunkedPost(chunks: string): string {

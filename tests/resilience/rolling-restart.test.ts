@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { onTestFinished } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { hasNginx, startNginx } from "#tests/harness/nginx";
 import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
@@ -13,7 +13,7 @@ import { isShort, scenario } from "./harness/scenario.ts";
 const page: autocannon.Request = { path: "/product" };
 const message: autocannon.Request = {
   method: "POST",
-  path: endpoints.prospect,
+  path: formEndpoints.prospect,
   headers: { "content-type": "application/json" },
   body: JSON.stringify(prospectOf(1)),
 };

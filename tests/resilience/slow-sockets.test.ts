@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
@@ -12,7 +12,7 @@ const slowHeaders = { count: 1000, start: "GET / HTTP/1.1\r\nHost: localhost\r\n
 const slowBodies = {
   count: 200,
   start:
-    `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
+    `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
     "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n",
 };
 /** How often a slow socket sends a byte, and when it must be closed at the latest, in milliseconds. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { endpoints, type FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { routes } from "#locale/routes";
 import { hashInline } from "#tools/build/headers/hash-inline";
@@ -27,7 +27,11 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   const form = file.split("/")[1] as FormName;
   const response = await app.inject({
     ...(kind === "retry"
-      ? { method: "POST", url: endpoints[form], payload: `${formOnlyFields.language}=${locale}` }
+      ? {
+          method: "POST",
+          url: formEndpoints[form],
+          payload: `${formOnlyFields.language}=${locale}`,
+        }
       : { method: "GET", url: path ?? `${routes.home[locale]}no-such-page` }),
     headers: { "content-type": formType, origin: "https://other.example" },
   });

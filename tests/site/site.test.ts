@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import { codedAnchors } from "#load/page-anchors";
 import { readBrand } from "#load/read-brand";
 import type { LinkedHosts } from "#load/schema/linked-hosts";
@@ -31,7 +31,7 @@ test("has no dead link, missing file or link out of its language", () => {
       ...externalHosts,
       ...namedAddresses.flatMap((address) => (address ? [new URL(address).host] : [])),
     ],
-    endpoints: Object.values(endpoints),
+    endpoints: Object.values(formEndpoints),
   };
   expect(findLinkProblems(site, rules)).toEqual([]);
 });

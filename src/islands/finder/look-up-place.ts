@@ -1,5 +1,5 @@
 import type { GeoPoint } from "#contract/distance";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { type CachedPlace, readCache, writeCache } from "./place-cache.ts";
@@ -73,7 +73,7 @@ async function askGeocoder(
   signal: AbortSignal,
 ): Promise<FoundPlace[]> {
   const query = new URLSearchParams({ address, language });
-  const response = await fetch(`${services.geocode}?${query}`, {
+  const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   });
   const answer = (await response.json()) as Partial<GeocodeAnswer> | null;

@@ -1,4 +1,4 @@
-import { endpoints, type FormName, idempotencyHeader } from "#contract/endpoints";
+import { type FormName, formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import type { FieldError, Problem } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
 import type { Locale } from "#locale/languages";
@@ -22,7 +22,7 @@ export async function sendForm(
   locale: Locale,
 ): Promise<SendOutcome> {
   try {
-    const response = await fetch(endpoints[form], {
+    const response = await fetch(formEndpoints[form], {
       method: "POST",
       headers: {
         "Content-Type": "application/json",

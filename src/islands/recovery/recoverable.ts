@@ -1,4 +1,4 @@
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 import { ServerHtml } from "./server-html.ts";
 
 /** How often something may remove a form that was put back. */
@@ -23,7 +23,7 @@ export default function recoverable(
   function fail() {
     failures += 1;
     if (failures > mostFailures) return;
-    if (failures === 1) navigator.sendBeacon(`${services.islandFailures}?island=${name}`);
+    if (failures === 1) navigator.sendBeacon(`${apiEndpoints.islandFailures}?island=${name}`);
     island.dataset.failed = "";
     if (html.isLost) html.putBack();
   }

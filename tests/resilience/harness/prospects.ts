@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Prospect, prospectForm } from "#contract/prospect";
 import type { Receipt } from "#server/store/submission";
 import { validFields } from "#tests/harness/form-fields";
@@ -32,7 +32,7 @@ export function post(
     headers = {},
   }: { signal?: AbortSignal | null; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  return fetch(siteUrl + endpoints.prospect, {
+  return fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: { "content-type": "application/json", [idempotencyHeader]: key, ...headers },
     body: JSON.stringify(prospect),

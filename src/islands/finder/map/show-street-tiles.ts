@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, TileLayer } from "leaflet";
-import { services } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints";
 
 /** The closest zoom with street tiles, and with the base map alone. */
 export const closestZoom = { streets: 17, baseMap: 9 };
@@ -12,7 +12,7 @@ const streetsFrom = 7;
  * missing. The first tile that loads allows a closer zoom.
  */
 export function showStreetTiles(map: LeafletMap): void {
-  new TileLayer(`${services.tiles}/{z}/{x}/{y}.png`, {
+  new TileLayer(`${apiEndpoints.tiles}/{z}/{x}/{y}.png`, {
     minZoom: streetsFrom,
     maxZoom: closestZoom.streets,
     noWrap: true,
