@@ -40,7 +40,7 @@ function folderOfNights() {
   return folder;
 }
 
-test("deletes backups of every night before they are too old", async () => {
+test("deletes nightly backups before they are too old", async () => {
   const [setting, folder] = [await database(), join(tempFolder(), "backups")];
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
@@ -57,7 +57,7 @@ test("deletes backups of every night before they are too old", async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("deletes none while submissions are damaged, and names those", async () => {
+test("deletes no backup while submissions are damaged, and names these", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
@@ -90,9 +90,9 @@ test.each([
   ["30 days ahead", 30 * day, 13, [/should have been deleted 30 days ago/]],
   ["400 days ahead", 400 * day, 13, [/should have been deleted 400 days ago/]],
   ["400 days back", -400 * day, 13, [/^Named by a time to come \(13\): /]],
-  ["as ever, after a night", day, 12, []],
-  ["as ever, after 5 nights without a backup", 6 * day, 7, []],
-])("with a clock %s it keeps what it should, and says so", async (_leap, leap, left, warnings) => {
+  ["correct, after a night", day, 12, []],
+  ["correct, after 5 nights without a backup", 6 * day, 7, []],
+])("keeps young backups and reports a wrong clock: %s", async (_leap, leap, left, warnings) => {
   const [setting, folder] = [await database(), folderOfNights()];
   // Again and again: a leap may last.
   for (let run = 0; run < 3; run++) {
@@ -104,7 +104,7 @@ test.each([
   }
 });
 
-test("reports what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
+test("reports backups of a wrong clock until an operator acts, and deletes none meanwhile", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   await backUpInto(setting, folder, days, new Date(start + 30 * day));
   const back = await backUpInto(setting, folder, days, new Date(start + day));
@@ -114,7 +114,7 @@ test("reports what a leap has left until somebody looks, and deletes nothing mea
   expect(again.warnings).toHaveLength(2);
 });
 
-test("removes what a killed backup has left, and touches nothing else", async () => {
+test("removes only the leftovers of a killed backup", async () => {
   const [setting, folder] = [await database(), tempFolder()];
   const killed = ["", "-wal", "-shm"].map((end) => `2026-02-27T023000.sqlite.partial${end}`);
   const others = ["2020-01-01.sqlite", "idi.sqlite", "notes.txt", "film.partial"];
@@ -131,7 +131,7 @@ test("removes what a killed backup has left, and touches nothing else", async ()
   expect(listFolder(folder).sort()).toEqual(expected.sort());
 });
 
-test("keeps older backups for their owner only", async () => {
+test("makes older backups readable by their owner only", async () => {
   const [setting, folder] = [await database(), tempFolder()];
   const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);

@@ -57,7 +57,7 @@ async function writeFirstRelease(file: string) {
 const backupFile = () => join(tempFolder(), "backup.sqlite");
 
 describe.each(ways)("a backup of $from, restored into $to", ({ source, target }) => {
-  test("brings everything back as it was, in more than one part", async () => {
+  test("restores everything unchanged, in several batches", async () => {
     const [from, to, file] = [await source.create(), await target.create(), backupFile()];
     const store = await open(from);
     await add(store, 600);
@@ -83,7 +83,7 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
 });
 
 describe.each(databases)("a backup of $dialect", ({ create }) => {
-  test("holds all that was acknowledged before, while posts come in, and nothing half", async () => {
+  test("contains everything acknowledged before it, and nothing incomplete, while posts come in", async () => {
     const [from, file] = [await create(), backupFile()];
     const store = await open(from);
     const before = await add(store, 200);
@@ -109,7 +109,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(counts).toMatchObject({ submissions: ids.size, outbox: ids.size });
   });
 
-  test("brings damaged submissions as they are, and names them", async () => {
+  test("copies damaged submissions unchanged, and names them", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     const [, id = ""] = await add(await open(from), 3);
     const db = await openTestDatabase(from);
@@ -122,7 +122,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(await listStored(store)).toHaveLength(2);
   });
 
-  test("goes into an empty database only", async () => {
+  test("is restored only into an empty database", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     await add(await open(from), 3);
     const other = await open(to);
@@ -136,7 +136,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
 describe("a backup file", () => {
   const setting = async () => (await sqlite?.create()) as DatabaseSetting & { dialect: "sqlite" };
 
-  test("is one file, for its owner only, and overwrites nothing", async () => {
+  test("is one file that only its owner can read, and overwrites nothing", async () => {
     const [from, file] = [await setting(), backupFile()];
     await add(await open(from), 1);
     await backUp(from, file);
@@ -148,7 +148,7 @@ describe("a backup file", () => {
     await expect(backUp(from, file)).rejects.toThrow(/is there already/);
   });
 
-  test("is not made where it cannot be written, or of no database", async () => {
+  test("is not created in an unwritable folder, or without a database", async () => {
     const [from, file] = [await setting(), backupFile()];
     await expect(backUp(from, file)).rejects.toThrow(/There is no database/);
     expect(existsSync(from.file)).toBe(false);
@@ -157,7 +157,7 @@ describe("a backup file", () => {
     expect(readdirSync(join(file, ".."))).toEqual([]);
   });
 
-  test("may be of an earlier release, and stays as it is", async () => {
+  test("can be of an earlier release, and is not changed by restoring", async () => {
     const [to, file] = [await setting(), backupFile()];
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
@@ -178,14 +178,14 @@ describe("a backup file", () => {
     ["of another program", otherDatabase, /it does not hold the tables of this site/],
     ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
     ["cut off", async () => cutOff(await setting()), /is no valid backup/],
-  ])("that is %s is refused, and no database is made", async (_what, content, reason) => {
+  ])("is refused without creating a database if it is %s", async (_what, content, reason) => {
     const [to, file] = [await setting(), backupFile()];
     if (content) writeFileSync(file, await content());
     await expect(restore(file, to)).rejects.toThrow(reason);
     expect(existsSync(to.file)).toBe(false);
   });
 
-  test("of a live database holds what still is in its log", async () => {
+  test("contains the write-ahead log of a live database", async () => {
     const [from, to] = [await setting(), await setting()];
     await add(await open(from), 3);
     expect(statSync(`${from.file}-wal`).size).toBeGreaterThan(0);

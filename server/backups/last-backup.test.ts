@@ -9,7 +9,7 @@ import { readBackupState } from "./last-backup.ts";
 
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
-test("reports the age of the newest backup, and what the last run complained of", async () => {
+test("reports the age of the newest backup, and the problem of the last run", async () => {
   const folder = tempFolder();
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
@@ -29,7 +29,7 @@ test("reports the age of the newest backup, and what the last run complained of"
   }
 });
 
-test("takes for the newest no backup of a time to come", () => {
+test("ignores backups named by a future time", () => {
   const folder = tempFolder();
   writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
   expect(readBackupState(folder, Date.parse("2026-03-01")).age).toBe(Number.POSITIVE_INFINITY);

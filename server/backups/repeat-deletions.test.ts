@@ -35,7 +35,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     return { setting, folder, store, before };
   }
 
-  test("does not return with a backup beside which a later one lists that", async () => {
+  test("does not return with a backup beside a later one that lists the deletion", async () => {
     const { setting, folder, store, before } = await backUpEva();
     await deleteEva(store);
     await backUp(setting, join(folder, "after.sqlite"));
@@ -52,7 +52,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await listUndelivered(restored)).toHaveLength(1);
   });
 
-  test("does not return with a backup restored into the database that lists it", async () => {
+  test("does not return with a backup restored into the database that lists the deletion", async () => {
     const { setting, store, before } = await backUpEva();
     await deleteEva(store);
     await store.submissions.remove({ category: "prospects" }, 10);
@@ -60,7 +60,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await senders(store)).toEqual([anna.senderName]);
   });
 
-  test("does not return by one restore after the other", async () => {
+  test("does not return with several restores in a row", async () => {
     const { setting, folder, store, before } = await backUpEva();
     await deleteEva(store);
     const after = join(folder, "after.sqlite");
@@ -74,7 +74,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await senders(await open(second))).toEqual([anna.senderName]);
   });
 
-  test("may write again: that is restored", async () => {
+  test("can write again, and the new submission is restored", async () => {
     const { setting, folder, store } = await backUpEva();
     await deleteEva(store);
     await addSubmission(store, { form: "prospect", fields: { ...eva, senderName: "Eva again" } });
@@ -85,7 +85,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await senders(await open(target))).toEqual(["Eva again", anna.senderName]);
   });
 
-  test("is listed without a word of theirs", async () => {
+  test("is listed without any of their data", async () => {
     const { setting, store } = await backUpEva();
     const ids = (await listStored(store)).map(({ id }) => String(id));
     await deleteEva(store);
@@ -100,7 +100,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
   });
 });
 
-test("is listed for as long as a submission is kept, wherever the clock leaps meanwhile", async () => {
+test("a deletion is listed for the retention period, whatever the clock does meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
   const store = await open(setting);
   await addSubmission(store, { form: "prospect", fields: eva });

@@ -23,7 +23,7 @@ async function databaseWithBackup() {
   return { setting, backup, store };
 }
 
-test("puts a backup in place of a database, which it keeps, and repeats its deletions", async () => {
+test("replaces a database by a backup, keeps the old file, and repeats its deletions", async () => {
   const { setting, backup, store } = await databaseWithBackup();
   await store.close();
   // As a newer release leaves it: it is moved, whatever its tables.
@@ -41,7 +41,7 @@ test("puts a backup in place of a database, which it keeps, and repeats its dele
   expect(await listStored(before, "messages")).toHaveLength(2);
 });
 
-test("moves nothing if the backup cannot be restored", async () => {
+test("moves no file if the backup cannot be restored", async () => {
   const { setting, store } = await databaseWithBackup();
   await store.close();
   await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);

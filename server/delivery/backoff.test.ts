@@ -16,7 +16,7 @@ describe("backoff", () => {
     expect(backoff(tries, () => 1)).toBe(most);
   });
 
-  test("spreads the tries of many", () => {
+  test("spreads the tries of many entries", () => {
     expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).toBeGreaterThan(15);
   });
 });

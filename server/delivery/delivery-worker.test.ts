@@ -42,14 +42,14 @@ const silent = (_dispatch: unknown, signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-test("is not stalled while there is nothing to hand on", async () => {
+test("is not stalled while there is nothing to deliver", async () => {
   const { worker, messages } = startWorker(async () => []);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(worker.isStalled()).toBe(false);
   expect(messages).toEqual([]);
 });
 
-test("is stalled while the outbox does not answer, and says so", async () => {
+test("is stalled while the outbox does not answer, and logs it", async () => {
   const { worker, messages } = startWorker(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(worker.isStalled()).toBe(false);
@@ -58,7 +58,7 @@ test("is stalled while the outbox does not answer, and says so", async () => {
   expect(messages).toEqual([expect.stringContaining("has not answered")]);
 });
 
-test("is stalled while the outbox fails, logs it once, and goes on by itself", async () => {
+test("is stalled while the outbox fails, logs it once, and recovers", async () => {
   const take = vi.fn<Outbox["take"]>().mockRejectedValue(new Error("away"));
   const { worker, messages } = startWorker(take);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ test("is stalled while the outbox fails, logs it once, and goes on by itself", a
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-test("ends a try that takes too long, and is not stalled meanwhile, although all slots are busy", async () => {
+test("ends a try at its timeout, and is not stalled while all slots are busy", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };
@@ -87,7 +87,7 @@ test("ends a try that takes too long, and is not stalled meanwhile, although all
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-test("is stalled when the outbox takes no results, although all slots are busy", async () => {
+test("is stalled while the outbox records no results, although all slots are busy", async () => {
   const take = endless();
   const outbox = {
     take,
@@ -101,7 +101,7 @@ test("is stalled when the outbox takes no results, although all slots are busy",
   expect(worker.isStalled()).toBe(true);
 });
 
-test("does not try at the same time what it is given again after a leap of the clock", async () => {
+test("does not start a second try while one is running", async () => {
   const submission = storedSubmission("prospect", {});
   const take = async () => [{ id: "1", target: "platform" as const, tries: 0, submission }];
   const send = vi.fn(silent);
@@ -110,7 +110,7 @@ test("does not try at the same time what it is given again after a leap of the c
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("cuts what is under way some seconds after a stop, to be tried again", async () => {
+test("aborts running tries some seconds after a stop", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };

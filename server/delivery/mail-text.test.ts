@@ -5,7 +5,7 @@ import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import { mailText } from "./mail-text.ts";
 
-test("contains all that a prospect wrote, and none of it in the subject", () => {
+test("contains all fields of a prospect, and none of them in the subject", () => {
   const { text, subject } = mailText(storedSubmission("prospect", anna));
   const words = Object.values(anna).filter((value) => typeof value === "string");
   for (const value of words.filter(Boolean)) {
@@ -49,7 +49,7 @@ test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u20
   },
 );
 
-test("says what was left out", () => {
+test("names the fields that are empty", () => {
   const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
   const { text } = mailText(storedSubmission("prospect", silent));
   expect(text).toContain("Phone: not given\n");
@@ -57,7 +57,7 @@ test("says what was left out", () => {
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
 });
 
-test("contains a message of the short form", () => {
+test("contains a contact message", () => {
   const { text } = mailText(storedSubmission("contactMessage", otto));
   expect(text).toContain(`Subject: ${otto.subject}\n`);
   expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);

@@ -30,7 +30,7 @@ test("sends nothing to a server without TLS, unless the settings allow it", asyn
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
-test("turns to TLS where it can be had, and believes no certificate unseen", async () => {
+test("upgrades to TLS where it is offered, and verifies the certificate", async () => {
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await expect(send(url, true)).rejects.toThrow(/CERT/);
   expect(mails).toEqual([]);
@@ -38,13 +38,13 @@ test("turns to TLS where it can be had, and believes no certificate unseen", asy
   expect(mails).toMatchObject([{ isEncrypted: true }]);
 });
 
-test("sends without TLS where the settings allow it, whatever the server's certificate is worth", async () => {
+test("sends without TLS where the settings allow it, whatever the server's certificate", async () => {
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
-test("gives up when it is aborted, although the server goes on answering, and hangs up", async () => {
+test("rejects when it is aborted, although the server goes on answering, and closes the connection", async () => {
   const server = await drippingMailServer();
   const ending = new AbortController();
   const sending = send(server.url, false, ending.signal);

@@ -33,7 +33,7 @@ describe("platformSender", () => {
     [202, "application/json", "null"],
     [200, "application/json", '{"success":true}'],
     [204, "", ""],
-  ])("takes %d %s %s as delivered", async (code, type, body) => {
+  ])("treats %d %s %s as delivered", async (code, type, body) => {
     expect(await outcome(text(code, type, body))).toBe("delivered");
   });
 
@@ -48,17 +48,17 @@ describe("platformSender", () => {
     ["a page that is called JSON", 200, "application/json", "<!doctype html>", "broken JSON"],
     ["a refusal", 503, "text/html", "<h1>Down</h1>", ""],
     ["a long answer", 200, "application/json", `"${"x".repeat(64 * 1024)}"`, "too large"],
-  ])("fails at %s", async (_what, code, type, body, reason) => {
+  ])("rejects on %s", async (_what, code, type, body, reason) => {
     expect(await outcome(text(code, type, body))).toBe(`HTTP ${code} ${reason}`.trim());
   });
 
-  test("takes a conflict for a key that the platform knows, if it was sent before", async () => {
+  test("treats a conflict as delivered if the entry was sent before", async () => {
     const conflict = text(409, "application/json", '{"success":false}');
     expect(await outcome(conflict)).toBe("HTTP 409");
     expect(await outcome(conflict, { tries: 1 })).toBe("delivered");
   });
 
-  test("measures a date to wait for by the platform's clock", async () => {
+  test("measures a Retry-After date by the platform's clock", async () => {
     const date = "Thu, 01 Jan 2026 12:00:00 GMT";
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
@@ -67,7 +67,7 @@ describe("platformSender", () => {
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
-  test("reads no more than it takes of an endless answer, and lets go of it", async () => {
+  test("stops reading an endless answer, and closes the connection", async () => {
     let isLetGo: Promise<unknown> | undefined;
     const endless = (response: ServerResponse) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -82,13 +82,13 @@ describe("platformSender", () => {
     await isLetGo;
   });
 
-  test("waits no longer for the rest of an answer than for its beginning", async () => {
+  test("does not wait longer for the rest of an answer than for its beginning", async () => {
     const half = (response: ServerResponse) =>
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
     expect(await outcome(half, { signal: AbortSignal.timeout(200) })).toBe("timeout");
   });
 
-  test("does not hand on what the platform has no address for", async () => {
+  test("rejects kinds for which the platform has no URL", async () => {
     const platform = await fakePlatform();
     const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
     const sending = platformSender({ platform: platform.url })(message, neverAborted);

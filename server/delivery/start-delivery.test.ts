@@ -19,7 +19,7 @@ const mailTo = (server: string) => ({
 });
 const timing = { pollIntervalMs: 10, backoff: () => 10 };
 
-describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
+describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];
@@ -31,7 +31,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     return { store, lines, running };
   }
 
-  test("brings prospects and messages to the platform, each under its own key", async () => {
+  test("sends prospects and messages to the platform, each under its own key", async () => {
     const platform = await fakePlatform();
     const { store, lines } = await start({
       platform: platform.url,
@@ -62,7 +62,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
-  test("delivers the others when one is damaged, and that one once it is repaired", async () => {
+  test("delivers the other submissions when one is damaged, and that one once it is repaired", async () => {
     const platform = await fakePlatform();
     const delivery = { platform: platform.url };
     const DATABASE_URL = await create();
@@ -84,7 +84,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(store.submissions.damaged().size).toBe(0);
   });
 
-  test("keeps messages from a platform that has no address for them, and warns that older ones wait", async () => {
+  test("sends no messages to a platform without a URL for them, and warns of waiting ones", async () => {
     const platform = await fakePlatform();
     const DATABASE_URL = await create();
     const both = { platform: platform.url, platformMessages: "/messages" };
@@ -109,7 +109,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  test("tries again after refusals, and then rests", async () => {
+  test("retries after refusals until the entry is delivered", async () => {
     const codes = [503, 422];
     const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
@@ -120,7 +120,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("waits as long as the platform asks for, follows no redirect, and keeps why it failed", async () => {
+  test("waits as long as the platform asks, follows no redirect, and stores the last error", async () => {
     const other = await fakePlatform();
     const moved = status(307, { location: other.url, "retry-after": "3600" });
     const platform = await fakePlatform(moved);
@@ -133,7 +133,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(other.requests).toEqual([]);
   });
 
-  test("notifies the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
+  test("notifies the sales team by mail, and keeps hostile input out of its headers", async () => {
     const server = await fakeMailServer();
     const { store } = await start(mailTo(server.url));
     const hostile = {
@@ -159,7 +159,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(fromOtto).toContain(`Message-ID: <${receipt.id}@idi.example>`);
   });
 
-  test("sends to each recipient on its own: one that is refused is tried again, the others get one mail", async () => {
+  test("sends one mail per recipient, and retries only refused ones", async () => {
     const server = await fakeMailServer();
     server.state.refusedRecipients = ["bob@idi.example"];
     const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
@@ -178,7 +178,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     for (const { source } of server.mails) expect(source).toMatch(/^To: anne@.*bob@/m);
   });
 
-  test("keeps a mail that the server refuses for later", async () => {
+  test("retries a mail that the server refuses", async () => {
     const server = await fakeMailServer();
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
@@ -189,7 +189,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await expect.poll(() => server.mails).toHaveLength(1);
   });
 
-  test("finishes what is under way when it is stopped, and starts nothing more", async () => {
+  test("finishes running tries when it is stopped, and starts no others", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const { store, running } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);

@@ -9,11 +9,11 @@ test.each([
   [undefined, undefined],
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
-])("takes %s as the address of messages", (platformMessages, address) => {
+])("accepts %s as the URL for messages", (platformMessages, address) => {
   expect(platformUrl("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
-test("hands each kind on to what takes it, each recipient on its own", () => {
+test("lists the targets of each kind, with one per mail recipient", () => {
   const toA = mailTarget("a@idi.example");
   expect(targetsOf("contactMessage", { platform, mail })).toEqual([toA]);
   expect(targetsOf("prospect", { platform, mail })).toEqual([toA, "platform"]);
@@ -26,7 +26,7 @@ test("hands each kind on to what takes it, each recipient on its own", () => {
   expect(targetsOf("prospect", { mail: { ...mail, to } })).toHaveLength(2);
 });
 
-test("names targets for operators, and for metrics without a trace of an address", () => {
+test("names targets for operators, and in metrics without e-mail addresses", () => {
   const target = mailTarget("a@idi.example");
   expect(target).not.toContain("idi");
   expect(groupOf(target)).toBe("mail");

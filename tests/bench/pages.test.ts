@@ -17,15 +17,15 @@ const paths = (...wanted: string[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("takes one page of every type", () => {
+test("selects one page of every type", () => {
   expect(paths("types")).toEqual(["/", "/de/impressum", "/faq"]);
 });
 
-test("takes every page that is listed", () => {
+test("selects every listed page", () => {
   expect(paths("all")).toEqual(["/", "/de/impressum", "/faq", "/sv/", "/sv/vanliga-fragor"]);
 });
 
-test("takes single pages, and does not do without one", () => {
+test("selects single pages, and fails if one is missing", () => {
   expect(paths("/sv/", "/message-sent")).toEqual(["/message-sent", "/sv/"]);
   expect(() => paths("/", "/nope")).toThrow("/nope");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { percentile } from "./percentile.ts";
 
-test("takes the value that a share does not exceed", () => {
+test("returns the value that a share of all does not exceed", () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.99)).toBe(99);

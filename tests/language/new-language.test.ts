@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test(
-  "the compiler names what a language has beside its entry: its addresses",
+  "the compiler requires the paths of a new language",
   () => {
     // Only what the site and its checks consist of: end-to-end tests have words of their own.
     const config = {
@@ -56,7 +56,7 @@ test(
   buildTimeout,
 );
 
-describe("with its addresses and content files", () => {
+describe("a language with its paths and content files", () => {
   let site: SiteProcess;
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe("with its addresses and content files", () => {
     );
   });
 
-  test("is offered by the other languages, which lead to the same page", async () => {
+  test("is linked by the other languages from the same page", async () => {
     const { $ } = await visit("/sv/priser");
     expect($("header a[hreflang=da]").first().attr("href")).toBe("/da/preise");
   });
@@ -139,7 +139,7 @@ describe("with its addresses and content files", () => {
     expect($("footer").text()).toContain("Qvarna");
   });
 
-  test("shows a text that it lacks in English, in a form that hydrates and can be sent", async () => {
+  test("shows a missing text in English, in a form that hydrates and can be sent", async () => {
     const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
     const browser = await chromium.launch({ executablePath: await provideChromium(), args });
     onTestFinished(() => browser.close());
@@ -179,7 +179,7 @@ describe("with its addresses and content files", () => {
   });
 
   describe("a language in preparation", () => {
-    test("has the pages that have an address, for nobody but who knows it", async () => {
+    test("has its pages, which nothing links to", async () => {
       for (const path of ["/is/", "/is/samband", "/is/nope"]) {
         const { status, $ } = await visit(path);
         expect([path, status]).toEqual([path, path.endsWith("nope") ? 404 : 200]);
@@ -205,7 +205,7 @@ describe("with its addresses and content files", () => {
       expect(naming).toEqual([]);
     });
 
-    test("shows in English what it lacks or has wrong, and leads to English pages", async () => {
+    test("shows missing or wrong texts in English, and links to English pages for missing ones", async () => {
       const { $ } = await visit("/is/samband");
       const { $: english } = await visit("/contact");
       expect($("h1").text()).toBe(english("h1").text());

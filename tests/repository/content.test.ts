@@ -3,11 +3,11 @@ import { readContentFiles } from "#tools/content/content-files";
 import { readContentProblems } from "#tools/content/content-problems";
 import { projectRoot } from "#tools/project";
 
-test("finds the content", () => {
+test("finds the content files", () => {
   const paths = readContentFiles(projectRoot).map(({ path }) => path);
   expect(paths).toContain("content/messages/en.yaml");
 });
 
-test("leaves nothing that a release must not have", () => {
+test("the content has no problems and no warnings", () => {
   expect(readContentProblems(projectRoot)).toMatchObject({ problems: [], warnings: [] });
 });

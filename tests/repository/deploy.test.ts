@@ -41,13 +41,13 @@ describe(".env.example", () => {
     expect(examples.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  test("shows values that the server takes", () => {
+  test("has values that the server accepts", () => {
     expect(() => readEnv(Object.fromEntries(examples))).not.toThrow();
   });
 });
 
 describe("compose.yaml", () => {
-  test("passes every setting on, and builds the pages with those that stand in them", () => {
+  test("passes every setting on, and builds the pages with those that they contain", () => {
     expect(services.website.env_file).toBe(".env");
     expect(services.backup.env_file).toBe(".env");
     const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
@@ -95,7 +95,7 @@ describe("compose.yaml", () => {
   });
 });
 
-test("images are named by an exact version or a digest, and bring the Node that npm would", () => {
+test("images have an exact version or a digest, and the Node version of npm", () => {
   const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
   const others = Object.values(services).map(({ image }) => image);
   expect(bases).toHaveLength(2);
@@ -124,7 +124,7 @@ test("the Node that npm installs is locked with its checksum, and no install scr
   expect(allowScripts).not.toHaveProperty("node");
 });
 
-test("idi launch finds what it needs in the image, without the packages that build the site", () => {
+test("idi launch runs in the image without the packages that build the site", () => {
   const folder = tempFolder();
   const copied = [...read("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
   for (const [, path = ""] of copied.filter(
@@ -162,7 +162,7 @@ describe("deploy/nginx.conf", () => {
   const values = [...text.matchAll(/^map \$upstream_http_(\w+) (\$\w+) \{\s+"" ("[^"]+"|\S+);/gm)];
   const servers = text.split(/^server \{/m).slice(1);
 
-  test("puts the server's own headers on what it answers by itself", () => {
+  test("adds the server's headers to its own answers", () => {
     const headers = Object.entries(
       headersOfAnswers({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
     );

@@ -29,7 +29,7 @@ test.each(documents)("%s names only files, scripts, options and code that exist"
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
 
-test("CHANGELOG.md has the release that package.json names, and of what comes next", () => {
+test("CHANGELOG.md has the release of package.json, and what is unreleased", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   expect(JSON.parse(read("package-lock.json"))).toMatchObject({ version });
   const releases = [...read("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(([, name]) => name);

@@ -87,14 +87,17 @@ test.each([
   { given: ["DATA_DIR=/tmp/trial", "DATABASE_URL=sqlite:/tmp/trial/idi.sqlite"], runs: true },
   { given: ["DATABASE_URL="], runs: true },
   { given: [], runs: true },
-])("restores into the configured database only if $given means that", ({ given, runs }) => {
-  const settings = "DATA_DIR=/data\nDATABASE_URL=postgres://idi@db/idi\n";
-  const { status, stderr } = install(settings, { as: "root" })(...given, "restore", "a.sqlite");
-  expect(status).toBe(runs ? 3 : 2);
-  expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
-});
+])(
+  "with the arguments $given, whether it restores although DATABASE_URL is set: $runs",
+  ({ given, runs }) => {
+    const settings = "DATA_DIR=/data\nDATABASE_URL=postgres://idi@db/idi\n";
+    const { status, stderr } = install(settings, { as: "root" })(...given, "restore", "a.sqlite");
+    expect(status).toBe(runs ? 3 : 2);
+    expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
+  },
+);
 
-test("restores into another folder where the folder decides", () => {
+test("restores into another DATA_DIR if no DATABASE_URL is set", () => {
   const idi = install("DATA_DIR=/data\n", { as: "root" });
   expect(idi("DATA_DIR=/new", "restore", "a.sqlite").status).toBe(3);
 });
@@ -105,7 +108,7 @@ test("backs up into the folder of the nightly backups unless told otherwise", ()
   expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
 });
 
-test("writes a file where the operator stands, for them alone, and not where the command runs", () => {
+test("writes a file in the operator's directory, readable by its owner only", () => {
   const idi = install("PORT=1", { as: "root" });
   const place = tempFolder();
   for (const args of [["--output", "a b.csv"], ["--output=c.csv"]]) {
@@ -119,26 +122,26 @@ test("writes a file where the operator stands, for them alone, and not where the
   }
 });
 
-test("tells messages and help texts what it is called, and idi doctor where the settings are", () => {
+test("passes its name to messages and help texts, and the path of the settings to idi doctor", () => {
   const { lines, folder } = install("PORT=1", { as: "root" })("launch");
   expect(lines("env")).toEqual(
     expect.arrayContaining(["IDI_COMMAND=idi", `IDI_SETTINGS=${join(folder, "settings")}`]),
   );
 });
 
-test("refuses to run without the server's settings, or without their right", () => {
+test("refuses to run without the server's settings, or without permission to read them", () => {
   const { status, stderr } = install(undefined, { as: "root" })("prospects", "list");
   expect(status).toBe(1);
   expect(stderr).toMatch(/is missing, or only root may read it/);
 });
 
-test("runs with the settings around it in a container, where no file holds them", () => {
+test("runs with environment variables in a container without a settings file", () => {
   const { lines } = install(undefined, { as: "idi" })("prospects", "list");
   expect(lines("calls")).toHaveLength(1);
   expect(lines("env")).toContain("PORT=1");
 });
 
-test("explains itself, and says which command there is not", () => {
+test("prints its help, and names an unknown command", () => {
   expect(install(undefined, { as: "root" })("help").stdout).toContain("idi upgrade");
   expect(install("PORT=1", { as: "root" })("prospect", "list")).toMatchObject({
     status: 2,

@@ -50,7 +50,7 @@ const files = listProjectFiles()
 /** Whether it draws a ring or a dot: by the shapes, or in their colour. */
 const drawsMark = /marks\/(Mark|Shapes|ViewKey|ViewDistance|MeetingMarks)\.tsx"|fill-producer/;
 
-test("only drawings of views draw a ring or a dot", () => {
+test("only listed drawings draw a ring or a dot", () => {
   const others = files
     .filter(({ text }) => drawsMark.test(text))
     .map(({ file }) => file)
@@ -58,7 +58,7 @@ test("only drawings of views draw a ring or a dot", () => {
   expect(others).toEqual([]);
 });
 
-test("lists no drawing that draws neither", () => {
+test("the list has no drawing without a ring or a dot", () => {
   const idle = drawingsOfViews.filter(
     (place) => !files.some(({ file, text }) => file.startsWith(place) && drawsMark.test(text)),
   );

@@ -30,7 +30,7 @@ async function ask(options: RequestOptions, secure = true) {
 }
 
 describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
-  test("answers by itself with the website's headers, and names no version", async () => {
+  test("sends its own answers with the website's headers and without its version", async () => {
     const at = await startProxy();
     const down = await ask({ socketPath: at("https"), path: "/" });
     const closed = await ask({ socketPath: at("https"), path: "/metrics" });
@@ -44,7 +44,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(open.headers.location).toBe("https://www.idi.example/a");
   });
 
-  test("passes those who bring a token to the metrics, and tells the website that it forwards", async () => {
+  test("forwards requests with a token to the metrics, and marks them as forwarded", async () => {
     const seen: unknown[] = [];
     const at = await startProxy(({ headers }, response) => {
       seen.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
@@ -56,7 +56,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
-  test("leaves the website's own headers alone", async () => {
+  test("does not change the website's headers", async () => {
     const at = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),
     );
@@ -65,13 +65,13 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(headers["content-security-policy"]).toBe("img-src 'self'");
   });
 
-  test("speaks no old TLS, whatever nginx is set to elsewhere", async () => {
+  test("refuses old TLS versions, whatever nginx allows elsewhere", async () => {
     const at = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
     await expect(ask({ socketPath: at("https"), path: "/", ...old })).rejects.toThrow(/protocol/);
   });
 
-  test("writes nothing about a visitor into a log, whatever fails", async () => {
+  test("logs nothing about visitors, whatever fails", async () => {
     const at = await startProxy();
     for (const path of ["/?from=anna", "/metrics?from=anna"]) {
       await ask({ socketPath: at("https"), path });
@@ -81,7 +81,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(readFileSync(at("errors"), "utf8")).not.toMatch(/client|anna/);
   });
 
-  test("lets one address have no more than a hundred requests under way", async () => {
+  test("limits one IP address to a hundred requests in flight", async () => {
     const answers: (() => void)[] = [];
     const at = await startProxy((_request, response) => void answers.push(() => response.end()));
     const codes: unknown[] = [];

@@ -34,7 +34,7 @@ test.each(rawValues.map((code, i) => ({ code, i })))("the linter objects to $cod
   expect(objections[`src/ui/Raw${i}.tsx`]).not.toEqual([]);
 });
 
-test("holds for style sheets outside src/styles", () => {
+test("the linter checks style sheets outside src/styles", () => {
   expect(objections["src/ui/raw.css"]).not.toEqual([]);
   expect(objections["src/styles/raw.css"]).toEqual([]);
 });

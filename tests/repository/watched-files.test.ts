@@ -20,7 +20,7 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the development server starts again when whatever checks or describes content changes", () => {
+test("the development server restarts when a content schema or check changes", () => {
   const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-words.ts"];
   expect(files).toEqual(
     expect.arrayContaining([

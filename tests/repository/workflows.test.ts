@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 
-test("pins every action by its commit, with the version beside it", () => {
+test("workflows pin every action by commit, with its version beside it", () => {
   const actions = workflows.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("shows mistakes of the content beside their lines, and no translation that is only older", () => {
+test("workflows annotate content mistakes at their lines, and no outdated translation", () => {
   const { problemMatcher } = JSON.parse(readFileSync(".github/content-problems.json", "utf8"));
   const { regexp, ...groups } = problemMatcher[0].pattern[0];
   const read = (line: string) => new RegExp(regexp).exec(line)?.slice(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "./rules/site.ts";
 
-test("names no class that draws nothing, such as one of a token that is not there", () => {
+test("pages use no class without a rule in a style sheet", () => {
   const styles = pages.map(({ $ }) => $("style").text()).join("\n");
   const known = new Set(styles.match(/(?<=\.)(?:\\.|[\w-])+/g));
   const named = pages

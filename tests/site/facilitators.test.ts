@@ -8,7 +8,7 @@ import { distDir, projectRoot } from "#tools/project";
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as object[];
 const published = read(join(distDir, "facilitators.json"));
 
-test("publishes the list of facilitators as it is but for its marks, compressed too", () => {
+test("the list of facilitators is published without its sample marks, compressed as well", () => {
   const listed = read(join(projectRoot, "content/facilitators.json"));
   expect(published).toEqual(listed.map((entry) => ({ ...entry, sample: undefined })));
   expect(published.some((entry) => "sample" in entry)).toBe(false);
@@ -17,6 +17,6 @@ test("publishes the list of facilitators as it is but for its marks, compressed 
   );
 });
 
-test("publishes what the browser can read", () => {
+test("the published list is valid for the browser", () => {
   expect(published.map((entry) => facilitatorSchema.parse(entry))).toEqual(published);
 });

@@ -61,7 +61,7 @@ test.each(Object.entries(flaws))("no page has %s", (_, find) => {
 });
 
 // That texts mark them is a check of the content; here, that pages do so with what they have got.
-test("says in which language foreign words are", () => {
+test("foreign words have a lang attribute", () => {
   const words = listForeignWords(projectRoot);
   expect(words.length).toBeGreaterThan(0);
   const unmarked = pages.flatMap((page) => {

@@ -29,7 +29,7 @@ test("the sections of the terms are numbered, and those of its appendix anew", (
 
 // That a text names it is a check of the content; here, that the page shows it as its language writes it.
 test.each(releasedLocales)(
-  "every figure stands where it belongs, as it is written in: %s",
+  "legal texts have every figure where it belongs, in the format of %s",
   (locale) => {
     const values = legalValues(
       facts,
@@ -64,7 +64,7 @@ function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
   return nodes.map((node) => (node.type === "text" ? node.data : "")).join(" ");
 }
 
-test("notes the printed periods where the server finds them", () => {
+test("the build note has the periods that legal texts print", () => {
   const { websiteFormDays, websiteBackupDays, websiteStatisticsMonths } = facts.legal;
   const periods = { websiteFormDays, websiteBackupDays, websiteStatisticsMonths };
   expect(readBuildNote(distDir)).toMatchObject(periods);

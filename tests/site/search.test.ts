@@ -38,7 +38,7 @@ test.each(listed)("$file has a title and a description", ({ $ }) => {
   expect($("meta[name=description]").attr("content")).toBeTruthy();
 });
 
-test("has every page of the route table in all its languages, and no other", () => {
+test("the build has exactly the pages of the route table, in all languages", () => {
   const paths = pageIds.filter(isListed).flatMap(alternatesOf);
   expect(listed.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
@@ -51,7 +51,7 @@ test.each(listed)("$file names its address and its counterparts", ({ $, id, path
   expect($("meta[name=robots]")).toHaveLength(0);
 });
 
-test("lists the same in the sitemap", () => {
+test("the sitemap lists the same pages", () => {
   const $ = load(read("sitemap.xml"), { xml: true });
   const entries = $("urlset > url")
     .toArray()
@@ -67,11 +67,11 @@ test("lists the same in the sitemap", () => {
   expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
-test("points crawlers to the sitemap", () => {
+test("robots.txt names the sitemap", () => {
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-test("says where to report a weakness, as RFC 9116 asks", async () => {
+test("security.txt names the contact for vulnerabilities (RFC 9116)", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toMatch(/^text\/plain/);
@@ -85,7 +85,7 @@ test("says where to report a weakness, as RFC 9116 asks", async () => {
   expect(fields.get("Expires")).toBe(new Date(security.expires).toISOString());
 });
 
-test("serves every address of the sitemap, and what crawlers ask for first", async () => {
+test("every URL of the sitemap is served, and the files that crawlers request first", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
@@ -96,7 +96,7 @@ test("serves every address of the sitemap, and what crawlers ask for first", asy
   expect(await typeOf("/og/home.de.png")).toBe("image/png");
 });
 
-test("keeps answers to an action and to a wrong address out of search results", () => {
+test("confirmations and not-found pages are not indexed", () => {
   const hidden = site.pages.filter((page) => !listed.some(({ file }) => file === page.file));
   expect(hidden.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
   for (const { file, $ } of hidden) {
@@ -106,13 +106,13 @@ test("keeps answers to an action and to a wrong address out of search results", 
   }
 });
 
-test("has the same rules on every page for documents to fetch ahead", () => {
+test("every page has the same speculation rules", () => {
   const rules = new Set(site.pages.map(({ $ }) => $("script[type=speculationrules]").text()));
   expect(rules.size).toBe(1);
   expect(JSON.parse([...rules].join())).toHaveProperty("prefetch");
 });
 
-test("preloads one font on every page", () => {
+test("every page preloads one font", () => {
   const fonts = site.pages.map(({ $ }) =>
     $("link[rel=preload][as=font]")
       .toArray()

@@ -39,7 +39,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   return { headers: Object.fromEntries(headers) as Record<string, string>, html: response.body };
 }
 
-test("every page may run and show what it holds, and no more", async () => {
+test("the policy of every page allows exactly its scripts and styles", async () => {
   const app = await builtApp();
   for (const page of pages) {
     const { headers, html } = await ask(app, page);
@@ -56,7 +56,7 @@ test("every page may run and show what it holds, and no more", async () => {
   }
 });
 
-test("no page has styles or scripts in attributes, which no hash lets pass", () => {
+test("no page has styles or scripts in attributes, which hashes cannot allow", () => {
   const found = pages.flatMap(({ $, file }) => {
     const names = $("*")
       .toArray()
@@ -69,7 +69,7 @@ test("no page has styles or scripts in attributes, which no hash lets pass", () 
 describe("the rules for static hosts", () => {
   const rules = parseRules(readFileSync(join(distDir, "_headers"), "utf8"));
 
-  test("keep within what Cloudflare Pages takes: 100 rules, lines of 2000 characters", () => {
+  test("stay within the limits of Cloudflare Pages: 100 rules, lines of 2000 characters", () => {
     expect(rules.size).toBeLessThanOrEqual(100);
     const lines = [...rules.values()].flatMap((headers) => Object.entries(headers));
     expect(Math.max(...lines.map(([name, value]) => name.length + value.length))).toBeLessThan(
@@ -77,7 +77,7 @@ describe("the rules for static hosts", () => {
     );
   });
 
-  test("say of every page what the server says", async () => {
+  test("have the headers of the server for every page", async () => {
     const app = await builtApp();
     const { [csp]: policyOfAll = "", ...common } = rules.get("/*") ?? {};
     for (const page of pages.filter(({ kind }) => kind === "page")) {
@@ -91,7 +91,7 @@ describe("the rules for static hosts", () => {
     }
   });
 
-  test("cover everything that is served", () => {
+  test("cover every file that is served", () => {
     const paths = [...rules.keys()];
     expect(paths).toEqual(
       expect.arrayContaining(["/*", "/", "/sv", "/sv/", "/_astro/*", "/map/*"]),

@@ -14,7 +14,7 @@ const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(distDir, path));
 
-test.each(listed)("$file says what a shared link shows", (page) => {
+test.each(listed)("$file has the metadata of a shared link", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
   expect(tags).toEqual(expectedShareTags(page));
   const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
@@ -28,14 +28,14 @@ test.each(listed)("$file has a picture of the size that it states, under 100 KB"
   expect(picture.length).toBeLessThan(100 * 1024);
 });
 
-test("draws no two pictures alike", () => {
+test("no two share pictures are the same", () => {
   const pictures = listed.map(({ id, locale }) =>
     read(`og/${id}.${locale}.png`).toString("base64"),
   );
   expect(new Set(pictures).size).toBe(listed.length);
 });
 
-test("has icons for tabs and home screens", () => {
+test("the site has icons for tabs and home screens", () => {
   expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
   expect(readPngSize(read("favicon.png"))).toEqual({ width: 32, height: 32 });
   for (const { $ } of pages) {

@@ -23,7 +23,7 @@ const namedAddresses = [
   ...Object.values(trainings).map(({ link }) => link),
 ];
 
-test("has no dead link, missing file or link out of its language", () => {
+test("no page has a dead link, a missing file or a link to another language", () => {
   const rules = {
     siteUrl: SITE_URL,
     externalHosts: [
@@ -46,7 +46,7 @@ test.each(Object.entries(codedAnchors) as [PageId, readonly string[]][])(
   },
 );
 
-test("reveals of no photo where, when or with what it was taken", () => {
+test("photos have no metadata on place, time or camera", () => {
   const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];
   const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: distDir });
   const telling = photos.filter((file) => {

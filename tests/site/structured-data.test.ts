@@ -32,7 +32,7 @@ function theThing(page: BuiltPage, type: string): Thing {
   return found[0];
 }
 
-test.each(pagesOf("home"))("$file says who we are", (page) => {
+test.each(pagesOf("home"))("$file describes the organisation", (page) => {
   expect(thingsOn(page)).toHaveLength(2);
   const organization = theThing(page, "Organization");
   expect(organization).toMatchObject({
@@ -54,7 +54,7 @@ test.each(pagesOf("home"))("$file says who we are", (page) => {
   });
 });
 
-test.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", (page) => {
+test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
   const { itemListElement } = theThing(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
@@ -63,7 +63,7 @@ test.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands"
   ]);
 });
 
-test.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
+test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (page) => {
   const { $, locale } = page;
   const { offers, ...product } = theThing(page, "Product");
   expect(product).toMatchObject({ image: address, brand: { "@id": address } });
@@ -81,7 +81,7 @@ test.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
   }
 });
 
-test.each(pagesOf("faq"))("$file answers what it shows", (page) => {
+test.each(pagesOf("faq"))("$file has the questions and answers that it shows", (page) => {
   const { $ } = page;
   const visible = $("main details")
     .toArray()

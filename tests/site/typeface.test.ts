@@ -4,7 +4,7 @@ import { pages } from "./rules/site.ts";
 import { describeOnPage } from "./rules/text-place.ts";
 
 // Pages also show names that are not content, such as those of countries.
-test("has every letter that a page shows", () => {
+test("the typeface has every letter that a page shows", () => {
   const missing = pages.flatMap((page) => {
     const shown = page.$("body").clone();
     shown.find("script, style").remove();

@@ -21,12 +21,12 @@ const project = {
 
 const lostIn = (text: string, document = "README.md") => findLostNames(document, text, project);
 
-test("passes names beside the document, and what is no name of the project", () => {
+test("accepts names beside the document, and names outside the project", () => {
   expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
   expect(lostIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual([]);
 });
 
-describe("objects to", () => {
+describe("the rules for documents object to", () => {
   test.each([
     ["`src/ui/Card.tsx`", "src/ui/Card.tsx"],
     ["run `node src/nope.ts` now", "src/nope.ts"],

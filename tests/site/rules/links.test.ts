@@ -24,7 +24,7 @@ function problemsOf(content: string): string[] {
   return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));
 }
 
-describe("objects to", () => {
+describe("the rules for links object to", () => {
   test.each([
     ['<a href="/nope">a</a>', "link /nope: leads nowhere"],
     ['<a href="/404">a</a>', "link /404: leads nowhere"],
@@ -63,7 +63,7 @@ describe("objects to", () => {
   });
 });
 
-test("reads pages that the server does not serve as they are, too", () => {
+test("checks error pages that the server fills in, too", () => {
   const site = exampleSite({
     ...others,
     "index.html": "",
