@@ -1,6 +1,5 @@
 import type { Locale } from "#locale/languages";
 
-/** A city label on the map. */
 export interface CityLabel {
   /** Degrees, WGS 84. */
   lat: number;

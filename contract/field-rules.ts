@@ -76,13 +76,11 @@ const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
-/** A required line of text. */
 export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text(limit).check(filled, singleLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { kind: "text", ...control } };
 }
 
-/** An optional line of text. */
 export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString(limit).check(singleLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { kind: "text", ...control } };
@@ -129,7 +127,6 @@ export function oneOf(values: readonly string[], control: Control): FieldRule<st
   return { schema, errorCodes: ["required", "invalid"], control };
 }
 
-/** A checkbox. */
 export function optionalFlag(control: Partial<Control> = {}): FieldRule<boolean> {
   return { schema: flag(), errorCodes: [], control: { kind: "checkbox", ...control } };
 }

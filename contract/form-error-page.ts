@@ -24,7 +24,6 @@ export const formErrorFormId = "form-retry";
 export const formErrorAttributes = {
   /** `field.code` on each message, at the field and in the summary: `data-error="email.invalid"`. */
   fieldError: "data-error",
-  /** The error summary. */
   summary: "data-error-summary",
   /** The message for a failure that is not the visitor's fault. */
   failure: "data-form-failure",

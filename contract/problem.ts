@@ -14,7 +14,6 @@ export type ProblemCode =
   | "unavailable"
   | "internal";
 
-/** Errors of a field. */
 export type FieldErrorCode = "required" | "invalid" | "too_long";
 
 /** A field and its error; a field has at most one. */

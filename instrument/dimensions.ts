@@ -3,10 +3,8 @@ export const dimensions = ["affiliation", "directiveness", "adaptability"] as co
 
 export type Dimension = (typeof dimensions)[number];
 
-/** A value for each scale. */
 export type ByDimension<Value> = Record<Dimension, Value>;
 
-/** A value for each scale. */
 export function ofEach<Value>(valueFor: (dimension: Dimension) => Value): ByDimension<Value> {
   return {
     affiliation: valueFor("affiliation"),

@@ -49,7 +49,6 @@ export function scoreAnswers(answers: Answers): Points {
   return points;
 }
 
-/** The mean of several people's points. */
 export function meanPoints(all: readonly Points[]): Points {
   return ofEach((dimension) => meanOf(all.map((points) => points[dimension])));
 }

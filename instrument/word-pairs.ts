@@ -19,7 +19,6 @@ export const trialPairs = [
 
 type TrialPair = (typeof trialPairs)[number];
 
-/** The id of a pair in every language. */
 export type PairId = TrialPair["id"];
 
 /** The two words of a pair by the side on which they are shown. */

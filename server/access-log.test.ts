@@ -38,7 +38,7 @@ describe("the access log", () => {
   });
 
   test("logs why the database did not answer", async () => {
-    const { app, env, log } = await testApp({ lockWait: 50 });
+    const { app, env, log } = await testApp({ lockTimeoutMs: 50 });
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     await app.inject(jsonPost());

@@ -1,6 +1,5 @@
 import SonicBoom from "sonic-boom";
 
-/** How many bytes may wait in memory. */
 const maxBufferedBytes = 1024 ** 2;
 
 /** Milliseconds before what could not be written is tried again. */

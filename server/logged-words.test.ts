@@ -67,7 +67,7 @@ test("logs and metrics do not reveal who a visitor is or what they wrote", async
   const apps = [
     await testApp(),
     await testApp({ submissions: { add: fail } }),
-    await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" }, floodDelay: 0 }),
+    await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" }, floodDelayMs: 0 }),
     await testApp({ settings: { TRUST_PROXY: ip } }),
   ];
   for (const { app, log } of apps) {

@@ -137,7 +137,7 @@ const draftEnd = ".partial";
 const draftEnds = ["", "-wal", "-shm", "-journal"].map((end) => draftEnd + end);
 
 /** Time in milliseconds since, or by a leap of the clock until, the last write of a killed command. */
-const abandoned = 60 * 60 * 1000;
+const minLeftoverAgeMs = 60 * 60 * 1000;
 
 /** Removes what killed backups left in a directory: personal data that nobody would look for. */
 function removeLeftovers(folder: string): void {
@@ -145,6 +145,6 @@ function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {
     const path = join(folder, name);
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Math.abs(Date.now() - writtenAt) > abandoned) rmSync(path, { force: true });
+    if (Math.abs(Date.now() - writtenAt) > minLeftoverAgeMs) rmSync(path, { force: true });
   }
 }

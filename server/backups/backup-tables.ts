@@ -5,7 +5,6 @@ import { readAllRows } from "../store/damaged-rows.ts";
 import { inBatches } from "../store/in-batches.ts";
 import type { Database } from "../store/schema.ts";
 
-/** How many rows are read and written per batch. */
 const batchSize = 500;
 
 /**
@@ -69,7 +68,6 @@ async function copyTable(table: keyof TableCounts, from: Database, to: Database)
   return count;
 }
 
-/** Counts the rows of each table of a backup. */
 export async function countRows(db: Database): Promise<TableCounts> {
   const counts: Partial<TableCounts> = {};
   for (const table of backupTables) {

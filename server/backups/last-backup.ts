@@ -22,7 +22,6 @@ export function noteResult(folder: string, warnings: readonly string[]): void {
   } catch {}
 }
 
-/** What is known of the backups in a folder. */
 export interface BackupState {
   /** The age of the newest in seconds; infinite without any, or if the folder cannot be read. */
   age: number;

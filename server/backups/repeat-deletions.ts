@@ -5,7 +5,6 @@ import { type Deletion, deletionOf } from "../store/deletions.ts";
 import { inBatches } from "../store/in-batches.ts";
 import type { Database } from "../store/schema.ts";
 
-/** How many rows are read and deleted per batch. */
 const batchSize = 500;
 
 /** The deletions that an open database lists. */

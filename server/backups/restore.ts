@@ -8,7 +8,6 @@ import { openBackup } from "./backup-copy.ts";
 import { type Copied, copyTables, countRows } from "./backup-tables.ts";
 import { deletionsOf, listedBeside, repeatDeletions } from "./repeat-deletions.ts";
 
-/** What a restore did. */
 export interface Restored extends Copied {
   /** The number of submissions left out because they were deleted at a person's request. */
   leftOut: number;

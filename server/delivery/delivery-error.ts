@@ -1,12 +1,12 @@
 /** Why a delivery failed: a short code, never the visitor's or the target's words. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  /** How long the target asked us to wait, in milliseconds. */
-  readonly wait: number | undefined;
+  /** How long the target asked us to wait. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: string, wait?: number) {
+  constructor(code: string, retryAfterMs?: number) {
     super(code);
-    this.wait = wait;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -7,11 +7,11 @@ import { backoff } from "./backoff.ts";
 import { DeliveryError, failureCode } from "./delivery-error.ts";
 
 /** How much longer than any try a lease lasts, in milliseconds. */
-const leaseMargin = 60_000;
+const leaseMarginMs = 60_000;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
-const stallTimeout = 30_000;
+const stallTimeoutMs = 30_000;
 /** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
-const grace = 8000;
+const stopTimeoutMs = 8000;
 const maxWaitMs = 24 * 60 * 60 * 1000;
 
 interface WorkerOptions {
@@ -66,7 +66,7 @@ export class DeliveryWorker {
   isStalled(): boolean {
     const waits = [...this.#unanswered].map(({ since }) => since);
     if (this.#failingSince !== undefined) waits.push(this.#failingSince);
-    return waits.some((since) => performance.now() - since > stallTimeout);
+    return waits.some((since) => performance.now() - since > stallTimeoutMs);
   }
 
   /** Takes nothing more, and resolves when the tries in flight have ended or, after 8 seconds, are cut. */
@@ -75,7 +75,7 @@ export class DeliveryWorker {
     this.#wake();
     const cut = setTimeout(() => {
       for (const { ending } of this.#underWay.values()) ending.abort(new DeliveryError("stopped"));
-    }, grace);
+    }, stopTimeoutMs);
     await this.#running;
     await Promise.all([...this.#underWay.values()].map(({ work }) => work));
     clearTimeout(cut);
@@ -94,10 +94,12 @@ export class DeliveryWorker {
   async #take(limit: number): Promise<TakenEntry[]> {
     const { outbox, target, log, tryTimeoutMs } = this.#options;
     const silence = setTimeout(() => {
-      log.error({ target }, `The outbox has not answered for ${stallTimeout / 1000} s`);
-    }, stallTimeout);
+      log.error({ target }, `The outbox has not answered for ${stallTimeoutMs / 1000} s`);
+    }, stallTimeoutMs);
     try {
-      const taken = await this.#ask(() => outbox.take([target], limit, tryTimeoutMs + leaseMargin));
+      const taken = await this.#ask(() =>
+        outbox.take([target], limit, tryTimeoutMs + leaseMarginMs),
+      );
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
       this.#isUnreadable = false;
       return taken;
@@ -159,10 +161,11 @@ export class DeliveryWorker {
         return;
       }
       const code = failureCode(failure.error);
-      const wait = this.#waitAfter(failure.error, details.tries);
-      const state = await this.#ask(() => outbox.failed(entry.id, code, wait));
+      const retryDelayMs = this.#retryDelayAfter(failure.error, details.tries);
+      const state = await this.#ask(() => outbox.failed(entry.id, code, retryDelayMs));
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
-      else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
+      else
+        log.warn({ ...details, code, wait: Math.round(retryDelayMs / 1000) }, "Not delivered yet");
     } catch (err) {
       // Its lease expires, and it is tried again.
       log.error({ ...details, err }, "The outbox cannot be written");
@@ -195,8 +198,8 @@ export class DeliveryWorker {
   }
 
   /** Never shorter than the target asks for, and never longer than a day. */
-  #waitAfter(error: unknown, tries: number): number {
-    const requested = error instanceof DeliveryError ? (error.wait ?? 0) : 0;
+  #retryDelayAfter(error: unknown, tries: number): number {
+    const requested = error instanceof DeliveryError ? (error.retryAfterMs ?? 0) : 0;
     return Math.min(maxWaitMs, Math.max(this.#timing.backoff(tries), requested));
   }
 }

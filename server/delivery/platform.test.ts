@@ -64,7 +64,7 @@ describe("platformSender", () => {
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
     const sending = platformSender({ platform: platform.url })(entry, neverAborted);
-    await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
+    await expect(sending).rejects.toMatchObject({ message: "HTTP 503", retryAfterMs: 120_000 });
   });
 
   test("stops reading an endless answer, and closes the connection", async () => {

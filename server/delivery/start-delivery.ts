@@ -6,14 +6,13 @@ import { mailSender, mailTimeoutMs } from "./mail.ts";
 import { platformSender, requestTimeoutMs } from "./platform.ts";
 import { allTargets, type DeliverySettings, groupOf, settingOf } from "./targets.ts";
 
-/** A running delivery. */
 export type RunningDelivery = ReturnType<typeof startDelivery>;
 
 /** Tries in parallel for a target. A mail server may refuse more connections of one client. */
 const slots = { platform: 8, mail: 4 };
 
 /** Milliseconds between two looks at rows that clock or settings have left behind. */
-const maintenance = 60_000;
+const maintenanceIntervalMs = 60_000;
 
 /** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(
@@ -36,7 +35,7 @@ export function startDelivery(
     const way = (groupOf(target) === "mail" && byMail) || toPlatform;
     return new DeliveryWorker({ target, outbox, log, timing, ...way });
   });
-  const maintaining = runEvery(maintenance, maintainer(outbox, log));
+  const maintaining = runEvery(maintenanceIntervalMs, maintainer(outbox, log));
   return {
     /** Whether the outbox has been silent for so long that something must be wrong on our side. */
     isStalled: () => workers.some((worker) => worker.isStalled()),

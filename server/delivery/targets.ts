@@ -17,7 +17,6 @@ export function targetsOf(kind: Kind, delivery: DeliverySettings): Target[] {
   return [...targets];
 }
 
-/** All targets in use. */
 export function allTargets(delivery: DeliverySettings): Target[] {
   return [...new Set(Object.values(kinds).flatMap((kind) => targetsOf(kind, delivery)))];
 }

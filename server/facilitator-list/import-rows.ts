@@ -7,7 +7,6 @@ import type { Geocoder } from "../geocoding/geocoder.ts";
 import { checkEntry, checkPlace, endSentence, identityOf } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** The context of an import. */
 export interface ImportOptions {
   /** The entries of the list so far. */
   list: Facilitator[];

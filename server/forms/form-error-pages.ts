@@ -20,7 +20,6 @@ interface FormErrorPage {
   tooMany: string;
 }
 
-/** What form error pages depend on. */
 export type FormErrorSettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
 
 /**

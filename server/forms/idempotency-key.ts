@@ -27,7 +27,10 @@ export function headerKey(request: FastifyRequest): string | null {
  */
 export function plainPostKey(form: Form<object>, fields: object) {
   // A client's key cannot contain a space.
-  return { idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`, keyLasts: 60_000 };
+  return {
+    idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`,
+    keyLifetimeMs: 60_000,
+  };
 }
 
 /** The key that a form post carries, or `null` if it has no valid one. */

@@ -13,7 +13,7 @@ import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { linkTo } from "#locale/routes";
 import { campaignOfPage } from "../page-counts/visitors.ts";
-import { retryAfter } from "../plugins/load-shedding.ts";
+import { retryAfterSeconds } from "../plugins/load-shedding.ts";
 import { HttpError } from "../problem.ts";
 import { type NewSubmission, payloadHash, type Receipt } from "../store/submission.ts";
 import type { SubmissionStore } from "../store/submission-store.ts";
@@ -28,7 +28,6 @@ import {
 } from "./form-request.ts";
 import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
 
-/** What a form route needs. */
 export interface FormRoute {
   form: Form<object>;
   add: SubmissionStore["add"];
@@ -65,7 +64,7 @@ export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit
       request.outcome = spamReason ? "spam" : "stored";
       const store = (key: string | null) =>
         add({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
-          reply.header("retry-after", retryAfter);
+          reply.header("retry-after", retryAfterSeconds);
           throw new HttpError("unavailable", { cause });
         });
       const { idempotencyKey: key, fields } = submission;

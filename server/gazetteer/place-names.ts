@@ -80,12 +80,10 @@ export function openPlaceNames(database: DatabaseSync) {
 
 const europe = new Set([...countryRegions.nordic, ...countryRegions.restOfEurope]);
 
-/** Whether a place is outside Europe. */
 export function isFar({ country }: NamedPlace): boolean {
   return !europe.has(country);
 }
 
-/** The coordinates of a place. */
 export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
   return { lat: latitude, lon: longitude };
 }

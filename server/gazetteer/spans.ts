@@ -8,7 +8,6 @@ const maxWords = 12;
 /** Consecutive words of a part of an address that may be a name. */
 interface Span {
   name: string;
-  /** The number of words. */
   words: number;
   first: boolean;
   last: boolean;

@@ -28,7 +28,6 @@ export type Geocoder = (
   networks?: readonly string[],
 ) => Promise<Lookup>;
 
-/** The times of `OutboundLimits`. */
 export type GeocoderTimes = Pick<OutboundLimits, "maxWaitMs" | "timeoutMs">;
 
 /** What a geocoder depends on. Without `answers` it caches nothing, without `budget` it has no limit. */

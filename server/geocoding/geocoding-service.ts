@@ -3,7 +3,6 @@ import { type GeocodeAnswer, type GeocodeResult, maxPlaces } from "#contract/geo
 import type { Locale } from "#locale/languages";
 import { BodyTooLargeError, readBody } from "../read-body.ts";
 
-/** How to reach the geocoding service. */
 export interface ServiceSettings {
   url: string;
   key: string;

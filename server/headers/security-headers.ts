@@ -1,7 +1,6 @@
 import type { Env } from "../env.ts";
 import { closedPolicy, contentPolicy, type InlineSources } from "./content-policy.ts";
 
-/** The settings that headers depend on. */
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
 const day = 24 * 3600;

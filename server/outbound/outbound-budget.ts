@@ -66,7 +66,6 @@ export class OutboundBudget {
     return inTurn();
   }
 
-  /** How many networks are remembered. */
   get size(): number {
     return this.#networks.size;
   }

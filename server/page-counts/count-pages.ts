@@ -9,7 +9,6 @@ import { answerLanguage } from "../forms/form-request.ts";
 import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
 import { campaignOfPage, isBot, refusesCounting } from "./visitors.ts";
 
-/** What counting needs. */
 export interface CountingOptions {
   env: Pick<Env, "SITE_URL">;
   pageCounts: PageCounts;

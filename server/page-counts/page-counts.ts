@@ -8,7 +8,6 @@ export interface CountedPage {
   key: string;
 }
 
-/** The page in that language, to be counted. */
 export function countedPage(page: PageId, language: Locale): CountedPage {
   return { page, language, key: `${page} ${language}` };
 }

@@ -4,7 +4,7 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 import { HttpError } from "../problem.ts";
 
 /** Retry-After of refused requests, in seconds. */
-export const retryAfter = 10;
+export const retryAfterSeconds = 10;
 
 /**
  * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is
@@ -28,7 +28,7 @@ export async function loadShedding(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!app.isUnderPressure()) return;
     metrics.shed.inc({ route: request.routeOptions.url ?? "" });
-    reply.header("retry-after", retryAfter);
+    reply.header("retry-after", retryAfterSeconds);
     throw new HttpError("unavailable");
   };
 }

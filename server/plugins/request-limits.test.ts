@@ -7,7 +7,7 @@ import { testApp } from "#tests/harness/test-app";
 
 /** A server with these limits, and the status of a post from an address to it. */
 async function limited(settings: Record<string, string>) {
-  const { app } = await testApp({ settings, floodDelay: 0 });
+  const { app } = await testApp({ settings, floodDelayMs: 0 });
   const sendFrom = async (remoteAddress: string, headers = {}, fields: object = anna) =>
     (await app.inject({ ...jsonPost(fields), remoteAddress, headers })).statusCode;
   return { app, sendFrom };

@@ -41,10 +41,10 @@ const timesWide = 10;
 /**
  * Two hooks that limit posts, `limit` for each narrow network and ten times as many for a wide one. Beyond
  * the limit a post is refused after its body is read, so that the form error page can keep the values;
- * beyond twice the limit unread, after `floodDelay` ms: a client that waits for refusals sends less.
+ * beyond twice the limit unread, after `floodDelayMs` ms: a client that waits for refusals sends less.
  * Different names count apart.
  */
-export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, floodDelay = 250) {
+export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, floodDelayMs = 250) {
   const counter = (max: number, keyGenerator: KeyOf) =>
     app.createRateLimit({ ...limit, max, ban: max, keyGenerator });
   const countNarrow = counter(
@@ -62,7 +62,7 @@ export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, fl
       if (!isExceeded(result) && hasWide(request)) result = await countWide(request);
       request.postCount = result;
       if (result.isAllowed || !result.isBanned) return;
-      await new Promise((resolve) => setTimeout(resolve, floodDelay));
+      await new Promise((resolve) => setTimeout(resolve, floodDelayMs));
       refuse(result, reply);
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {

@@ -13,7 +13,6 @@ import { forms, redirectToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";
 import { islandFailures } from "./island-failures.ts";
 
-/** What the API depends on. */
 export interface ApiOptions {
   env: Env;
   store: Store;
@@ -23,7 +22,7 @@ export interface ApiOptions {
   /** Event loop delay in milliseconds beyond which form posts are refused. */
   maxEventLoopDelay?: number | undefined;
   /** Delay of refusals to a flood, in milliseconds: 250 by default. */
-  floodDelay?: number | undefined;
+  floodDelayMs?: number | undefined;
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */

@@ -159,7 +159,7 @@ describe("POST of a prospect as a form", () => {
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
     expect(await site.list()).toHaveLength(1);
-    expect(stored.map(({ keyLasts }) => keyLasts)).toEqual([60_000, 60_000, 60_000]);
+    expect(stored.map(({ keyLifetimeMs }) => keyLifetimeMs)).toEqual([60_000, 60_000, 60_000]);
     await send(app, formOf({ ...anna, messageBody: "PS" }));
     expect(await site.list()).toHaveLength(2);
   });

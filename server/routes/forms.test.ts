@@ -14,7 +14,7 @@ import { testApp } from "#tests/harness/test-app";
 describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, storedIn, text }) => {
   const url = formEndpoints[form.name];
   async function open(settings: Record<string, string> = {}) {
-    const site = await testApp({ settings, lockWait: 200 });
+    const site = await testApp({ settings, lockTimeoutMs: 200 });
     return {
       ...site,
       list: () => site.list(storedIn),

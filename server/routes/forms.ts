@@ -22,16 +22,16 @@ interface FormsOptions {
   env: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
-  floodDelay?: number | undefined;
+  floodDelayMs?: number | undefined;
 }
 
 /** The forms of the site. They share the limits per address and for all addresses. */
-export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }: FormsOptions) {
+export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs }: FormsOptions) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
   const nameOf = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
-  const limits = ofEach ? [limitPosts(app, nameOf, ofEach, floodDelay)] : [];
+  const limits = ofEach ? [limitPosts(app, nameOf, ofEach, floodDelayMs)] : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [

@@ -20,7 +20,7 @@ test("reports that the process is alive and ready, and leaves nothing in the log
 });
 
 test("reports which check fails, stays alive, and logs each change once", async () => {
-  const { app, env, log } = await testApp({ lockWait: 50 });
+  const { app, env, log } = await testApp({ lockTimeoutMs: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin immediate");

@@ -49,8 +49,8 @@ export async function metricsPage(
   });
 }
 
-/** Timeout for the database, in milliseconds. */
-const timeout = 2000;
+/** Timeout for the database. */
+const timeoutMs = 2000;
 
 /**
  * Reads the outbox's backlog per target. While the database does not answer, the gauges are left out: an
@@ -63,7 +63,7 @@ async function readOutbox(
   ages: OldestAge,
 ): Promise<void> {
   const stats = await withTimeout(
-    timeout,
+    timeoutMs,
     outbox.stats().catch(() => undefined),
     undefined,
   );
@@ -86,7 +86,7 @@ const sources = { max: 10, days: 30 };
 /** Reads where views came from; while the database does not answer, that is left out. */
 async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Promise<void> {
   const found = await withTimeout(
-    timeout,
+    timeoutMs,
     counts.topSources(firstDay(sources.days), sources.max).catch(() => []),
     [],
   );

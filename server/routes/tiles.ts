@@ -12,7 +12,7 @@ import { parseTile } from "../tiles/tile.ts";
 import { TileStore } from "../tiles/tile-store.ts";
 
 /** Browser cache time, in seconds, of a tile that is stale or missing. */
-const soon = 60;
+const minMaxAgeSeconds = 60;
 
 /** How long a visitor waits for a tile, and the source may take for it, in milliseconds. */
 const times = { maxWaitMs: 3000, timeoutMs: 5000 };
@@ -35,9 +35,10 @@ export async function tiles(app: FastifyInstance, options: TilesOptions) {
     if (!wanted) throw new HttpError("not_found");
     const tile = await source?.get(wanted, networksOf(request));
     // Not for shared caches: another network may still have a budget.
-    if (!tile) return reply.code(204).header("cache-control", `private, max-age=${soon}`).send();
+    if (!tile)
+      return reply.code(204).header("cache-control", `private, max-age=${minMaxAgeSeconds}`).send();
     const secondsLeft = Math.round((tile.freshUntil - Date.now()) / 1000);
-    reply.header("cache-control", `public, max-age=${Math.max(soon, secondsLeft)}`);
+    reply.header("cache-control", `public, max-age=${Math.max(minMaxAgeSeconds, secondsLeft)}`);
     return reply.type("image/png").send(tile.image);
   });
 }

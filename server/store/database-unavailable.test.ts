@@ -69,7 +69,7 @@ describe("a start without the database", () => {
     const platform = await fakePlatform();
     const { app, log } = await testApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
-      open: async (env) => createStore(env, databaseOf(env.DATABASE_URL, { lockWait: 50 })),
+      open: async (env) => createStore(env, databaseOf(env.DATABASE_URL, { lockTimeoutMs: 50 })),
       works: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

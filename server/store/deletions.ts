@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { Database, DeletionRow } from "./schema.ts";
 
-/** An entry of the list of deletions. */
 export type Deletion = DeletionRow;
 
 /**

@@ -7,11 +7,10 @@ import type { Database, OutboxRow, Target } from "./schema.ts";
 import { yieldToWriters } from "./when-unlocked.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
-const skew = 5 * 60 * 1000;
+const maxClockSkewMs = 5 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many rows are read or changed per batch. */
 const batchSize = 500;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
@@ -37,7 +36,7 @@ export async function maintainOutbox(
  * wait may last longer than it was meant to.
  */
 async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
-  const limit = fromNow(skew);
+  const limit = fromNow(maxClockSkewMs);
   for (;;) {
     const wrong = undelivered(db)
       .select("id")
@@ -45,7 +44,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
         or([
           eb("waiting_since", ">", limit),
           eb("dead_lettered_at", ">", limit),
-          and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + skew))]),
+          and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + maxClockSkewMs))]),
         ]),
       )
       .limit(batchSize);

@@ -20,13 +20,13 @@ import { isBusy, whenUnlocked } from "./when-unlocked.ts";
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #lockWait: number | undefined;
+  readonly #lockTimeoutMs: number | undefined;
 
-  constructor(open: () => Promise<SqliteFile>, lockWait?: number) {
+  constructor(open: () => Promise<SqliteFile>, lockTimeoutMs?: number) {
     const config = { database: open };
     super(config);
     this.#config = config;
-    this.#lockWait = lockWait;
+    this.#lockTimeoutMs = lockTimeoutMs;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -34,7 +34,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#config, this.#lockWait);
+    return new WaitingSqliteDriver(this.#config, this.#lockTimeoutMs);
   }
 }
 
@@ -58,12 +58,12 @@ class LockingAdapter extends SqliteAdapter {
  * learn at once that their message cannot be stored.
  */
 class WaitingSqliteDriver extends SqliteDriver {
-  readonly #lockWait: number | undefined;
+  readonly #lockTimeoutMs: number | undefined;
   #waitedInVain = false;
 
-  constructor(config: SqliteDialectConfig, lockWait?: number) {
+  constructor(config: SqliteDialectConfig, lockTimeoutMs?: number) {
     super(config);
-    this.#lockWait = lockWait;
+    this.#lockTimeoutMs = lockTimeoutMs;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -93,7 +93,7 @@ class WaitingSqliteDriver extends SqliteDriver {
   ): Promise<QueryResult<Row>> {
     try {
       const result = await whenUnlocked(() => connection.executeQuery<Row>(query), {
-        lockWait: this.#lockWait,
+        lockTimeoutMs: this.#lockTimeoutMs,
         isHopeless: () => this.#waitedInVain,
       });
       this.#waitedInVain = false;

@@ -31,7 +31,7 @@ test("opens the database with a later query after an earlier one failed", async 
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
-  const db = databaseOf({ dialect: "sqlite", file }, { lockWait: 50 });
+  const db = databaseOf({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
   onTestFinished(() => db.destroy());
   await expect(open(db)).rejects.toThrow(DatabaseUnavailableError);
   await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(

@@ -13,7 +13,6 @@ import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
 import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
-/** How to open a database. */
 export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
   /**
    * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
@@ -21,7 +20,7 @@ export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
    */
   to?: "migrate" | "write" | "read" | "inspect";
   /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
-  lockWait?: number | undefined;
+  lockTimeoutMs?: number | undefined;
 }
 
 /**
@@ -30,7 +29,7 @@ export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
 export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockWait)
+      ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockTimeoutMs)
       : new PostgresDialect({ pool: () => openServer(setting.url, options) });
   return new Kysely<Tables>({ dialect });
 }
@@ -40,7 +39,6 @@ export async function open(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Opens the configured database. */
 export async function openDatabase(
   setting: DatabaseSetting,
   options: OpenOptions = {},
@@ -52,7 +50,7 @@ export async function openDatabase(
 
 async function openFile(
   file: string,
-  { lockWait, to = "migrate", ...options }: OpenOptions,
+  { lockTimeoutMs, to = "migrate", ...options }: OpenOptions,
 ): Promise<SqliteFile> {
   try {
     if (to === "migrate") createPrivately(file);
@@ -67,10 +65,10 @@ async function openFile(
   try {
     const readsOnly = to === "read" || to === "inspect";
     opened = await whenUnlocked(() => new SqliteFile(file, { ...options, readsOnly }), {
-      lockWait,
+      lockTimeoutMs,
     });
     const database = opened;
-    await prepareTables(new NodeSqliteDialect(async () => database, lockWait), to);
+    await prepareTables(new NodeSqliteDialect(async () => database, lockTimeoutMs), to);
     return database;
   } catch (error) {
     opened?.close();

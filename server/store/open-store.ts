@@ -113,19 +113,19 @@ async function checkWritable(db: Database): Promise<void> {
   });
 }
 
-/** How long to wait for other readers, and how often to retry, in milliseconds. */
-const checkpointWait = { total: 2000, interval: 50 };
+/** How long to wait for other readers, and how often to retry. */
+const checkpoint = { timeoutMs: 2000, retryDelayMs: 50 };
 
 /**
  * Checkpoints SQLite's log into the file and truncates it: it would otherwise hold deleted words until
  * they are overwritten. Resolves to whether that was possible: another program may be reading.
  */
 async function truncateWal(db: Database): Promise<boolean> {
-  const end = performance.now() + checkpointWait.total;
+  const end = performance.now() + checkpoint.timeoutMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
     if (performance.now() >= end) return false;
-    await sleep(checkpointWait.interval);
+    await sleep(checkpoint.retryDelayMs);
   }
 }

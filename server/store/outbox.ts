@@ -13,10 +13,8 @@ import { yieldToWriters } from "./when-unlocked.ts";
  */
 const minTries = 14;
 
-/** How many rows are read or changed per batch. */
 const batchSize = 500;
 
-/** Finds submissions by their ids. */
 interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
@@ -125,10 +123,10 @@ export function outboxStore(
 
   return {
     /**
-     * Takes up to `limit` due entries with a lease of `lease` milliseconds: meanwhile no other server
+     * Takes up to `limit` due entries with a lease of `leaseMs`: meanwhile no other server
      * gets them; afterwards, if nothing was reported, any may.
      */
-    async take(targets: readonly Target[], limit: number, lease: number): Promise<TakenEntry[]> {
+    async take(targets: readonly Target[], limit: number, leaseMs: number): Promise<TakenEntry[]> {
       if (targets.length === 0) return [];
       const due = waiting
         .select("id")
@@ -142,7 +140,7 @@ export function outboxStore(
         .with("due", () => due)
         .updateTable("outbox")
         .set(({ eb }) => ({
-          due_at: fromNow(lease),
+          due_at: fromNow(leaseMs),
           waiting_since: fromNow(0),
           tries: eb("tries", "+", 1),
         }))
@@ -152,18 +150,17 @@ export function outboxStore(
       return withSubmissions(rows, submissions);
     },
 
-    /** Marks an entry as delivered. */
     async delivered(id: string): Promise<void> {
       const done = { delivered_at: fromNow(0), dead_lettered_at: null, last_error: null };
       await db.updateTable("outbox").set(done).where("id", "=", id).execute();
     },
 
     /**
-     * Records a failure: retried after `wait` milliseconds, or dead-lettered if that is too late. A leap of
+     * Records a failure: retried after `retryDelayMs`, or dead-lettered if that is too late. A leap of
      * the clock makes nothing too late that was tried a few times only, and no period longer than it is.
      */
-    async failed(id: string, error: string, wait: number): Promise<OutboxState> {
-      const [time, dueAt, latest] = [fromNow(0), fromNow(wait), fromNow(retryPeriodMs)];
+    async failed(id: string, error: string, retryDelayMs: number): Promise<OutboxState> {
+      const [time, dueAt, latest] = [fromNow(0), fromNow(retryDelayMs), fromNow(retryPeriodMs)];
       const row = await db
         .updateTable("outbox")
         .set({

@@ -3,7 +3,6 @@ import { addCounts, asOther, otherSources } from "../page-counts/page-counts.ts"
 import { inBatches } from "./in-batches.ts";
 import type { Database, PageCountRow } from "./schema.ts";
 
-/** How many rows are written or read at once. */
 const batchSize = 500;
 
 /** The most different sources of one day: anybody can make them up. */

@@ -5,7 +5,6 @@ import { type Purged, purge } from "./retention.ts";
 import { runEveryHour } from "./run-every.ts";
 import type { Category } from "./submission.ts";
 
-/** A running schedule. */
 export type Purging = ReturnType<typeof purgeHourly>;
 
 /**

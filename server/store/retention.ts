@@ -4,7 +4,6 @@ import { yieldToWriters } from "./when-unlocked.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many submissions are deleted per batch. */
 const batchSize = 50;
 
 /** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
@@ -16,7 +15,6 @@ const maxBeyondReach = { count: 100, share: 0.1 };
 /** How long spam is kept, in days, as the privacy policy says. */
 export const spamDays = 30;
 
-/** What purging needs of the store. */
 type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */

@@ -49,7 +49,6 @@ export interface OutboxRow {
   due_at: string;
   /** When `due_at` was set; `null` in rows of earlier releases. */
   waiting_since: string | null;
-  /** The number of tries. */
   tries: number;
   /** After this time it is dead-lettered. */
   tried_until: string;
@@ -109,7 +108,6 @@ export interface PageCountRow {
   stored: number;
 }
 
-/** The tables of the store. */
 export interface Tables {
   submissions: SubmissionRow;
   geocodes: GeocodeRow;

@@ -10,7 +10,6 @@ import { sqliteCodes } from "./when-unlocked.ts";
  */
 const minFreeBytes = 256 * 1024;
 
-/** How to open a file. */
 export interface FileOptions {
   /** Skips the integrity check, which reads the whole file. */
   isTrusted?: boolean;

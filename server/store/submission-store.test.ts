@@ -62,7 +62,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const other = (await open(database)).submissions.add;
     const sendAt = async (milliseconds: number) => {
       vi.setSystemTime(start + milliseconds);
-      const sends = [add, other, add].map((one) => one({ ...withKey, keyLasts: 60_000 }));
+      const sends = [add, other, add].map((one) => one({ ...withKey, keyLifetimeMs: 60_000 }));
       const receipts = await Promise.all(sends);
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       return receipts[0];

@@ -188,7 +188,7 @@ async function add(
   const quarantine = spamReason ? "is not" : "is";
   // A submission and its outbox rows must be written together or not at all.
   const isNew = await db.transaction().execute(async (transaction) => {
-    if (idempotencyKey !== null && submission.keyLasts !== undefined) {
+    if (idempotencyKey !== null && submission.keyLifetimeMs !== undefined) {
       // The key has expired on the older row. A concurrent send waits here.
       await transaction
         .updateTable("submissions")
@@ -196,7 +196,7 @@ async function add(
         .where("kind", "=", kind)
         .where("idempotency_key", "=", idempotencyKey)
         .where("spam_reason", quarantine, null)
-        .where("received_at", "<=", new Date(now() - submission.keyLasts).toISOString())
+        .where("received_at", "<=", new Date(now() - submission.keyLifetimeMs).toISOString())
         .execute();
     }
     // The unique index decides which of two simultaneous sends is the first.

@@ -33,7 +33,7 @@ export interface NewSubmission {
   /** Sends with the same key are one row. `null`: each send is a row of its own. */
   idempotencyKey: string | null;
   /** Lifetime of the key in milliseconds. By default as long as its row is kept. */
-  keyLasts?: number;
+  keyLifetimeMs?: number;
   /** Why it goes into quarantine, if it does. */
   spamReason?: SpamReason | null;
   /** Called if the key shows that the submission was stored before. */
@@ -61,7 +61,6 @@ export interface DamagedSubmission {
   text: string | null;
 }
 
-/** What a row holds. */
 export type StoredSubmission = Submission | DamagedSubmission;
 
 /** Whether a row still is what was stored. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long to wait for another process's lock by default, and how often to retry, in milliseconds. */
-const wait = { total: 2000, interval: 20 };
+/** How long to wait for another process's lock by default, and how often to retry. */
+const defaults = { timeoutMs: 2000, retryDelayMs: 20 };
 
 interface WaitOptions {
-  lockWait?: number | undefined;
+  lockTimeoutMs?: number | undefined;
   isHopeless?: () => boolean;
 }
 
@@ -12,20 +12,20 @@ interface WaitOptions {
 export const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 
 /**
- * Runs an action on a database file as soon as no other process has locked it, within `lockWait` ms.
+ * Runs an action on a database file as soon as no other process has locked it, within `lockTimeoutMs`.
  * Then rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
  */
 export async function whenUnlocked<Result>(
   work: () => Result | Promise<Result>,
-  { lockWait = wait.total, isHopeless = () => false }: WaitOptions = {},
+  { lockTimeoutMs = defaults.timeoutMs, isHopeless = () => false }: WaitOptions = {},
 ): Promise<Result> {
-  const end = performance.now() + lockWait;
+  const end = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isBusy(error) || isHopeless() || performance.now() >= end) throw error;
-      await sleep(wait.interval);
+      await sleep(defaults.retryDelayMs);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { readBody } from "../read-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
-/** A tile from the source. */
 export interface FetchedTile {
   image: Buffer;
   /** How long it may be cached, in seconds. */

@@ -9,7 +9,6 @@ import type { StoredTile, TileStore } from "./tile-store.ts";
 const minCacheMs = 7 * 24 * 3_600_000;
 const maxCacheMs = 365 * 24 * 3_600_000;
 
-/** What street tiles depend on. */
 export interface StreetTilesOptions {
   source: TileSource;
   service: OutboundService;
@@ -41,7 +40,6 @@ export class StreetTiles {
     return stored ?? Promise.race([fetched, sleep(maxWaitMs, undefined, { ref: false })]);
   }
 
-  /** Aborts the requests in flight. */
   close(): void {
     this.#end.abort();
   }

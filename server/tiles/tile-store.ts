@@ -4,7 +4,6 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Tile } from "./tile.ts";
 
-/** A cached tile. */
 export interface StoredTile {
   image: Buffer;
   /** Until when it is fresh, in milliseconds since 1970. */

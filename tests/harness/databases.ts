@@ -13,7 +13,6 @@ export interface TestDatabase {
   create(): Promise<DatabaseSetting>;
 }
 
-/** Both kinds. */
 export function testDatabases(): TestDatabase[] {
   return [
     {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A running development server. */
 export interface DevServer {
   /** Its base URL, without a trailing slash; another one after it has started again. */
   readonly url: string;

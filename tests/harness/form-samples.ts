@@ -27,7 +27,6 @@ export interface FormSample {
   text: string;
 }
 
-/** A sample of each form. */
 export const samples: Record<FormName, Omit<FormSample, "form">> = {
   prospect: { sample: { ...anna }, stored: anna, storedIn: "prospects", text: "messageBody" },
   contactMessage: { sample: { ...otto }, stored: otto, storedIn: "messages", text: "message" },

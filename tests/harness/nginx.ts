@@ -8,10 +8,8 @@ import { projectRoot } from "#tools/project";
 
 const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
 
-/** Whether nginx is installed. */
 export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
 
-/** A running nginx. */
 export interface Nginx {
   /**
    * The path of a file in its directory: the sockets `http` and `https`, the logs `access` and `errors`.

@@ -15,7 +15,6 @@ export function createSampleProject(later?: Parameters<typeof tempFolder>[0]) {
     root,
     /** Writes a file, by its path from the root. */
     write: (path: string, text: string) => writeFiles(root, { [path]: text }),
-    /** Commits everything. */
     commit() {
       git("add", "-A");
       git("-c", "user.name=A", "-c", "user.email=a@idi.example", "commit", "-qm", "a");

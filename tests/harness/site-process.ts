@@ -15,7 +15,6 @@ export interface NodeProcess {
   ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 }
 
-/** A running server of a built site. */
 export interface SiteProcess extends NodeProcess {
   /** Its base URL, without a trailing slash: http://127.0.0.1:40123. */
   url: string;

@@ -23,12 +23,12 @@ interface Parts {
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
   maxEventLoopDelay?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
-  floodDelay?: number;
+  floodDelayMs?: number;
   closeTimeoutMs?: number;
   /** How long a visitor waits for a street tile, and its source may take, in milliseconds: 60 000. */
   tileTimes?: { maxWaitMs: number; timeoutMs: number };
   /** How long a query waits for another process's lock, in milliseconds. */
-  lockWait?: number;
+  lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
   open?: (env: Env) => Promise<Store>;
   /** Receives the log, instead of `log`. */
@@ -53,7 +53,8 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     TILES_URL: "off",
     ...settings,
   });
-  const store = await (replaced.open?.(env) ?? openStore(env, { lockWait: replaced.lockWait }));
+  const store = await (replaced.open?.(env) ??
+    openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
   const work = replaced.works
     ? backgroundWork(store, env, { open: 1000, unavailable: 200 })
@@ -70,7 +71,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     ...(work && { work }),
     ...(replaced.pageCounts && { pageCounts: replaced.pageCounts }),
     maxEventLoopDelay: replaced.maxEventLoopDelay ?? 60_000,
-    floodDelay: replaced.floodDelay,
+    floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,
     // No other server is slow because the machine is busy.
     tileTimes: replaced.tileTimes ?? { maxWaitMs: 60_000, timeoutMs: 60_000 },

@@ -87,15 +87,12 @@ test.each([
   { given: ["DATA_DIR=/tmp/trial", "DATABASE_URL=sqlite:/tmp/trial/idi.sqlite"], runs: true },
   { given: ["DATABASE_URL="], runs: true },
   { given: [], runs: true },
-])(
-  "with the arguments $given, whether it restores although DATABASE_URL is set: $runs",
-  ({ given, runs }) => {
-    const settings = "DATA_DIR=/data\nDATABASE_URL=postgres://idi@db/idi\n";
-    const { status, stderr } = install(settings, { as: "root" })(...given, "restore", "a.sqlite");
-    expect(status).toBe(runs ? 3 : 2);
-    expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
-  },
-);
+])("checks that $given may restore where DATABASE_URL is set: $runs", ({ given, runs }) => {
+  const settings = "DATA_DIR=/data\nDATABASE_URL=postgres://idi@db/idi\n";
+  const { status, stderr } = install(settings, { as: "root" })(...given, "restore", "a.sqlite");
+  expect(status).toBe(runs ? 3 : 2);
+  expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
+});
 
 test("restores into another DATA_DIR if no DATABASE_URL is set", () => {
   const idi = install("DATA_DIR=/data\n", { as: "root" });
