@@ -4,7 +4,9 @@ import type { Control, FieldRule } from "./field-rules.ts";
 import type { FieldError, FieldErrorCode } from "./problem.ts";
 
 /** The result of validating a form: its fields as they are stored, or the errors. */
-export type Parsed<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
+export type ParseResult<Fields> =
+  | { ok: true; fields: Fields }
+  | { ok: false; errors: FieldError[] };
 
 /** What browser and server share about one form. Names in `fields` are those that are sent. */
 export interface Form<Fields> {
@@ -25,7 +27,7 @@ export interface Form<Fields> {
    * Validates input. Unknown fields are ignored. Errors are in the order of `fields`, one per field at
    * most.
    */
-  parse(input: unknown): Parsed<Fields>;
+  parse(input: unknown): ParseResult<Fields>;
 }
 
 type Rules = Record<string, FieldRule<unknown>>;

@@ -1,5 +1,5 @@
 import { backUp } from "./backups/back-up.ts";
-import { backUpInto, type Written } from "./backups/backup-folder.ts";
+import { backUpInto, type WrittenBackup } from "./backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "./backups/backup-tables.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
@@ -28,7 +28,7 @@ const program = newProgram(
     if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
   });
 
-async function backUpTo(database: DatabaseSetting, file: string): Promise<Written> {
+async function backUpTo(database: DatabaseSetting, file: string): Promise<WrittenBackup> {
   const { counts, damaged } = await backUp(database, file);
   return { file, counts, warnings: describeDamaged(damaged) };
 }

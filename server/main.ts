@@ -8,11 +8,11 @@ import { riskySettings } from "./operation/risky-settings.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
 import { writeEveryMinute } from "./page-counts/write-every-minute.ts";
 import {
-  otherPeriodPrinted,
   readBuildNote,
-  requireSettingsOfBuild,
+  requireBuildSettings,
+  retentionWarning,
   runningRelease,
-  samplesPublished,
+  samplesWarning,
   statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
@@ -45,7 +45,7 @@ try {
  */
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
-  requireSettingsOfBuild(build, env);
+  requireBuildSettings(build, env);
   const store = createStore(env);
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
@@ -55,7 +55,7 @@ async function start(env: Env): Promise<void> {
   app.log.info(runningRelease(build), "Starting");
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
-  const doubts = [otherPeriodPrinted(build, env.RETENTION_DAYS), samplesPublished(build, env)];
+  const doubts = [retentionWarning(build, env.RETENTION_DAYS), samplesWarning(build, env)];
   for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
   const writing = writeEveryMinute(pageCounts, store, statisticsMonthsOf(build), app.log);

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { describeDamaged, formatCounts } from "./backups/backup-tables.ts";
-import { type Restored, restore } from "./backups/restore.ts";
+import { type RestoreResult, restore } from "./backups/restore.ts";
 import { restoreInPlace } from "./backups/set-aside.ts";
 import { trialDatabase } from "./backups/trial-database.ts";
 import { newProgram, runProgram } from "./command-line.ts";
@@ -43,12 +43,16 @@ const program = newProgram(
     requireUndamaged(restored);
   });
 
-function printResult(file: string, place: DatabaseSetting, { counts, leftOut }: Restored): void {
+function printResult(
+  file: string,
+  place: DatabaseSetting,
+  { counts, leftOut }: RestoreResult,
+): void {
   console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
 }
 
-function requireUndamaged({ damaged }: Restored): void {
+function requireUndamaged({ damaged }: RestoreResult): void {
   if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
 }
 

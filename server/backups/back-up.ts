@@ -18,16 +18,16 @@ import { isDamaged } from "../store/checksum.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 import type { Database, SubmissionRow } from "../store/schema.ts";
-import { backupTables, type Copied, copyTables } from "./backup-tables.ts";
+import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
  * The file gets its name only when it is complete, flushed to disk, opened again, and its rows are counted.
  * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
-export async function backUp(setting: DatabaseSetting, file: string): Promise<Copied> {
+export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
   requireDatabase({ DATABASE_URL: setting });
-  const draft = file + draftEnd;
+  const draft = file + draftSuffix;
   createPrivately(file, draft);
   try {
     const copied = await writeDraft(setting, draft);
@@ -37,11 +37,11 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
     flush(dirname(file));
     return copied;
   } finally {
-    for (const end of draftEnds) rmSync(file + end, { force: true });
+    for (const end of draftSuffixes) rmSync(file + end, { force: true });
   }
 }
 
-async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Copied> {
+async function writeDraft(setting: DatabaseSetting, draft: string): Promise<CopyResult> {
   const from = await openDatabase(setting, { to: "read" });
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
@@ -83,7 +83,7 @@ function inSnapshot<Result>(
 }
 
 /** @throws `StartupError` if a file is damaged or does not hold what was copied, as it was. */
-function check(file: string, { counts, damaged }: Copied): void {
+function check(file: string, { counts, damaged }: CopyResult): void {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
@@ -132,16 +132,16 @@ function flush(path: string): void {
 }
 
 /** The extension of an unfinished backup; SQLite keeps further files beside it. */
-const draftEnd = ".partial";
+const draftSuffix = ".partial";
 /** The extensions of all files of an unfinished backup. */
-const draftEnds = ["", "-wal", "-shm", "-journal"].map((end) => draftEnd + end);
+const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
 
 /** Time in milliseconds since, or by a leap of the clock until, the last write of a killed command. */
 const minLeftoverAgeMs = 60 * 60 * 1000;
 
 /** Removes what killed backups left in a directory: personal data that nobody would look for. */
 function removeLeftovers(folder: string): void {
-  const ends = draftEnds.map((end) => `.sqlite${end}`);
+  const ends = draftSuffixes.map((end) => `.sqlite${end}`);
   for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {
     const path = join(folder, name);
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();

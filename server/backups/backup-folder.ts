@@ -4,21 +4,21 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
-import { noteResult, timeOfBackup } from "./last-backup.ts";
+import { timeOfBackup, writeResult } from "./last-backup.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
-const margin = 1.5 * day;
+const marginMs = 1.5 * day;
 
 /** From when on a backup is too old by so much that the clock may be wrong, or was. */
 const maxDelayMs = 7 * day;
 
 /** How far clocks of machines that share a folder may differ. */
-const clockDifference = 60 * 60 * 1000;
+const maxClockSkewMs = 60 * 60 * 1000;
 
 /** A backup that was written, and what an operator has to look at in its folder. */
-export interface Written {
+export interface WrittenBackup {
   file: string;
   counts: TableCounts;
   warnings: string[];
@@ -35,18 +35,18 @@ export async function backUpInto(
   folder: string,
   days: number,
   now = new Date(),
-): Promise<Written> {
+): Promise<WrittenBackup> {
   const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
   const file = join(folder, `${name}.sqlite`);
   const older = openFolder(folder);
   const { counts, damaged } = await backUp(setting, file).catch((error: unknown) => {
-    noteResult(folder, [error instanceof Error ? error.message : String(error)]);
+    writeResult(folder, [error instanceof Error ? error.message : String(error)]);
     throw error;
   });
-  const oldest = now.getTime() - days * day + margin;
+  const oldest = now.getTime() - days * day + marginMs;
   const old = damaged.length > 0 ? keepAll(damaged) : deleteOld(older, oldest);
   const warnings = [...old, ...findFuture(older, now)];
-  noteResult(folder, warnings);
+  writeResult(folder, warnings);
   return { file, counts, warnings };
 }
 
@@ -103,7 +103,7 @@ function deleteOld(backups: Backup[], oldest: number): string[] {
 
 /** Tells of backups that are named by a time to come. */
 function findFuture(backups: Backup[], now: Date): string[] {
-  const future = backups.filter(({ time }) => time > now.getTime() + clockDifference);
+  const future = backups.filter(({ time }) => time > now.getTime() + maxClockSkewMs);
   const [first] = future;
   if (!first) return [];
   return [

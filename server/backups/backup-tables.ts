@@ -24,7 +24,7 @@ export function formatCounts(counts: TableCounts): string {
 type Rows = Record<string, Record<string, unknown>>;
 
 /** What was copied: the number of rows per table, and the ids of damaged submissions. */
-export interface Copied {
+export interface CopyResult {
   counts: TableCounts;
   damaged: string[];
 }
@@ -33,7 +33,7 @@ export interface Copied {
  * Copies all rows from one database to another, of either kind, in batches; of damaged submissions what can
  * be read. The copy is consistent if `from` is in one transaction.
  */
-export async function copyTables(from: Database, to: Database): Promise<Copied> {
+export async function copyTables(from: Database, to: Database): Promise<CopyResult> {
   const { count, damaged } = await copySubmissions(from, to);
   const counts: Partial<TableCounts> = { submissions: count };
   for (const table of backupTables) counts[table] ??= await copyTable(table, from, to);

@@ -15,7 +15,7 @@ export function timeOfBackup(name: string): number | undefined {
 const resultFile = ".last-result";
 
 /** Notes in a folder of backups how a run ended. A folder that cannot be written shows by the backups' age. */
-export function noteResult(folder: string, warnings: readonly string[]): void {
+export function writeResult(folder: string, warnings: readonly string[]): void {
   try {
     const text = warnings.length === 0 ? "ok" : warnings.join("\n");
     writeFileSync(join(folder, resultFile), `${text}\n`, { mode: 0o600 });

@@ -13,15 +13,15 @@ export function deletionsOf(db: Database): Promise<Deletion[]> {
 }
 
 /** Those that the backups in a file's folder list. Files that are no backups count for nothing. */
-export function listedBeside(file: string): Deletion[] {
+export function readDeletionsBeside(file: string): Deletion[] {
   const folder = dirname(file);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sqlite"))
-    .flatMap((name) => listedIn(join(folder, name)));
+    .flatMap((name) => readDeletionsOfFile(join(folder, name)));
 }
 
 /** Those that a SQLite file lists, whichever release made it. */
-export function listedIn(file: string): Deletion[] {
+export function readDeletionsOfFile(file: string): Deletion[] {
   try {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {

@@ -5,10 +5,10 @@ import type { Deletion } from "../store/deletions.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { openBackup } from "./backup-copy.ts";
-import { type Copied, copyTables, countRows } from "./backup-tables.ts";
-import { deletionsOf, listedBeside, repeatDeletions } from "./repeat-deletions.ts";
+import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
+import { deletionsOf, readDeletionsBeside, repeatDeletions } from "./repeat-deletions.ts";
 
-export interface Restored extends Copied {
+export interface RestoreResult extends CopyResult {
   /** The number of submissions left out because they were deleted at a person's request. */
   leftOut: number;
 }
@@ -23,7 +23,7 @@ export async function restore(
   file: string,
   setting: DatabaseSetting,
   more: readonly Deletion[] = [],
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const from = await openBackup(file);
   try {
     const to = await openDatabase(setting);
@@ -31,7 +31,7 @@ export async function restore(
       return await to.transaction().execute(async (transaction) => {
         await requireEmpty(transaction);
         const listed = await deletionsOf(transaction);
-        const deletions = [...listed, ...listedBeside(file), ...more];
+        const deletions = [...listed, ...readDeletionsBeside(file), ...more];
         const leftOut = await repeatDeletions(from, deletions);
         return { ...(await fill(transaction, from)), leftOut };
       });
@@ -53,7 +53,7 @@ async function requireEmpty(to: Database): Promise<void> {
   );
 }
 
-async function fill(to: Database, from: Database): Promise<Copied> {
+async function fill(to: Database, from: Database): Promise<CopyResult> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
   // A server that has received nothing may have counted views: those of the backup take their place.

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import { listedIn } from "./repeat-deletions.ts";
-import { type Restored, restore } from "./restore.ts";
+import { readDeletionsOfFile } from "./repeat-deletions.ts";
+import { type RestoreResult, restore } from "./restore.ts";
 
 /** SQLite's files of a database, the file itself last: while it is there, nothing else takes its place. */
 const ends = ["-shm", "-wal", ""];
@@ -17,7 +17,7 @@ export async function restoreInPlace(
   backup: string,
   setting: DatabaseSetting,
   now = new Date(),
-): Promise<Restored & { folder: string }> {
+): Promise<RestoreResult & { folder: string }> {
   if (setting.dialect === "postgres") {
     throw new StartupError(
       "A PostgreSQL database is not set aside by this command: give it another name, create an empty one " +
@@ -30,10 +30,12 @@ export async function restoreInPlace(
   mkdirSync(folder, { mode: 0o700 });
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };
-  const result = await restore(backup, target, listedIn(file)).catch((error: unknown) => {
-    rmSync(folder, { recursive: true });
-    throw error;
-  });
+  const result = await restore(backup, target, readDeletionsOfFile(file)).catch(
+    (error: unknown) => {
+      rmSync(folder, { recursive: true });
+      throw error;
+    },
+  );
   for (const end of ends.filter((one) => existsSync(file + one))) {
     renameSync(file + end, join(folder, basename(file) + end));
   }

@@ -74,7 +74,7 @@ export class PageCounts {
   }
 
   /** Adds rows that could not be written. */
-  giveBack(rows: readonly PageCountRow[]): void {
+  putBack(rows: readonly PageCountRow[]): void {
     for (const row of rows) {
       if (row.day === this.#day.name) addCounts(this.#rowOf(pageOfRow(row), sourceOf(row)), row);
       else this.#earlier.push(row);

@@ -27,7 +27,7 @@ export function writeEveryMinute(
       if (rows.length > 0) await pageCounts.add(rows);
       counts.written(rows);
     } catch (err) {
-      counts.giveBack(rows);
+      counts.putBack(rows);
       // Once, not every minute.
       if (!isFailing) log.warn({ err }, "Page counts could not be written, and are kept in memory");
       isFailing = true;

@@ -3,9 +3,9 @@ import { readEnv } from "../env.ts";
 import {
   type BuildNote,
   backupDaysOf,
-  otherPeriodPrinted,
-  requireSettingsOfBuild,
-  samplesPublished,
+  requireBuildSettings,
+  retentionWarning,
+  samplesWarning,
 } from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -19,11 +19,11 @@ const build: BuildNote = {
   samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>
-  requireSettingsOfBuild(build, readEnv(settings));
+  requireBuildSettings(build, readEnv(settings));
 
 test("accepts the settings of the build, and any with a build that notes none", () => {
   expect(start(given)).not.toThrow();
-  expect(() => requireSettingsOfBuild(undefined, readEnv({}))).not.toThrow();
+  expect(() => requireBuildSettings(undefined, readEnv({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
 });
 
@@ -39,16 +39,16 @@ test.each([
 });
 
 test("warns when the privacy policy prints another retention period", () => {
-  expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
-  expect(otherPeriodPrinted(build, 395)).toBeUndefined();
-  expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
+  expect(retentionWarning(undefined, 30)).toBeUndefined();
+  expect(retentionWarning(build, 395)).toBeUndefined();
+  expect(retentionWarning(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
 
 test("warns when a public site holds samples", () => {
-  expect(samplesPublished(build, readEnv(given))).toContain("(3)");
-  expect(samplesPublished({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
-  expect(samplesPublished(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
-  expect(samplesPublished(undefined, readEnv(given))).toBeUndefined();
+  expect(samplesWarning(build, readEnv(given))).toContain("(3)");
+  expect(samplesWarning({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
+  expect(samplesWarning(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
+  expect(samplesWarning(undefined, readEnv(given))).toBeUndefined();
 });
 
 test("keeps backups for as long as the privacy policy says", () => {

@@ -41,7 +41,7 @@ export function readBuildNote(distDir: string): BuildNote | undefined {
 }
 
 /** @throws `StartupError` if the pages were built with other settings than these. */
-export function requireSettingsOfBuild(build: BuildNote | undefined, env: PageSettings): void {
+export function requireBuildSettings(build: BuildNote | undefined, env: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
   const lines = names
@@ -61,7 +61,7 @@ function shown(value: string | boolean): string {
 }
 
 /** The warning for a retention that differs from the built privacy policy; undefined if it does not. */
-export function otherPeriodPrinted(build: BuildNote | undefined, days: number): string | undefined {
+export function retentionWarning(build: BuildNote | undefined, days: number): string | undefined {
   if (!build || build.websiteFormDays === days) return undefined;
   return (
     `Submissions are kept for ${days} days (RETENTION_DAYS), but the privacy policy of this build ` +
@@ -71,7 +71,7 @@ export function otherPeriodPrinted(build: BuildNote | undefined, days: number): 
 }
 
 /** The warning for a site on https that holds samples; undefined if it holds none. */
-export function samplesPublished(
+export function samplesWarning(
   build: BuildNote | undefined,
   { SITE_URL }: Pick<Env, "SITE_URL">,
 ): string | undefined {

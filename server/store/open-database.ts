@@ -5,7 +5,7 @@ import type pg from "pg";
 import { commandLine } from "../command-name.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import { DatabaseUnavailableError, isDiskFault, isPassing } from "./database-unavailable.ts";
+import { DatabaseUnavailableError, isDiskError, isTransient } from "./database-unavailable.ts";
 import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
@@ -55,7 +55,7 @@ async function openFile(
   try {
     if (to === "migrate") createPrivately(file);
   } catch (error) {
-    const Reason = isDiskFault(error) ? DatabaseUnavailableError : StartupError;
+    const Reason = isDiskError(error) ? DatabaseUnavailableError : StartupError;
     throw new Reason(
       `The database file ${file} cannot be used: ${reason(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
@@ -100,7 +100,7 @@ async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"
 }
 
 function failure(error: unknown, message: string): StartupError {
-  return isPassing(error) ? new DatabaseUnavailableError(message) : new StartupError(message);
+  return isTransient(error) ? new DatabaseUnavailableError(message) : new StartupError(message);
 }
 
 /** Other users of the machine must not read what visitors wrote. */

@@ -1,7 +1,7 @@
 import { commandLine } from "../command-name.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "./open-store.ts";
-import { type Purged, purge } from "./retention.ts";
+import { type PurgeResult, purge } from "./retention.ts";
 import { runEveryHour } from "./run-every.ts";
 import type { Category } from "./submission.ts";
 
@@ -13,7 +13,7 @@ export type Purging = ReturnType<typeof purgeHourly>;
  */
 export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
   let held: Partial<Record<Category, number>> = {};
-  const logPurged = (category: Category, purged: Purged) => {
+  const logPurged = (category: Category, purged: PurgeResult) => {
     const { deleted } = purged;
     if (deleted > 0) log.info({ kind: category, deleted }, "Old submissions are deleted");
     // Once, not every hour.
@@ -22,7 +22,10 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
-      const purged = Object.entries(await purge(store, days, { signal })) as [Category, Purged][];
+      const purged = Object.entries(await purge(store, days, { signal })) as [
+        Category,
+        PurgeResult,
+      ][];
       for (const [category, result] of purged) logPurged(category, result);
       held = Object.fromEntries(purged.map(([category, { held }]) => [category, held]));
     } catch (err) {

@@ -9,7 +9,7 @@ import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "./open-store.ts";
-import { endOfRetention, type Purged, purge, purgeCategory, spamDays } from "./retention.ts";
+import { endOfRetention, type PurgeResult, purge, purgeCategory, spamDays } from "./retention.ts";
 import { categories } from "./submission.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -144,7 +144,7 @@ describe.each([
   const start = Date.parse("2026-03-01T12:00:00Z");
   /** What hourly purges did with prospects, by the clock's time. */
   const purgeAt = async (store: Store, time: number, hours = 3) => {
-    const results: Purged[] = [];
+    const results: PurgeResult[] = [];
     for (let run = 0; run < hours; run++) {
       vi.setSystemTime(time + run * hour);
       results.push((await purge(store, 395)).prospects);

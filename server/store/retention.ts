@@ -18,7 +18,7 @@ export const spamDays = 30;
 type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */
-export interface Purged {
+export interface PurgeResult {
   deleted: number;
   held: number;
 }
@@ -50,7 +50,7 @@ export async function purgeCategory(
   category: Category,
   days: number,
   { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
-): Promise<Purged> {
+): Promise<PurgeResult> {
   const end = endOfRetention(retentionDaysOf(category, days), now);
   const due = { category, before: end };
   const last = await store.purges.lastEnd(category);
@@ -99,8 +99,8 @@ export async function purge(
   store: RetentionStore,
   days: number,
   options: Omit<PurgeOptions, "isConfirmed"> = {},
-): Promise<Record<Category, Purged>> {
-  const purged: Partial<Record<Category, Purged>> = {};
+): Promise<Record<Category, PurgeResult>> {
+  const purged: Partial<Record<Category, PurgeResult>> = {};
   for (const category of categories) {
     purged[category] = await purgeCategory(store, category, days, options);
   }
@@ -109,7 +109,7 @@ export async function purge(
   const hasPurgedAll = !ends.includes(undefined);
   if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);
   await store.truncateWal();
-  return purged as Record<Category, Purged>;
+  return purged as Record<Category, PurgeResult>;
 }
 
 /**

@@ -26,7 +26,7 @@ const leaps = { "+2 h": 2 * hour, "-2 h": -2 * hour, "+400 d": 400 * day, "-400 
 const limitWindow = 600;
 
 /** How long a message may wait, in milliseconds, when all is well again: the outbox is put right each minute. */
-const longestDelay = 100 * second;
+const maxDelayMs = 100 * second;
 
 /** How many messages come before, during and after a leap, each. */
 const count = isShort ? 2 : 4;
@@ -92,7 +92,7 @@ async function leapAway(context: Context, { database, ahead, isRestarted }: Leap
   platform.reopen();
   await untilAllArrived(await viewOutbox(database.setting), context);
   const delay = performance.now() - start;
-  assert.ok(isShort || delay < longestDelay, `The last message waited ${delay} ms`);
+  assert.ok(isShort || delay < maxDelayMs, `The last message waited ${delay} ms`);
   await server.stop();
   await checkStored(database.setting, receipts, ["platform"]);
   checkArrived(platform, receipts);

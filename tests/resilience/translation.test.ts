@@ -11,14 +11,14 @@ import { seededRandom } from "#tests/harness/random";
 import { provideChromium } from "#tools/chromium/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
 
-/** When no visit begins any more, in milliseconds, and after how many. */
-const most = { time: 75_000, visits: 60 };
+/** When no visit begins any more. */
+const max = { timeMs: 75_000, visits: 60 };
 
 /**
  * The longest that a script comes late, between two changes of the page, and that a visitor waits before
  * sending again, in milliseconds.
  */
-const longest = { scriptDelay: 1500, calm: 600, patience: 15_000 };
+const maxMs = { scriptDelay: 1500, calm: 600, confirmation: 15_000 };
 
 /** How often a visitor presses Send before giving up. */
 const maxSends = 5;
@@ -35,9 +35,9 @@ function planVisit(random: Random, number: number) {
     email: ownAddress(),
     /** Whether the first send has a wrong address, so that the form shows errors. */
     errsFirst: random() < 0.5,
-    scriptDelays: series(() => random() * longest.scriptDelay),
+    scriptDelays: series(() => random() * maxMs.scriptDelay),
     changes: series(() => ({
-      after: random() * longest.calm,
+      after: random() * maxMs.calm,
       way: waysToTranslate[Math.floor(random() * waysToTranslate.length)] ?? "wrap",
       // From then on the service translates at once what appears.
       isForever: random() < 0.1,
@@ -90,7 +90,7 @@ const isInvalid = (control: Locator) =>
 
 /** Whether a confirmation comes within the time after which a visitor sends again. */
 const isConfirmed = (confirmation: Locator) =>
-  confirmation.waitFor({ timeout: longest.patience }).then(
+  confirmation.waitFor({ timeout: maxMs.confirmation }).then(
     () => true,
     () => false,
   );
@@ -137,7 +137,7 @@ scenario("translation", async (context) => {
   const start = performance.now();
   const plans: Plan[] = [];
   let [sends, changes] = [0, 0];
-  while (plans.length < most.visits && performance.now() - start < most.time) {
+  while (plans.length < max.visits && performance.now() - start < max.timeMs) {
     context.signal.throwIfAborted();
     const plan = planVisit(random, plans.length);
     plans.push(plan);
