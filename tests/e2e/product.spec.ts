@@ -134,7 +134,7 @@ test.describe("a demo", () => {
   });
 });
 
-test("with reduced motion one chooses the slide, and nothing moves", async ({ page, visit }) => {
+test("with reduced motion, slides change only when they are chosen", async ({ page, visit }) => {
   await pauseClock(page);
   await visit("product", "en");
   for (const [part] of intervals) {
@@ -165,7 +165,7 @@ test("a link to a part opens it below the header", async ({ page, visit, axe }) 
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("one chooses the slide", async ({ page, visit }) => {
+  test("the slides of the demo can be chosen", async ({ page, visit }) => {
     await visit("product", "en");
     for (const [part] of intervals) {
       const { root, slides, button } = await demoOf(page, part);

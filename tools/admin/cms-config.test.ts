@@ -116,13 +116,13 @@ describe("a field", () => {
     expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
   });
 
-  test("of a page is written in each language, a choice too", () => {
+  test("of a page is written in each language, choices as well", () => {
     expect(fieldOf("home", "hero.title")).toMatchObject({ i18n: true });
     expect(fieldOf("faq", "items.link.page")).toMatchObject({ i18n: true, widget: "select" });
     expect(fieldOf("facts", "currency")?.i18n).toBeUndefined();
   });
 
-  test("that names a picture offers those of its folder", () => {
+  test("offers the pictures of its folder if it names a picture", () => {
     expect(fieldOf("brand", "mark")).toMatchObject({
       widget: "image",
       media_folder: "/content/brand",
@@ -130,7 +130,7 @@ describe("a field", () => {
     });
   });
 
-  test("that is a colour has a picker if its value is one that the picker can keep", () => {
+  test("has a colour picker if the picker can write its value", () => {
     const schema = { type: "object", properties: { ink: { type: "string", format: "color" } } };
     const fieldFor = (ink: string) =>
       listFields(schema as never, {
@@ -143,7 +143,7 @@ describe("a field", () => {
     expect(fieldOf("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
   });
 
-  test("that may link to pages says how, and offers those that there are", () => {
+  test("explains how to link to a page, and lists the pages", () => {
     const paragraph = fieldOf("home", "problem.paragraphs")?.field;
     expect(paragraph).toMatchObject({ widget: "linked-text" });
     expect(paragraph?.hint).toContain("page:pricing");
@@ -155,7 +155,7 @@ describe("a field", () => {
     expect(targets.find(({ id }) => id === "privacy")?.anchors).toContain("retention");
   });
 
-  test("that is a list says how many entries it may have", () => {
+  test("states how many entries it may have if it is a list", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
     const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });
@@ -163,7 +163,7 @@ describe("a field", () => {
     expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
-  test("that no form can show is named", () => {
+  test("is named if no form can show it", () => {
     const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
     const form = () => listFields(schema, { name: "any", localized: false, longest: new Map() });
     expect(form).toThrow("group.any");
