@@ -43,5 +43,9 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  return result?.css ?? css;
+  const purged = result?.css ?? css;
+  // It leaves registrations of custom properties that nothing refers to.
+  return purged.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    new RegExp(`var\\(\\s*${name}\\s*[),]`).test(purged) ? rule : "",
+  );
 }
