@@ -16,7 +16,7 @@ import {
   statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
-import { DatabaseUnavailableError } from "./store/database-unavailable.ts";
+import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
 
 /** Milliseconds: longer than closing connections takes. */

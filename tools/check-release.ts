@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
-import { newProgram, runProgram } from "#server/command-line";
+import { newProgram, runProgram } from "#server/cli/command-line";
 import { StartupError } from "#server/startup-error";
 
 /** How long a start may take, in milliseconds. */

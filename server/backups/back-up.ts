@@ -14,10 +14,10 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import { isDamaged } from "../store/checksum.ts";
-import { openDatabase } from "../store/open-database.ts";
+import { isDamaged } from "../store/database/checksum.ts";
+import { openDatabase } from "../store/database/open-database.ts";
+import type { Database, SubmissionRow } from "../store/database/schema.ts";
 import { requireDatabase } from "../store/open-store.ts";
-import type { Database, SubmissionRow } from "../store/schema.ts";
 import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 
 /**

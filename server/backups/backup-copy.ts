@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
 import { StartupError } from "../startup-error.ts";
-import { firstMigration, migrate, NewerDatabaseError } from "../store/migrations.ts";
-import { NodeSqliteDialect } from "../store/node-sqlite.ts";
-import type { Database, Tables } from "../store/schema.ts";
-import { SqliteFile } from "../store/sqlite-file.ts";
+import { firstMigration, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
+import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
+import type { Database, Tables } from "../store/database/schema.ts";
+import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { countRows } from "./backup-tables.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { nameOf } from "../reports/listing.ts";
-import { isDamaged } from "../store/checksum.ts";
-import { readAllRows } from "../store/damaged-rows.ts";
-import { inBatches } from "../store/in-batches.ts";
-import type { Database } from "../store/schema.ts";
+import { isDamaged } from "../store/database/checksum.ts";
+import { readAllRows } from "../store/database/damaged-rows.ts";
+import { inBatches } from "../store/database/in-batches.ts";
+import type { Database } from "../store/database/schema.ts";
 
 const batchSize = 500;
 

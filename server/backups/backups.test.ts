@@ -12,11 +12,11 @@ import { addSubmission, listStored, listUndelivered } from "#tests/harness/submi
 import { tempFolder } from "#tests/harness/temp-folder";
 import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { migrate } from "../store/migrations.ts";
-import { NodeSqliteDialect } from "../store/node-sqlite.ts";
+import { migrate } from "../store/database/migrations.ts";
+import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
+import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { openStore } from "../store/open-store.ts";
-import { SqliteFile } from "../store/sqlite-file.ts";
-import { categories } from "../store/submission.ts";
+import { categories } from "../store/submissions/submission.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 

@@ -9,7 +9,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { deletePerson } from "../reports/person.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
-import { purge } from "../store/retention.ts";
+import { purge } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 

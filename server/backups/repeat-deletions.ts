@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Deletion, deletionOf } from "../store/deletions.ts";
-import { inBatches } from "../store/in-batches.ts";
-import type { Database } from "../store/schema.ts";
+import { inBatches } from "../store/database/in-batches.ts";
+import type { Database } from "../store/database/schema.ts";
+import { type Deletion, deletionOf } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;
 

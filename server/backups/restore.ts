@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import type { Deletion } from "../store/deletions.ts";
-import { openDatabase } from "../store/open-database.ts";
-import type { Database } from "../store/schema.ts";
+import { openDatabase } from "../store/database/open-database.ts";
+import type { Database } from "../store/database/schema.ts";
+import type { Deletion } from "../store/submissions/deletions.ts";
 import { openBackup } from "./backup-copy.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
 import { deletionsOf, readDeletionsBeside, repeatDeletions } from "./repeat-deletions.ts";

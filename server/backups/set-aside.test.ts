@@ -7,7 +7,7 @@ import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
-import { removeAll } from "../store/retention.ts";
+import { removeAll } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./set-aside.ts";
 

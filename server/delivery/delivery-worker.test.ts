@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { Outbox } from "../store/outbox.ts";
+import type { Outbox } from "../store/submissions/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 
 beforeEach(() => void vi.useFakeTimers());

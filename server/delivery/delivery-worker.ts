@@ -1,8 +1,8 @@
 import { referenceOf } from "#contract/reference";
 import type { Log } from "../log.ts";
-import type { Outbox, OutboxEntry, TakenEntry } from "../store/outbox.ts";
-import type { Target } from "../store/schema.ts";
-import { isIntact } from "../store/submission.ts";
+import type { Target } from "../store/database/schema.ts";
+import type { Outbox, OutboxEntry, TakenEntry } from "../store/submissions/outbox.ts";
+import { isIntact } from "../store/submissions/submission.ts";
 import { backoff } from "./backoff.ts";
 import { DeliveryError, failureCode } from "./delivery-error.ts";
 

@@ -1,7 +1,7 @@
 import type { Control } from "#contract/field-rules";
 import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
-import type { Submission } from "../store/submission.ts";
+import type { Submission } from "../store/submissions/submission.ts";
 
 /** Names in mails of fields and checkbox groups whose own name would not do. */
 const names: Record<string, string> = {

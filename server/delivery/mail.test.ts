@@ -3,7 +3,7 @@ import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-ser
 import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { OutboxEntry } from "../store/outbox.ts";
+import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailSender } from "./mail.ts";
 import { mailTarget } from "./targets.ts";

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.ts";
-import type { OutboxEntry } from "../store/outbox.ts";
+import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailText } from "./mail-text.ts";
 import { mailTarget } from "./targets.ts";

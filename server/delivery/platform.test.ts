@@ -5,7 +5,7 @@ import { otto } from "#tests/harness/form-samples";
 import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { OutboxEntry } from "../store/outbox.ts";
+import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError, failureCode } from "./delivery-error.ts";
 import { platformSender } from "./platform.ts";
 

@@ -1,8 +1,8 @@
 import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { BodyTooLargeError, readBody } from "../read-body.ts";
-import type { OutboxEntry } from "../store/outbox.ts";
-import type { Kind } from "../store/submission.ts";
+import type { OutboxEntry } from "../store/submissions/outbox.ts";
+import type { Kind } from "../store/submissions/submission.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { type DeliverySettings, platformUrl } from "./targets.ts";
 

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
-import type { Outbox } from "../store/outbox.ts";
-import { runEvery } from "../store/run-every.ts";
+import { runEvery } from "../store/jobs/run-every.ts";
+import type { Outbox } from "../store/submissions/outbox.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender, mailTimeoutMs } from "./mail.ts";
 import { platformSender, requestTimeoutMs } from "./platform.ts";

@@ -3,7 +3,7 @@ import { idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { HttpError } from "../problem.ts";
-import { payloadHash } from "../store/submission.ts";
+import { payloadHash } from "../store/submissions/submission.ts";
 import { formFields } from "./form-request.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;

@@ -15,8 +15,8 @@ import { linkTo } from "#locale/routes";
 import { campaignOfPage } from "../page-counts/visitors.ts";
 import { retryAfterSeconds } from "../plugins/load-shedding.ts";
 import { HttpError } from "../problem.ts";
-import { type NewSubmission, payloadHash, type Receipt } from "../store/submission.ts";
-import type { SubmissionStore } from "../store/submission-store.ts";
+import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
+import type { SubmissionStore } from "../store/submissions/submission-store.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
 import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {

@@ -1,9 +1,9 @@
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
-import { checkHourly } from "../store/check-hourly.ts";
+import { checkHourly } from "../store/jobs/check-hourly.ts";
+import { type Purging, purgeHourly } from "../store/jobs/purge-hourly.ts";
 import type { Store } from "../store/open-store.ts";
-import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**

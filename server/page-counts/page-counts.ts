@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { PageCountRow } from "../store/schema.ts";
+import type { PageCountRow } from "../store/database/schema.ts";
 
 export interface CountedPage {
   page: PageId;

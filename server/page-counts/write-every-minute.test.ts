@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PageCountRow } from "../store/schema.ts";
+import type { PageCountRow } from "../store/database/schema.ts";
 import { countedPage, PageCounts } from "./page-counts.ts";
 import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
 

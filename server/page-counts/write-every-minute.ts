@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
+import { runEvery } from "../store/jobs/run-every.ts";
 import type { Store } from "../store/open-store.ts";
-import { runEvery } from "../store/run-every.ts";
 import { dayOf, type PageCounts } from "./page-counts.ts";
 
 const minute = 60_000;

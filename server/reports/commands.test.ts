@@ -11,10 +11,10 @@ import { runCommand } from "#tests/harness/run-command";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
-import { migrate } from "../store/migrations.ts";
-import { NodeSqliteDialect } from "../store/node-sqlite.ts";
+import { migrate } from "../store/database/migrations.ts";
+import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
+import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { openStore } from "../store/open-store.ts";
-import { SqliteFile } from "../store/sqlite-file.ts";
 import { deliveredReportProgram } from "./commands.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
@@ -120,7 +120,7 @@ describe("a command on a SQLite file", () => {
 
   test("reads and writes after npm run migrate", async () => {
     const DATABASE_URL = `sqlite:${await earlierFile("0007-purges")}`;
-    const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
+    const { code, stderr } = await runNode("cli/migrate.ts", [], { DATABASE_URL }).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const args of [["list"], ...writing]) {
       expect(await run(DATABASE_URL, ...args)).toMatchObject({ code: 0 });
@@ -130,7 +130,7 @@ describe("a command on a SQLite file", () => {
 
 test("does not create a database to migrate", async () => {
   const DATABASE_URL = `sqlite:${newFile()}`;
-  const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
+  const { code, stderr } = await runNode("cli/migrate.ts", [], { DATABASE_URL }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no database /);
 });
@@ -162,21 +162,21 @@ test("lists pending migrations, tries them on a copy of a backup, and changes no
   const file = await earlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;
-  const pending = await runNode("migrate.ts", ["--pending"], { DATABASE_URL }).ended;
+  const pending = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL }).ended;
   expect(pending).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
-  const tried = await runNode("migrate.ts", ["--try", file], { DATABASE_URL }).ended;
+  const tried = await runNode("cli/migrate.ts", ["--try", file], { DATABASE_URL }).ended;
   expect(tried).toMatchObject({ code: 0, stderr: "" });
   expect(hashes(file)).toEqual(before);
   const unfit = await earlierFile("0012-rate-limit-salts");
   const db = new DatabaseSync(unfit);
   db.exec("create table page_counts (id text)");
   db.close();
-  const failed = await runNode("migrate.ts", ["--try", unfit], { DATABASE_URL }).ended;
+  const failed = await runNode("cli/migrate.ts", ["--try", unfit], { DATABASE_URL }).ended;
   expect(failed).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/migrated: .*page_counts/),
   });
   const newer = `sqlite:${await laterFile()}`;
-  const refused = await runNode("migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
+  const refused = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
   expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });
 });

@@ -9,14 +9,14 @@ import {
 import { pipeline } from "node:stream/promises";
 import { type Command, Option } from "commander";
 import { readReference } from "#contract/reference";
-import { newProgram } from "../command-line.ts";
-import { commandLine } from "../command-name.ts";
+import { newProgram } from "../cli/command-line.ts";
+import { commandLine } from "../cli/command-name.ts";
 import { settingOf } from "../delivery/targets.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
-import type { Outbox, UndeliveredEntry } from "../store/outbox.ts";
-import { endOfRetention, purgeCategory, retentionDaysOf } from "../store/retention.ts";
+import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
+import { endOfRetention, purgeCategory, retentionDaysOf } from "../store/submissions/retention.ts";
 import {
   type Category,
   isIntact,
@@ -24,7 +24,7 @@ import {
   kinds,
   type Submission,
   type SubmissionFilter,
-} from "../store/submission.ts";
+} from "../store/submissions/submission.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
 import { deleteDamaged, deletePerson, showSubmissions, tracesLeft } from "./person.ts";

@@ -5,7 +5,7 @@ import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import { type Category, kinds, type Submission } from "../store/submission.ts";
+import { type Category, kinds, type Submission } from "../store/submissions/submission.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 import { reportOf } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Submission } from "../store/submission.ts";
+import type { Submission } from "../store/submissions/submission.ts";
 import type { Report } from "./report.ts";
 
 /** Submissions as CSV. */

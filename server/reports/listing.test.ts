@@ -3,7 +3,7 @@ import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { Category, Submission } from "../store/submission.ts";
+import type { Category, Submission } from "../store/submissions/submission.ts";
 import { showControls, toListing } from "./listing.ts";
 import { reportOf } from "./report.ts";
 

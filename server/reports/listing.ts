@@ -1,5 +1,9 @@
 import { referenceOf } from "#contract/reference";
-import { type DamagedSubmission, isIntact, type StoredSubmission } from "../store/submission.ts";
+import {
+  type DamagedSubmission,
+  isIntact,
+  type StoredSubmission,
+} from "../store/submissions/submission.ts";
 import type { Report } from "./report.ts";
 
 /** Submissions for a terminal: a block each. */

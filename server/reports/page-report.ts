@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import { newProgram } from "../command-line.ts";
+import { newProgram } from "../cli/command-line.ts";
 import { addCounts, firstDay, noCounts } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCount } from "../store/page-count-store.ts";

@@ -1,6 +1,6 @@
 import { referenceOf } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
-import { categories, isIntact, type Submission } from "../store/submission.ts";
+import { categories, isIntact, type Submission } from "../store/submissions/submission.ts";
 import { toCsv } from "./export.ts";
 import { nameOf } from "./listing.ts";
 import { type Report, reportOf } from "./report.ts";

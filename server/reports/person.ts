@@ -1,8 +1,13 @@
 import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Outbox } from "../store/outbox.ts";
-import { removeAll } from "../store/retention.ts";
-import { categories, type Delivery, isIntact, type SubmissionFilter } from "../store/submission.ts";
+import type { Outbox } from "../store/submissions/outbox.ts";
+import { removeAll } from "../store/submissions/retention.ts";
+import {
+  categories,
+  type Delivery,
+  isIntact,
+  type SubmissionFilter,
+} from "../store/submissions/submission.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 

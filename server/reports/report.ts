@@ -1,6 +1,6 @@
 import { forms } from "#contract/forms";
 import { pluralForm } from "#locale/plural";
-import { type Category, kinds, type Submission } from "../store/submission.ts";
+import { type Category, kinds, type Submission } from "../store/submissions/submission.ts";
 
 /** How the submissions of a category are shown. */
 export interface Report {

@@ -5,7 +5,7 @@ import { problemMediaType } from "#contract/problem";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formHeaders, formOf, formPost } from "#tests/harness/prospects";
 import { listen, testApp } from "#tests/harness/test-app";
-import type { NewSubmission } from "../store/submission.ts";
+import type { NewSubmission } from "../store/submissions/submission.ts";
 
 const json = { "content-type": "application/json" };
 const post = (payload: unknown, headers: Record<string, string> = {}): InjectOptions => ({

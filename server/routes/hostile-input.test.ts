@@ -12,7 +12,7 @@ import { testApp } from "#tests/harness/test-app";
 import { toCsv } from "../reports/export.ts";
 import { toListing } from "../reports/listing.ts";
 import { reportOf } from "../reports/report.ts";
-import type { Category } from "../store/submission.ts";
+import type { Category } from "../store/submissions/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 

@@ -8,10 +8,10 @@ import { OldestAge } from "../metrics/oldest-age.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
 import { firstDay, type PageCounts } from "../page-counts/page-counts.ts";
+import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Outbox, OutboxState } from "../store/outbox.ts";
 import type { PageCountStore } from "../store/page-count-store.ts";
-import type { Target } from "../store/schema.ts";
+import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 
 interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;

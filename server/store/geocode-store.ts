@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GeocodeAnswer } from "#contract/geocode";
 import type { Question } from "../geocoding/geocoding-service.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "./database/schema.ts";
 
 /** How long an answer is kept, in days. */
 const lifetimeDays = 30;

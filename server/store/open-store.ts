@@ -6,15 +6,15 @@ import { bodyLimit } from "#contract/endpoints";
 import type { DeliverySettings } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
-import { forgetDeletions } from "./deletions.ts";
+import { databaseOf, type OpenOptions, open } from "./database/open-database.ts";
+import type { Database } from "./database/schema.ts";
 import { geocodeStore } from "./geocode-store.ts";
-import { databaseOf, type OpenOptions, open } from "./open-database.ts";
-import { outboxStore } from "./outbox.ts";
 import { pageCountStore } from "./page-count-store.ts";
-import { purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
-import type { Database } from "./schema.ts";
-import { submissionStore } from "./submission-store.ts";
+import { forgetDeletions } from "./submissions/deletions.ts";
+import { outboxStore } from "./submissions/outbox.ts";
+import { purgeStore } from "./submissions/purge-store.ts";
+import { submissionStore } from "./submissions/submission-store.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & {
   delivery?: DeliverySettings;

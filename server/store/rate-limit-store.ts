@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
 import { dailySalt } from "./daily-salt.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "./database/schema.ts";
 
 /**
  * The callback's values for `@fastify/rate-limit`: the count in the window, and what is left of it, in

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { formEndpoints } from "#contract/endpoints";
 import { readEnv } from "#server/env";
-import { openDatabase } from "#server/store/open-database";
-import { emailKey } from "#server/store/submission";
+import { openDatabase } from "#server/store/database/open-database";
+import { emailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
@@ -111,7 +111,7 @@ async function measureReports(full: string, empty: string) {
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
   // With the options of the npm scripts.
-  const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/${name}.ts`];
+  const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/cli/${name}.ts`];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: url, ...settings },

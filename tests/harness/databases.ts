@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { Env } from "#server/env";
 import type { DatabaseSetting } from "#server/setting-formats";
-import { openDatabase } from "#server/store/open-database";
+import { openDatabase } from "#server/store/database/open-database";
 import { openStore } from "#server/store/open-store";
 import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { type Category, kinds } from "#server/store/submission";
+import { type Category, kinds } from "#server/store/submissions/submission";
 import { validFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 

@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/endpoints";
 import { reportOf } from "#server/reports/report";
 import type { Store } from "#server/store/open-store";
-import type { UndeliveredEntry } from "#server/store/outbox";
+import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {
   type Category,
   isIntact,
@@ -10,7 +10,7 @@ import {
   type Receipt,
   type Submission,
   type SubmissionFilter,
-} from "#server/store/submission";
+} from "#server/store/submissions/submission";
 
 type Submissions = Pick<Store, "submissions">;
 

@@ -6,8 +6,8 @@ import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer"
 import { backgroundWork } from "#server/operation/background-work";
 import type { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
-import type { Category } from "#server/store/submission";
-import type { SubmissionStore } from "#server/store/submission-store";
+import type { Category } from "#server/store/submissions/submission";
+import type { SubmissionStore } from "#server/store/submissions/submission-store";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { listStored } from "./submissions.ts";
 import { tempFolder } from "./temp-folder.ts";

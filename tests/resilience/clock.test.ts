@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints";
 import type { DatabaseSetting } from "#server/setting-formats";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -135,7 +135,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * day));
   for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
   const backUp = (DATABASE_URL: string) =>
-    runNode("backup.ts", ["--folder", folder], {
+    runNode("cli/backup.ts", ["--folder", folder], {
       ...clock.env,
       DATABASE_URL,
       DIST_DIR: join(folder, "no-site"),

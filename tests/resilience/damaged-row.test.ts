@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { referenceOf } from "#contract/reference";
 import type { DatabaseSetting } from "#server/setting-formats";
-import { openDatabase } from "#server/store/open-database";
+import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { createDatabase } from "./harness/database.ts";
@@ -45,13 +45,13 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   assert.match(metrics, /^submissions_damaged 1$/m);
   const file = join(tempFolder(), "backup.sqlite");
   for (const [program, args] of [
-    ["prospects.ts", ["export", "--format=json"]],
-    ["backup.ts", [file]],
+    ["cli/prospects.ts", ["export", "--format=json"]],
+    ["cli/backup.ts", [file]],
   ] as const) {
     const { code, stderr, stdout } = await runNode(program, [...args], settings).ended;
     assert.equal(code, 1, program);
     assert.ok(stderr.includes(reference), stderr);
-    if (program === "prospects.ts") assert.equal(JSON.parse(stdout).length, count - 1);
+    if (program === "cli/prospects.ts") assert.equal(JSON.parse(stdout).length, count - 1);
   }
 
   await replaceLetter(setting, id, "Mo. ", "No. ");

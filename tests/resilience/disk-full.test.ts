@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { checkStored } from "./harness/check-stored.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";

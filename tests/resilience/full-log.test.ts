@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { percentile } from "#tests/bench/percentile";
 import { startBelowEphemeral } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { seededRandom } from "#tests/harness/random";

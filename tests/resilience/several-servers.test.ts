@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";

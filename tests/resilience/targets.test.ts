@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";

@@ -1,10 +1,10 @@
-import { commandLine } from "#server/command-name";
+import { commandLine } from "#server/cli/command-name";
 import type { Env } from "#server/env";
 import { StartupError } from "#server/startup-error";
-import { pendingSteps } from "#server/store/migrations";
-import { openDatabase } from "#server/store/open-database";
+import { pendingSteps } from "#server/store/database/migrations";
+import { openDatabase } from "#server/store/database/open-database";
 import { openStore, requireDatabase } from "#server/store/open-store";
-import type { OutboxStats } from "#server/store/outbox";
+import type { OutboxStats } from "#server/store/submissions/outbox";
 import { type Finding, finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
-import { newProgram, runProgram } from "#server/command-line";
-import { commandLine } from "#server/command-name";
+import { newProgram, runProgram } from "#server/cli/command-line";
+import { commandLine } from "#server/cli/command-name";
 import { type Env, readEnv } from "#server/env";
 import { StartupError } from "#server/startup-error";
 import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";

@@ -7,7 +7,7 @@ import { brandFile, factsFile, procurementFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { alternatesOf } from "#locale/routes";
-import { commandLine } from "#server/command-name";
+import { commandLine } from "#server/cli/command-name";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import type { Prospect } from "#contract/prospect";
 import type { DatabaseSetting } from "#server/setting-formats";
-import { openDatabase } from "#server/store/open-database";
+import { openDatabase } from "#server/store/database/open-database";
 import { openStore } from "#server/store/open-store";
-import { isIntact, type Receipt } from "#server/store/submission";
+import { isIntact, type Receipt } from "#server/store/submissions/submission";
 import { prospectOf } from "./prospects.ts";
 import type { RecordingPlatform } from "./recording-platform.ts";
 

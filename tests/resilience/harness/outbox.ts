@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import type { DatabaseSetting } from "#server/setting-formats";
-import { openDatabase } from "#server/store/open-database";
+import { openDatabase } from "#server/store/database/open-database";
 import type { Context } from "./scenario.ts";
 
 type OutboxView = Awaited<ReturnType<typeof viewOutbox>>;

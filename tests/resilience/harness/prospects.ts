@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Prospect, prospectForm } from "#contract/prospect";
-import type { Receipt } from "#server/store/submission";
+import type { Receipt } from "#server/store/submissions/submission";
 import { validFields } from "#tests/harness/form-fields";
 
 /** Part of all visitors' data in the scenarios: it must never be in a log. */

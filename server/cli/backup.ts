@@ -1,0 +1,36 @@
+import { backUp } from "../backups/back-up.ts";
+import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
+import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
+import { readEnv } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { backupDaysOf, readBuildNote } from "../site/build-note.ts";
+import { StartupError } from "../startup-error.ts";
+import { newProgram, runProgram } from "./command-line.ts";
+
+const program = newProgram(
+  "backup",
+  "Writes everything that was received into a new SQLite file that only its owner can read; the " +
+    "server may be running.",
+)
+  .argument("[file]")
+  .option(
+    "--folder <folder>",
+    "write into a file of this folder that is named by the time; then backups there are deleted by " +
+      "the day that the privacy policy of the built site names",
+  )
+  .action(async (file: string | undefined, { folder = "" }) => {
+    if (!file === !folder) program.error("One file is needed, or a folder.");
+    const { DATABASE_URL, DIST_DIR } = readEnv();
+    const { warnings, ...written } = file
+      ? await backUpTo(DATABASE_URL, file)
+      : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
+    console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
+    if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
+  });
+
+async function backUpTo(database: DatabaseSetting, file: string): Promise<WrittenBackup> {
+  const { counts, damaged } = await backUp(database, file);
+  return { file, counts, warnings: describeDamaged(damaged) };
+}
+
+await runProgram(program);

@@ -1,0 +1,216 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { runNode } from "#tests/harness/node-process";
+import { layGazetteer } from "#tests/harness/ready-gazetteer";
+import { runCommand } from "#tests/harness/run-command";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { program } from "./facilitators.ts";
+
+const kalmar = {
+  post_title: "Ring & Punkt",
+  location_address__address: "Storgatan 1, 392 32 Kalmar, Sverige",
+  lat: 56.66,
+  lon: 16.36,
+};
+const lost = { post_title: "Två", location_address__address: "Torget 2, 222 22 Lund, Sverige" };
+
+const [unknown, country] = ["Ingenstansby, Sverige", "Sverige"].map((address) => ({
+  post_title: "E",
+  location_address__address: address,
+}));
+
+/** A list and a CSV file in a directory of their own, and the command on them. */
+function given(list: unknown, csv = "") {
+  const folder = tempFolder();
+  const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];
+  const before = typeof list === "string" ? list : JSON.stringify(list);
+  writeFileSync(file, before);
+  writeFileSync(rows, csv);
+  const run = (args: string[], settings: Record<string, string> = {}) => {
+    return runCommand(program, [...args, "--file", file], { DIST_DIR, ...settings });
+  };
+  return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
+}
+
+// As much of a built site as this command needs.
+let DIST_DIR: string;
+beforeAll(() => {
+  DIST_DIR = mkdtempSync(join(tmpdir(), "idi-dist-"));
+  layGazetteer(DIST_DIR);
+});
+afterAll(() => rmSync(DIST_DIR, { recursive: true }));
+
+describe("npm run facilitators", () => {
+  test("finds nothing wrong with the site's own list", async () => {
+    const { code, stdout } = await runNode("cli/facilitators.ts", ["check"], { DIST_DIR }).ended;
+    expect(stdout).toMatch(/^\d+ facilitators.*: 0 mistakes\.$/m);
+    expect(code).toBe(0);
+  });
+
+  test("names each mistake in words", async () => {
+    const { run } = given([
+      kalmar,
+      { ...kalmar, location_address__address: "STORGATAN 1  392 32 Kalmar, Sverige" },
+      { ...kalmar, post_title: "A", lat: 16.36, lon: 56.66 },
+      { ...kalmar, post_title: "B", lat: 55.68, lon: 12.57 },
+      { ...kalmar, post_title: "C", lat: 59.33, lon: 18.06 },
+      { post_title: "D", location_address__address: "Storgatan 1, Kalmarr, Sverige" },
+      { ...kalmar, post_title: "Null", lat: 0, lon: 0 },
+      { post_title: "E", location_address__address: "Storgatan 1, Ingenstansby, Sverige" },
+      { post_title: "F", location_address__address: "Marktplatz 1, 89073 Ulm" },
+      { post_title: "", location_address__address: 7, lat: "56", phone: "1" },
+      { ...kalmar, post_title: "G", lat: 95 },
+      { ...kalmar, post_title: "x".repeat(201) },
+      "Ring",
+    ]);
+    const { code, stdout } = await run(["check"]);
+    expect(code).toBe(1);
+    expect(stdout.trim().split("\n")).toEqual([
+      "Please look at:",
+      expect.stringMatching(
+        /^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, Sweden, which/,
+      ),
+      '- Entry 6 (D): no town is found in the address "Storgatan 1, Kalmarr, Sverige": is it spelled right?',
+      '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
+      "- Entry 9 (F): the address does not end with its country.",
+      "",
+      "Wrong:",
+      "- Entry 2 (Ring & Punkt): the same title and address as entry 1.",
+      expect.stringMatching(
+        /^- Entry 3 \(A\): .* lie outside Sweden, .*: lat and lon look swapped\.$/,
+      ),
+      expect.stringMatching(
+        /^- Entry 4 \(B\): the coordinates 55.68, 12.57 lie outside Sweden, .*names\.$/,
+      ),
+      expect.stringMatching(
+        /^- Entry 7 \(Null\): the coordinates 0, 0 lie outside Sweden, .*names\.$/,
+      ),
+      "- Entry 10: the title (post_title) is missing.",
+      "- Entry 10: the address (location_address__address) must be a string.",
+      "- Entry 10: lat must be a number.",
+      "- Entry 10: there is no field phone.",
+      "- Entry 11 (G): lat is 95, above 90.",
+      expect.stringMatching(
+        /^- Entry 12 \(x+\): the title \(post_title\) has more than 200 characters/,
+      ),
+      "- Entry 13: it is no entry in braces.",
+      "",
+      "13 facilitators: 11 mistakes.",
+    ]);
+  });
+
+  test("adds rows, and looks up missing values", async () => {
+    const csv =
+      '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
+      "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
+    const marked = { ...kalmar, sample: true };
+    const { run, rows, now } = given([marked], csv);
+    const { code, stdout } = await run(["import", rows]);
+    expect(stdout).toBe("2 facilitators added (1 located by address). The list has 3.\n");
+    expect(code).toBe(0);
+    expect(JSON.parse(now())).toEqual([
+      marked,
+      {
+        post_title: "Neu",
+        location_address__address: "Marktplatz 1, 89073 Ulm, Deutschland",
+        lat: 48.4,
+        lon: 9.99,
+      },
+      {
+        post_title: "Ny",
+        location_address__address: "Stora Södergatan 1, 222 23 Lund, Sverige",
+        lat: expect.closeTo(55.7, 1),
+        lon: expect.closeTo(13.19, 1),
+      },
+    ]);
+    expect(now()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
+  });
+
+  test("adds nothing if a row is wrong, and the others with --skip-wrong", async () => {
+    const csv = [
+      "title,address,lat,lon",
+      '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",48.4,9.99',
+      '"Ring & Punkt","Storgatan 1, 392 32 Kalmar, Sverige",,',
+      '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",,',
+      '"Lost","Ingenstansby, Sverige",,',
+      '"Odd","Marktplatz 1, 89073 Ulm, Deutschland",48.4 N,9.99',
+      "Commas,Marktplatz 1,Ulm,Deutschland,Europa",
+      '"Half","Marktplatz 2, 89073 Ulm, Deutschland",48.4,',
+    ];
+    const { run, rows, now, before, file } = given([kalmar], csv.join("\n"));
+    const { code, stdout } = await run(["import", rows]);
+    expect(code).toBe(1);
+    expect(stdout.trim().split("\n")).toEqual([
+      "Wrong:",
+      "- Line 3 (Ring & Punkt): it is in the list already.",
+      "- Line 4 (Gut): it is on line 2 already.",
+      expect.stringMatching(
+        /^- Line 5 \(Lost\): the address "Ingenstansby, Sverige" is not found \(/,
+      ),
+      '- Line 6 (Odd): lat is "48.4 N", not a number such as 59.3293.',
+      expect.stringMatching(/^- Line 7 \(Commas\): it has more cells than the headings/),
+      expect.stringMatching(/^- Line 7 \(Commas\): lat is "Ulm"/),
+      expect.stringMatching(/^- Line 7 \(Commas\): lon is "Deutschland"/),
+      "- Line 8 (Half): lat and lon come together, or both are left out.",
+      "",
+      "6 rows of 7 wrong: nothing was added.",
+    ]);
+    expect(now()).toBe(before);
+    expect(readdirSync(dirname(file)).sort()).toEqual(["list.json", "rows.csv"]);
+
+    const second = await run(["import", rows, "--skip-wrong", "--keep-unfound"]);
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain(
+      "2 facilitators added (0 located by address), 5 wrong rows left out.",
+    );
+    const titles = JSON.parse(now()).map((entry: typeof kalmar) => entry.post_title);
+    expect(titles).toEqual(["Ring & Punkt", "Gut", "Lost"]);
+  });
+
+  test("looks up the coordinates that are missing, with the service if there is one", async () => {
+    const { settings, requests } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
+    const { run, now } = given([kalmar, lost]);
+    const { code, stdout } = await run(["geocode"], settings);
+    expect(stdout).toMatch(/^1 address located in .*list\.json\.\n$/);
+    expect(code).toBe(0);
+    expect(JSON.parse(now())).toEqual([kalmar, { ...lost, lat: 55.7039, lon: 13.191 }]);
+    expect(requests.map((url) => url.searchParams.get("address"))).toEqual([
+      lost.location_address__address,
+    ]);
+  });
+
+  test("does not change the list when it finds no coordinates, and names the addresses", async () => {
+    const { run, now, before } = given([kalmar, unknown, country]);
+    const { code, stdout } = await run(["geocode"]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('- E: the address "Ingenstansby, Sverige" is not found.');
+    expect(stdout).toContain('- E: the address "Sverige" is not found.');
+    expect(now()).toBe(before);
+  });
+
+  test.each([
+    ['[{"post_title": "A",]', /has a typing error: .*JSON/],
+    ["{}", /is no list/],
+    [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
+  ])("does not change a list with mistakes: %j", async (list, message) => {
+    const { run, rows, now, before } = given(list, "title,address\nA,Ulm");
+    for (const args of [["geocode"], ["import", rows]]) {
+      const { code, stderr } = await run(args);
+      expect(stderr).toMatch(message);
+      expect(code).toBe(1);
+      expect(now()).toBe(before);
+    }
+  });
+
+  test.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
+    "prints its usage: %j",
+    async (args) => {
+      const { code, stderr } = await runCommand(program, args);
+      expect(code).toBe(2);
+      expect(stderr).toContain("Usage: npm run facilitators -- ");
+    },
+  );
+});

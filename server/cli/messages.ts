@@ -1,0 +1,4 @@
+import { deliveredReportProgram } from "../reports/commands.ts";
+import { runProgram } from "./command-line.ts";
+
+await runProgram(deliveredReportProgram("messages"));

@@ -1,0 +1,57 @@
+import { Option } from "commander";
+import { openBackup } from "../backups/backup-copy.ts";
+import { readEnv } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { NewerDatabaseError, pendingSteps } from "../store/database/migrations.ts";
+import { openDatabase } from "../store/database/open-database.ts";
+import { requireDatabase } from "../store/open-store.ts";
+import { newProgram, runProgram } from "./command-line.ts";
+
+/** The exit status when a newer release has migrated the tables. */
+const isNewer = 3;
+
+const program = newProgram(
+  "migrate",
+  "Brings the tables of the database that the settings name up to this release, as the server does when " +
+    "it starts.",
+)
+  .option(
+    "--pending",
+    `only lists the migrations that are due; the exit status is ${isNewer} if a newer release made the tables`,
+  )
+  .addOption(
+    new Option(
+      "--try <backup>",
+      "only tries them, on a copy of a backup of which nothing is left",
+    ).conflicts("pending"),
+  )
+  .action(async (given: { pending?: boolean; try?: string }) => {
+    const env = readEnv();
+    if (given.try !== undefined) {
+      await (await openBackup(given.try)).destroy();
+      console.log("The migrations work on a copy of the backup.");
+      return;
+    }
+    requireDatabase(env);
+    if (given.pending) {
+      await listPending(env.DATABASE_URL);
+      return;
+    }
+    await (await openDatabase(env.DATABASE_URL)).destroy();
+    console.log("The tables are those of this release.");
+  });
+
+async function listPending(database: DatabaseSetting): Promise<void> {
+  const db = await openDatabase(database, { to: "inspect", isTrusted: true });
+  try {
+    for (const step of await pendingSteps(db)) console.log(step);
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    console.error(`The database cannot be used by this release: ${error.message}.`);
+    process.exitCode = isNewer;
+  } finally {
+    await db.destroy();
+  }
+}
+
+await runProgram(program);

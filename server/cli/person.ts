@@ -1,0 +1,4 @@
+import { personProgram } from "../reports/person-program.ts";
+import { runProgram } from "./command-line.ts";
+
+await runProgram(personProgram());

@@ -1,0 +1,234 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { formEndpoints } from "#contract/endpoints";
+import { referenceOf } from "#contract/reference";
+import { fakePlatform, status } from "#tests/harness/fake-platform";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
+import { runCommand } from "#tests/harness/run-command";
+import { smallSite } from "#tests/harness/small-site";
+import { addSubmission } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { readEnv } from "../env.ts";
+import { deliveredReportProgram } from "../reports/commands.ts";
+import { openStore } from "../store/open-store.ts";
+
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  runCommand(deliveredReportProgram("prospects"), args, settings);
+
+/** Settings of a database with one prospect. */
+async function withOneProspect() {
+  const settings = { DATA_DIR: tempFolder() };
+  return { settings, receipt: await addAnna(settings) };
+}
+
+async function addAnna(settings: Record<string, string>) {
+  const store = await openStore(readEnv(settings));
+  const receipt = await addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
+  await store.close();
+  return receipt;
+}
+
+/** The same with another one, of which damage has changed the fields. */
+async function withADamagedOne() {
+  const { settings, receipt } = await withOneProspect();
+  const { id } = await addAnna(settings);
+  const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
+  const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
+  database.prepare(damage).run(id);
+  database.close();
+  return { settings, receipt, id, reference: referenceOf(id) ?? "" };
+}
+
+/** The same, received by a running server. */
+async function besideServer(more: Record<string, string> = {}) {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite(), ...more };
+  const { url } = await startServer(settings);
+  const headers = { "content-type": "application/json", "content-language": "sv" };
+  const post = { method: "POST", headers, body: JSON.stringify(anna) };
+  const response = await fetch(url + formEndpoints.prospect, post);
+  return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
+}
+
+describe("npm run prospects", () => {
+  test("lists what the running server has received, and deletes a person without a trace", async () => {
+    const { settings, receipt } = await besideServer();
+    const { code, stdout, stderr } = await runNode("cli/prospects.ts", ["list"], settings).ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(receipt.id);
+    expect(stdout).toContain("Vi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.");
+    const inFiles = () =>
+      readdirSync(settings.DATA_DIR)
+        .filter((name) => name.startsWith("idi.sqlite"))
+        .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.senderName));
+    expect(inFiles()).not.toEqual([]);
+    const deleted = await run(settings, "delete", "--email", anna.email);
+    expect(deleted).toMatchObject({ code: 0, stderr: "" });
+    expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
+    expect(inFiles()).toEqual([]);
+  });
+
+  test("shows what is left of a damaged prospect beside the others, and exports the others with status 1", async () => {
+    const { settings, receipt, id } = await withADamagedOne();
+    for (const args of [["list"], ["show", "--email", anna.email]]) {
+      const { code, stdout } = await run(settings, ...args);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(new RegExp(`id +${receipt.id}`));
+      expect(stdout).toMatch(
+        new RegExp(`reference +${referenceOf(id)}\nid +${id}\ndamaged +\\\\u\\{1b\\}\\{.*Åsa`),
+      );
+    }
+    for (const format of ["csv", "json"]) {
+      const { code, stdout, stderr } = await run(settings, "export", "--format", format);
+      expect(code).toBe(1);
+      expect(stdout).toContain(receipt.id);
+      expect(stdout).not.toContain(id);
+      expect(stderr).toContain(String(referenceOf(id)));
+    }
+  });
+
+  test("deletes a damaged prospect by its reference, and nothing else", async () => {
+    const { settings, receipt, reference } = await withADamagedOne();
+    const remove = (which: string) => run(settings, "delete", "--reference", which);
+    expect(await remove(referenceOf(receipt.id) ?? "")).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/is not damaged/),
+    });
+    expect(await remove(reference.toLowerCase())).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^Damaged, and deleted: ${reference}\nBack up now`)),
+    });
+    expect(await remove(reference)).toMatchObject({ code: 1, stdout: "" });
+    const exported = await run(settings, "export", "--format", "json");
+    expect(exported.code).toBe(0);
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ id: receipt.id }]);
+  });
+
+  test.each([false, true])(
+    "writes a file that only its owner can read; existed before: %s",
+    async (isThere) => {
+      const { settings, receipt } = await withOneProspect();
+      const file = join(tempFolder(), "prospects.json");
+      if (isThere) {
+        writeFileSync(file, "x".repeat(100_000));
+        chmodSync(file, 0o664);
+      }
+      const { code, stdout } = await run(settings, "export", "--format=json", "--output", file);
+      expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospect written to ${file}\n` });
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject([{ id: receipt.id }]);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    },
+  );
+
+  test("deletes what is older than RETENTION_DAYS, and nothing newer", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const oneDay = { ...settings, RETENTION_DAYS: "1" };
+    const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
+    database.exec("update submissions set received_at = '2020-02-02T02:02:02.000Z'");
+    database.close();
+    await addAnna(settings);
+    const output = await run(oneDay, "purge");
+    expect(output.stdout).toBe(
+      "1 prospect older than 1 day; to delete: npm run prospects -- purge --yes\n",
+    );
+    const done = await run(oneDay, "purge", "--yes");
+    expect(done).toMatchObject({ code: 0, stdout: "1 prospect older than 1 day deleted\n" });
+    const { stdout } = await run(settings, "list");
+    expect(stdout).not.toContain(receipt.id);
+    expect(stdout).toContain(anna.senderName);
+  });
+
+  test("reports when another program keeps the write-ahead log with a person's data", async () => {
+    const { settings } = await withOneProspect();
+    const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
+    onTestFinished(() => reader.close());
+    reader.exec("begin; select * from submissions");
+    const { code, stdout } = await run(settings, "delete", "--email", anna.email);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,
+    );
+  });
+
+  test("lists undelivered prospects, and retries them", async () => {
+    const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
+    const { settings, receipt } = await besideServer({ PLATFORM_URL: platform.url });
+    const undelivered = async () => (await run(settings, "undelivered")).stdout;
+    await expect.poll(undelivered).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
+    expect(await undelivered()).toContain(
+      `${receipt.id}  to platform, received ${receipt.receivedAt}`,
+    );
+    platform.answerWith(status(201));
+    expect(await run(settings, "retry")).toMatchObject({
+      code: 0,
+      stdout: "1 to be tried again by the running server: prospects\n",
+    });
+    await expect.poll(undelivered).toBe("All prospects were delivered, or there is nowhere to.\n");
+    expect(platform.requests).toHaveLength(2);
+  });
+
+  test("withdraws what waits for a removed setting, once confirmed", async () => {
+    const settings = { DATA_DIR: tempFolder() };
+    const before = { ...settings, PLATFORM_URL: "https://platform.example" };
+    await addAnna(before);
+    const outputOf = async (of: Record<string, string>, ...args: string[]) =>
+      (await run(of, ...args)).stdout;
+    expect(await outputOf(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
+    expect(await outputOf(before, "withdraw")).toBe("Nothing waits for a setting.\n");
+    for (let times = 0; times < 2; times++) {
+      expect(await outputOf(settings, "withdraw")).toBe(
+        "1 wait until PLATFORM_URL names their target\n",
+      );
+    }
+    expect(await outputOf(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
+    expect(await outputOf(settings, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await outputOf(before, "retry")).toMatch(/^0 to be tried again/);
+    expect(await outputOf(before, "undelivered")).toMatch(/^All prospects were delivered/);
+  });
+
+  test("reports a missing database, and creates none", async () => {
+    const settings = { DATA_DIR: join(tempFolder(), "data") };
+    const { code, stdout, stderr } = await runNode("cli/prospects.ts", ["list"], settings).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^There is no database .*DATA_DIR/);
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
+  });
+
+  test("explains other failures", async () => {
+    const { settings } = await withOneProspect();
+    const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
+    expect(unwritable.code).toBe(1);
+    expect(unwritable.stderr).toMatch(/^Cannot write the file: ENOENT.*\n$/);
+    const unset = await run({ DATABASE_URL: "mysql:x" }, "list");
+    expect(unset.code).toBe(1);
+    expect(unset.stderr).toMatch(/^The setting DATABASE_URL .*\n$/);
+  });
+
+  test.each([
+    [[], "Usage: npm run prospects -- "],
+    [["remove"], "unknown command 'remove'"],
+    [["delete"], "delete takes --email or --reference."],
+    [["delete", "--reference", "A1B2"], "A reference has eight digits"],
+    [["show", "--email", "a@b.example", "x"], "too many arguments"],
+    [["show"], "show takes --email or --reference."],
+    [["show", "--email", "a@b.example", "--reference", "A1B2-C3D4"], "cannot be used with"],
+    [["show", "--reference", "A1B2"], "A reference has eight digits"],
+    [["purge", "--email", "a@b.example"], "unknown option '--email'"],
+    [["export", "--format", "xlsx"], "Allowed choices are csv, json"],
+  ])("prints its usage after %j", async (args, reason) => {
+    const { code, stdout, stderr } = await run({ DATA_DIR: tempFolder() }, ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(reason);
+    expect(stderr).toContain("Usage: npm run prospects -- ");
+  });
+
+  test("exits without an error if its reader closes the pipe", async () => {
+    const { settings } = await withOneProspect();
+    const { child, ended } = runNode("cli/prospects.ts", ["list"], settings);
+    child.stdout?.destroy();
+    expect(await ended).toMatchObject({ code: 0, stderr: "" });
+  });
+});

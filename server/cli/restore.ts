@@ -1,0 +1,72 @@
+import { Option } from "commander";
+import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
+import { type RestoreResult, restore } from "../backups/restore.ts";
+import { restoreInPlace } from "../backups/set-aside.ts";
+import { trialDatabase } from "../backups/trial-database.ts";
+import { readEnv } from "../env.ts";
+import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
+import { StartupError } from "../startup-error.ts";
+import { newProgram, runProgram } from "./command-line.ts";
+
+const program = newProgram(
+  "restore",
+  "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty.",
+)
+  .argument("<file>")
+  .option(
+    "--trial <folder>",
+    "restores it into a database of its own in this new folder, which no server uses; that of the " +
+      "settings is not touched",
+  )
+  .addOption(
+    new Option(
+      "--set-aside",
+      "restores it in place of the SQLite database that is there, which moves into a new folder beside " +
+        "it; stop the server before",
+    ).conflicts("trial"),
+  )
+  .action(async (file: string, { trial, setAside }: { trial?: string; setAside?: true }) => {
+    const { DATABASE_URL } = readEnv();
+    if (setAside) {
+      const { folder, ...restored } = await restoreInPlace(file, DATABASE_URL);
+      printResult(file, DATABASE_URL, restored);
+      console.log(
+        `The database that was there is in ${folder}: delete it when you need it no more.`,
+      );
+      requireUndamaged(restored);
+      return;
+    }
+    const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
+    const restored = await restore(file, place);
+    printResult(file, place, restored);
+    if (place.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(place.file));
+    requireUndamaged(restored);
+  });
+
+function printResult(
+  file: string,
+  place: DatabaseSetting,
+  { counts, leftOut }: RestoreResult,
+): void {
+  console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
+  if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
+}
+
+function requireUndamaged({ damaged }: RestoreResult): void {
+  if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
+}
+
+function nameOf(database: DatabaseSetting): string {
+  if (database.dialect === "sqlite") return database.file;
+  const { pathname } = new URL(database.url);
+  return `the PostgreSQL database ${pathname.slice(1)} at ${hostOfDatabase(database.url)}`;
+}
+
+function describeTrial(file: string): string {
+  return (
+    "This is a trial: no server uses it. Commands read it with the setting " +
+    `DATABASE_URL=sqlite:${file}; then delete its folder, which holds personal data.`
+  );
+}
+
+await runProgram(program);

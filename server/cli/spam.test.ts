@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { prospectOfInquiry } from "#contract/inquiry";
+import { inga, otto } from "#tests/harness/form-samples";
+import { runNode } from "#tests/harness/node-process";
+import { runCommand } from "#tests/harness/run-command";
+import { addSubmission } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { readEnv } from "../env.ts";
+import { openStore } from "../store/open-store.ts";
+import { program } from "./spam.ts";
+
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  runCommand(program, args, settings);
+
+/** Settings of a database with an inquiry and a message that are spam. */
+async function withTwoSpamSubmissions() {
+  const settings = { DATA_DIR: tempFolder() };
+  const store = await openStore(readEnv(settings));
+  const common = { language: "de", spamReason: "trap-filled" } as const;
+  await addSubmission(store, { form: "inquiry", fields: inga, ...common });
+  const fields = { ...otto, subject: "=1+1" };
+  await addSubmission(store, { form: "contactMessage", fields, ...common });
+  await store.close();
+  const { stdout } = await run(settings, "export", "--format", "json");
+  const listed = JSON.parse(stdout) as { id: string; form: string }[];
+  // Both may arrive within a millisecond, in any order.
+  return { settings, spam: listed.sort((one, other) => other.form.localeCompare(one.form)) };
+}
+
+describe("npm run spam", () => {
+  test("lists and exports spam from any form", async () => {
+    const { settings, spam } = await withTwoSpamSubmissions();
+    const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
+    expect(spam).toEqual([
+      { ...common, form: "inquiry", reason: "trap-filled", ...inga },
+      { ...common, form: "contactMessage", reason: "trap-filled", ...otto, subject: "=1+1" },
+    ]);
+    const list = await run(settings, "list");
+    expect(list.stdout).toMatch(/\nform +inquiry\nreason +trap-filled\n/);
+    expect(list.stdout).toMatch(/\nname +Otto Größ\n/);
+    expect(list.stdout).not.toMatch(/\nhasTeamUsageInterest/);
+    const csv = await run(settings, "export");
+    expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,form,reason,senderName,.*,language\r\n/);
+    expect(csv.stdout).toContain(",'=1+1,");
+    const purge = await run(settings, "purge", "--yes");
+    expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
+  });
+
+  test("turns spam that a person sent into a prospect or message", async () => {
+    const { settings, spam } = await withTwoSpamSubmissions();
+    const [inquiry, message] = spam;
+    const marked = await run(settings, "not-spam", inquiry?.id ?? "");
+    expect({ code: marked.code, stderr: marked.stderr }).toEqual({ code: 0, stderr: "" });
+    expect(marked.stdout).toBe("It is among the prospects now.\n");
+    expect((await run(settings, "not-spam", message?.id ?? "")).stdout).toMatch(
+      /^It is among the messages/,
+    );
+    const read = async (report: string) => {
+      const args = ["export", "--format", "json"];
+      return JSON.parse((await runNode(`cli/${report}.ts`, args, settings).ended).stdout);
+    };
+    expect(await read("prospects")).toMatchObject([{ ...prospectOfInquiry(inga), language: "de" }]);
+    expect(await read("messages")).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
+    expect(await read("spam")).toEqual([]);
+    const again = await run(settings, "not-spam", inquiry?.id ?? "");
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no spam/) });
+  });
+});

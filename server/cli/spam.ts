@@ -1,0 +1,32 @@
+import { answer, reportProgram } from "../reports/commands.ts";
+import { StartupError } from "../startup-error.ts";
+import { kinds } from "../store/submissions/submission.ts";
+import { runProgram } from "./command-line.ts";
+import { commandLine } from "./command-name.ts";
+
+/** The program behind `npm run spam`. */
+export const program = reportProgram("spam");
+
+program
+  .command("not-spam")
+  .argument("<id>")
+  .description("takes what a person sent out of the quarantine, and has it delivered")
+  .action((id: string) =>
+    answer(async function* ({ submissions }) {
+      const result = await submissions.markAsNotSpam(id);
+      if (result === "unknown") {
+        throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
+      }
+      if (result === "damaged") {
+        throw new StartupError(
+          `It is damaged: ${commandLine("spam", "list")} shows what is left of it.`,
+        );
+      }
+      if (result === "invalid")
+        throw new StartupError("No form of this release takes these fields.");
+      const category = Object.entries(kinds).find(([, kind]) => kind === result)?.[0];
+      yield `It is among the ${category} now.\n`;
+    }, "write"),
+  );
+
+if (import.meta.main) await runProgram(program);

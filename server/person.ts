@@ -1,4 +1,0 @@
-import { runProgram } from "./command-line.ts";
-import { personProgram } from "./reports/person-program.ts";
-
-await runProgram(personProgram());

@@ -1,4 +1,0 @@
-import { runProgram } from "./command-line.ts";
-import { pageReportProgram } from "./reports/page-report.ts";
-
-await runProgram(pageReportProgram());

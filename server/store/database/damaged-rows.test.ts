@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { openStore } from "../open-store.ts";
+import { findDamaged } from "./damaged-rows.ts";
+import type { SubmissionRow } from "./schema.ts";
+
+/** One letter more, less, or another one in each column. */
+const changes: Partial<SubmissionRow>[] = [
+  { received_at: "2026-01-15T12:00:00.000Y" },
+  { language: "se" },
+  { language: null },
+  { email: "b" },
+  { email_key: "b" },
+  { kind: "contactMessagf" },
+  { payload_hash: "0" },
+  { spam_reason: "too-fast" },
+  { fields: JSON.stringify({ ...anna, senderName: "Another" }) },
+  { fields: "{" },
+  { checksum: "0" },
+];
+
+describe.each(testDatabases())("a $dialect database with damaged rows", ({ create }) => {
+  async function fill() {
+    const setting = await create();
+    const store = await openTestStore(setting);
+    const db = await openTestDatabase(setting);
+    const add = () => addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
+    const ids: string[] = [];
+    for (let number = 0; number < 3; number++) ids.push((await add()).id);
+    // Those of one millisecond are ordered by chance.
+    const [first, bad, last] = ids.sort() as [string, string, string];
+    const damage = (values: Partial<SubmissionRow>) =>
+      db.updateTable("submissions").set(values).where("id", "=", bad).execute();
+    return { store, db, first, bad, last, damage };
+  }
+
+  test.each(changes)("finds the row with %j, and no other", async (values) => {
+    const { store, db, bad, damage } = await fill();
+    expect(await findDamaged(db)).toEqual([]);
+    await damage(values);
+    expect(await findDamaged(db)).toEqual([bad]);
+    await store.submissions.check();
+    expect([...store.submissions.damaged()]).toEqual([bad]);
+  });
+
+  test("returns the other rows in their order, and the readable text of the damaged one", async () => {
+    const { store, first, bad, last, damage } = await fill();
+    await damage({ fields: "{broken" });
+    const read = (await Array.fromAsync(store.submissions.read({ category: "prospects" }))).flat();
+    expect(read).toEqual([
+      expect.objectContaining({ id: first, fields: anna }),
+      { id: bad, text: "{broken" },
+      expect.objectContaining({ id: last, fields: anna }),
+    ]);
+    expect([...store.submissions.damaged()]).toEqual([bad]);
+    expect(await listStored(store)).toHaveLength(2);
+  });
+
+  test("does not count a damaged row once it is repaired or deleted", async () => {
+    const { store, bad, damage } = await fill();
+    await damage({ checksum: "0" });
+    await store.submissions.check();
+    expect(store.submissions.damaged().size).toBe(1);
+    await store.submissions.remove({ email: anna.email }, 50);
+    await store.submissions.check();
+    expect(store.submissions.damaged().size).toBe(0);
+    expect(bad).not.toBe("");
+  });
+
+  test("keeps a damaged row in quarantine", async () => {
+    const { store, bad, damage } = await fill();
+    await damage({ spam_reason: "too-fast" });
+    expect(await store.submissions.markAsNotSpam(bad)).toBe("damaged");
+  });
+
+  test("adds checksums to rows of an earlier release", async () => {
+    const { store, db, damage } = await fill();
+    await damage({ checksum: "" });
+    expect(await findDamaged(db)).toEqual([]);
+    await store.submissions.check();
+    await damage({ language: "de" });
+    expect(await findDamaged(db)).toHaveLength(1);
+  });
+});
+
+test("leaves out rows on a damaged page of a SQLite file", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const setting = { dialect: "sqlite", file } as const;
+  const before = await openStore({ DATABASE_URL: setting });
+  const ids: string[] = [];
+  for (const letter of "abc") {
+    // Each fills a page.
+    const fields = { ...anna, messageBody: letter.repeat(3000) };
+    ids.push((await addSubmission(before, { form: "prospect", fields })).id);
+  }
+  await before.close();
+  const bytes = readFileSync(file);
+  const pageSize = bytes.readUInt16BE(16);
+  const page = Math.floor(bytes.indexOf("b".repeat(3000)) / pageSize) * pageSize;
+  bytes.fill(0xff, page, page + 8);
+  writeFileSync(file, bytes);
+
+  const store = await openStore({ DATABASE_URL: setting }, { isTrusted: true });
+  onTestFinished(() => store.close());
+  const read = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
+  expect(read.flat().map(({ id }) => id)).toEqual(ids.toSorted());
+  expect(read.flat()).toContainEqual({ id: ids[1], text: null });
+  expect(await listStored(store)).toHaveLength(2);
+  await store.submissions.check();
+  expect([...store.submissions.damaged()]).toEqual([ids[1]]);
+  await addSubmission(store, { form: "prospect", fields: anna });
+});

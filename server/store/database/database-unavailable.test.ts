@@ -1,0 +1,122 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { spamFields } from "#contract/spam-signs";
+import { emptyPostgres } from "#tests/harness/databases";
+import { fakePlatform } from "#tests/harness/fake-platform";
+import { expectForm } from "#tests/harness/form-page";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { startPostgres } from "#tests/harness/postgres-server";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { listStored } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { testApp } from "#tests/harness/test-app";
+import { createStore, openStore } from "../open-store.ts";
+import { databaseOf } from "./open-database.ts";
+
+const [asForm, asJson] = [formPost(), jsonPost()];
+
+test("acknowledges nothing that is written into a removed file", async () => {
+  const { app, env, list, log } = await testApp();
+  const file = join(env.DATA_DIR, "idi.sqlite");
+  renameSync(file, `${file}.old`);
+  expect((await app.inject(asJson)).statusCode).toBe(503);
+  expect(log.join("")).toContain("FILE_REPLACED");
+  renameSync(`${file}.old`, file);
+  await expect.poll(async () => (await app.inject(asJson)).statusCode).toBe(201);
+  expect(await list()).toHaveLength(1);
+});
+
+describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
+  test("acknowledges nothing until everything acknowledged before is saved", async () => {
+    const { app, env, list, log } = await testApp();
+    const file = join(env.DATA_DIR, "idi.sqlite");
+    const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
+    expect((await app.inject(asJson)).statusCode).toBe(201);
+    for (const request of [asJson, spam, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
+      rmSync(file + end);
+      expect((await app.inject(request)).statusCode).toBe(503);
+      expect((await app.inject(request)).statusCode).toBeLessThan(400);
+    }
+    expect(log.join("")).toContain("LOG_REMOVED");
+    // Another process sees what we claim to have stored.
+    const other = await openStore(env);
+    onTestFinished(() => other.close());
+    expect(await listStored(other)).toHaveLength(3);
+    expect(await list()).toEqual(await listStored(other));
+    expect(await listStored(other, "spam")).toHaveLength(1);
+  });
+
+  test("does not write beside a file that another process has put in its place", async () => {
+    const { app, env } = await testApp();
+    const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
+    renameSync(path, `${path}.old`);
+    writeFileSync(path, "");
+    expect((await app.inject(asJson)).statusCode).toBe(503);
+    expect((await app.inject(asJson)).statusCode).toBe(503);
+    renameSync(`${path}.old`, path);
+    expect((await app.inject(asJson)).statusCode).toBe(201);
+  });
+});
+
+describe("a start without the database", () => {
+  /** Checks that pages are served and form values given back, and that everything works after `bringBack`. */
+  async function expectRecovery(
+    settings: Record<string, string>,
+    bringBack: () => Promise<void> | void,
+  ) {
+    const platform = await fakePlatform();
+    const { app, log } = await testApp({
+      settings: { PLATFORM_URL: platform.url, ...settings },
+      open: async (env) => createStore(env, databaseOf(env.DATABASE_URL, { lockTimeoutMs: 50 })),
+      works: true,
+    });
+    const json = async () => (await app.inject(asJson)).statusCode;
+    expect((await app.inject("/product")).statusCode).toBe(200);
+    expect(await json()).toBe(503);
+    expectForm(await app.inject(asForm), { status: 503, fields: anna });
+    expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+    expect((await app.inject("/metrics")).statusCode).toBe(200);
+    expect(log.join("")).toContain("cannot be used");
+
+    await bringBack();
+    await expect.poll(json).toBe(201);
+    await expect.poll(async () => (await app.inject("/readyz")).statusCode).toBe(200);
+    await expect.poll(() => platform.requests.length).toBe(1);
+    expect(log.join("")).toContain("The database is open");
+  }
+
+  test("serves pages and waits for PostgreSQL", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const DATABASE_URL = await server.createDatabase();
+    await server.crash();
+    await expectRecovery({ DATABASE_URL }, server.restart);
+  });
+
+  test("serves pages and waits for a file that another process has locked", async () => {
+    const DATA_DIR = tempFolder();
+    const otherProcess = new DatabaseSync(join(DATA_DIR, "idi.sqlite"));
+    otherProcess.exec("begin exclusive");
+    await expectRecovery({ DATA_DIR }, () => otherProcess.close());
+  });
+
+  test("serves pages in a process of its own, too", async () => {
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
+    const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
+    const { url, output } = await startServer({ ...settings, DATABASE_URL });
+    expect((await fetch(`${url}/product`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect(output.stdout).toContain("cannot be used");
+  });
+
+  test("fails when an operator has to fix something", async () => {
+    const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
+    const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });
+    const { code, stderr } = await server.ended;
+    expect(stderr).toMatch(/^The PostgreSQL database at .*elsewhere.*DATABASE_URL.*\n$/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,104 @@
+import fs, { readdirSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { expectForm } from "#tests/harness/form-page";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { testApp } from "#tests/harness/test-app";
+import { createStore, type openStore } from "../open-store.ts";
+import { DatabaseUnavailableError } from "./database-unavailable.ts";
+import { openDatabase } from "./open-database.ts";
+
+/** Replaces a function of node:fs until the returned function is called, or the test has finished. */
+function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof fs)[Name]) {
+  const spy = vi.spyOn(fs, name).mockImplementation(by as never);
+  syncBuiltinESMExports();
+  const restore = () => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  };
+  onTestFinished(restore);
+  return restore;
+}
+
+const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 })) as never);
+
+const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
+
+test("refuses posts without losing any while the disk is full, and accepts them once there is room", async () => {
+  let limitPages = async (_most: number) => {};
+  const open: typeof openStore = async (settings) => {
+    const db = await openDatabase(settings.DATABASE_URL);
+    limitPages = async (most) => {
+      await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+    };
+    return createStore(settings, db);
+  };
+  const settings = { PLATFORM_URL: "https://platform.example" };
+  const { app, list, env, log } = await testApp({ settings, open });
+  let acknowledged = 0;
+  const send = async () => {
+    const { statusCode } = await app.inject(jsonPost(long));
+    if (statusCode === 201) acknowledged += 1;
+    return statusCode;
+  };
+  expect(await send()).toBe(201);
+  // SQLite does not go below the current size of the database.
+  await limitPages(1);
+  // Free pages and the log may still take a few.
+  await expect.poll(send, { interval: 1 }).toBe(503);
+
+  expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
+  expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+  expect((await app.inject("/product")).statusCode).toBe(200);
+  expect(log.join("")).toContain("database or disk is full");
+  expect(await list()).toHaveLength(acknowledged);
+
+  await limitPages(100_000);
+  expect(await send()).toBe(201);
+  // Its last result is reused for a second.
+  const readiness = async () => (await app.inject("/readyz")).statusCode;
+  await expect.poll(readiness).toBe(200);
+  const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+  const value = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
+  expect(value("pragma integrity_check")).toBe("ok");
+  const dispatched =
+    "select count(*) from outbox join submissions on submission_id = submissions.id";
+  expect(value(dispatched)).toBe(acknowledged);
+  database.close();
+});
+
+test("starts with an almost full disk, serves pages, and accepts messages once there is room", async () => {
+  const makeRoom = fillDisk();
+  const { app, log, env } = await testApp({ open: async (env) => createStore(env), works: true });
+  expect((await app.inject("/product")).statusCode).toBe(200);
+  expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
+  expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+  expect(log.join("")).toContain("less than 256 KB free");
+  // SQLite has mapped nothing.
+  expect(readdirSync(env.DATA_DIR)).toEqual(["idi.sqlite"]);
+  makeRoom();
+  const send = async () => (await app.inject(jsonPost(long))).statusCode;
+  expect(await send()).toBe(201);
+  // The same while it runs: what was sent can be read, and nothing is written.
+  fillDisk();
+  expect(await send()).toBe(503);
+  const store = createStore(env);
+  await expect(store.open()).rejects.toThrow(DatabaseUnavailableError);
+  await store.close();
+});
+
+test.each(["ENOSPC", "EROFS"])("treats a disk that fails with %s as unavailable", async (code) => {
+  const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
+  const restore = replace("openSync", () => {
+    throw Object.assign(new Error(code), { code });
+  });
+  const store = createStore({ DATABASE_URL });
+  onTestFinished(() => store.close());
+  await expect(store.open()).rejects.toThrow(DatabaseUnavailableError);
+  restore();
+  await store.open();
+});

@@ -1,0 +1,198 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { describe, expect, test } from "vitest";
+import { prospectOfInquiry } from "#contract/inquiry";
+import { prospectForm } from "#contract/prospect";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { inga, otto } from "#tests/harness/form-samples";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
+import type { DatabaseSetting } from "../../setting-formats.ts";
+import { payloadHash } from "../submissions/submission.ts";
+import { migrate } from "./migrations.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { postgresPool } from "./postgres.ts";
+import { SqliteFile } from "./sqlite-file.ts";
+
+const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
+const time = "2026-01-15T12:00:00.000Z";
+
+/** The columns of prospects in earlier releases, by field: those added to the form since are not among them. */
+const oldColumns = {
+  senderName: "sender_name",
+  companyName: "company_name",
+  email: "email",
+  phoneNumber: "phone_number",
+  messageBody: "message_body",
+  hasFacilitatorUsageInterest: "has_facilitator_usage_interest",
+  hasTeamUsageInterest: "has_team_usage_interest",
+  hasPersonalUsageInterest: "has_personal_usage_interest",
+  hasApprovedPrivacyPolicy: "has_approved_privacy_policy",
+} as const;
+const oldFields = Object.keys(oldColumns) as (keyof typeof oldColumns)[];
+const older = Object.fromEntries(oldFields.map((field) => [field, anna[field]]));
+
+/** A prospect in a table of its own, as earlier releases had them. */
+function prospectRow(number: number, prospect: typeof anna) {
+  const fields = oldFields.map((field) => {
+    const value = prospect[field];
+    return [oldColumns[field], typeof value === "boolean" ? Number(value) : value];
+  });
+  return {
+    ...Object.fromEntries(fields),
+    id: uuid(number),
+    received_at: time,
+    language: "sv",
+    idempotency_key: `key-${number}`,
+    payload_hash: payloadHash(prospectForm, prospect),
+  };
+}
+
+function outboxRow(number: number, kind: string, entry: number, more: object = {}) {
+  return {
+    ...{ id: uuid(number), kind, entry_id: uuid(entry), target: "platform" },
+    ...{ created_at: time, due_at: time, tries: 1, tried_until: time, last_error: "HTTP 503" },
+    ...{ delivered_at: null, given_up_at: null, ...more },
+  };
+}
+
+const email = "Å\u200bsa@idi.example";
+// There were no campaigns.
+const { campaign: _campaign, ...message } = otto;
+const messageRow = { ...message, id: uuid(3000), received_at: time, email };
+const caught = { received_at: time, reason: "trap-filled", language: "de" };
+
+/** The database, whichever tables it has. */
+function openAny(setting: DatabaseSetting) {
+  const dialect =
+    setting.dialect === "sqlite"
+      ? new NodeSqliteDialect(async () => new SqliteFile(setting.file))
+      : new PostgresDialect({ pool: postgresPool(setting.url) });
+  return new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+}
+
+/** Creates a database as it was before migration 0008. */
+async function writeOld(setting: DatabaseSetting) {
+  const db = openAny(setting);
+  await migrate(db, "0007-purges");
+  const many = Array.from({ length: 1100 }, (_, number) => prospectRow(number, anna));
+  const tables: [string, Record<string, unknown>[]][] = [
+    ["prospects", many.slice(0, 600)],
+    ["prospects", [...many.slice(600), prospectRow(2000, prospectOfInquiry(inga))]],
+    // One key may be in both tables.
+    [
+      "messages",
+      [{ ...messageRow, language: null, payload_hash: "abc", idempotency_key: "key-1" }],
+    ],
+    [
+      "robots",
+      [
+        { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(inga) },
+        { ...caught, id: uuid(4001), form: "contactMessage", fields: JSON.stringify(otto) },
+      ],
+    ],
+    [
+      "outbox",
+      [
+        outboxRow(5000, "prospects", 0),
+        outboxRow(5001, "prospects", 1, { given_up_at: time }),
+        outboxRow(5002, "messages", 3000, { delivered_at: time }),
+        outboxRow(5003, "prospects", 2, { given_up_at: time, last_error: "withdrawn" }),
+      ],
+    ],
+    [
+      "geocodes",
+      [{ address: "a".repeat(64), answer: '{"of":"Hemgatan 17"}', kept_until: "2999-01-01" }],
+    ],
+    [
+      "purges",
+      [
+        { kind: "robots", purged_before: "2026-01-01" },
+        { kind: "messages", purged_before: "2025-01-01" },
+      ],
+    ],
+  ];
+  for (const [table, rows] of tables) await db.insertInto(table).values(rows).execute();
+  await db.destroy();
+}
+
+describe.each(testDatabases())("a $dialect database of an earlier release", ({ create }) => {
+  test("keeps all that it holds, under the same ids, times and keys", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    const store = await openTestStore(DATABASE_URL);
+    const prospects = await listStored(store);
+    expect(prospects).toHaveLength(1101);
+    expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
+    expect(Object.keys(prospects[0] ?? {})).toEqual([
+      ...["id", "receivedAt"],
+      ...prospectForm.visibleFields.filter((field) => field in older),
+      "language",
+    ]);
+    expect(await listStored(store, "messages")).toEqual([
+      { id: uuid(3000), receivedAt: time, ...message, email, language: null },
+    ]);
+    expect(await listStored(store, "spam")).toEqual([
+      {
+        ...{ id: uuid(4000), receivedAt: time, language: "de" },
+        ...{ form: "inquiry", reason: "trap-filled", ...inga },
+      },
+      expect.objectContaining({ form: "contactMessage", ...otto }),
+    ]);
+    expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
+    expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
+  });
+
+  test("loses the addresses that were looked up", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    await openTestStore(DATABASE_URL);
+    const db = openAny(DATABASE_URL);
+    expect(await db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
+  test("still recognises repeated posts and past deliveries", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    const store = await openTestStore(DATABASE_URL);
+    const again = { language: "sv", idempotencyKey: "key-7" } as const;
+    const first = { id: uuid(7), receivedAt: time };
+    expect(await addSubmission(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
+    const inquiry = {
+      ...again,
+      form: "inquiry",
+      fields: inga,
+      idempotencyKey: "key-2000",
+    } as const;
+    expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
+    const other = {
+      ...again,
+      form: "prospect",
+      fields: { ...anna, companyName: "Another" },
+    } as const;
+    expect(await store.submissions.add(other)).toBe("key-reused");
+    const waiting = {
+      target: "platform",
+      isSet: false,
+      createdAt: time,
+      tries: 1,
+      lastError: "HTTP 503",
+    };
+    expect(await listUndelivered(store)).toEqual([
+      { ...waiting, submissionId: uuid(0), dueAt: time },
+      { ...waiting, submissionId: uuid(1), dueAt: null },
+      { ...waiting, submissionId: uuid(2), dueAt: null, lastError: "no address" },
+    ]);
+    const ids = [uuid(1), uuid(3000)];
+    expect(await store.outbox.deliveries(ids)).toEqual([
+      { submissionId: uuid(1), target: "platform", deliveredAt: null },
+      { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
+    ]);
+    expect(await store.outbox.take(["platform"], 10, 1000)).toMatchObject([
+      { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
+    ]);
+    expect(await store.purges.lastEnd("spam")).toBe("2026-01-01");
+    expect(await store.purges.lastEnd("messages")).toBe("2025-01-01");
+    expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
+  });
+});

@@ -1,0 +1,249 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { emailKey } from "../submissions/submission.ts";
+import { addChecksums, readAllRows } from "./damaged-rows.ts";
+import type { Database } from "./schema.ts";
+
+/** A step made of statements that both databases understand. */
+function statements(...steps: string[]): Migration {
+  return {
+    async up(db) {
+      for (const step of steps) await sql.raw(step).execute(db);
+    },
+  };
+}
+
+/**
+ * The migrations, in the order of their names. A released one is never edited. All that are due run in
+ * one transaction. A new column needs a default, for existing rows.
+ */
+const migrations: Record<string, Migration> = {
+  "0001-prospects": statements(`
+    create table if not exists prospects (
+      id text primary key, received_at text not null, sender_name text not null,
+      company_name text not null, email text not null, phone_number text not null,
+      message_body text not null, has_facilitator_usage_interest integer not null,
+      has_team_usage_interest integer not null, has_personal_usage_interest integer not null,
+      has_approved_privacy_policy integer not null, language text, idempotency_key text unique,
+      payload_hash text not null
+    )`),
+  "0002-messages": statements(`
+    create table if not exists messages (
+      id text primary key, received_at text not null, name text not null, email text not null,
+      subject text not null, message text not null, language text, idempotency_key text unique,
+      payload_hash text not null
+    )`),
+  "0003-geocodes": statements(
+    `create table if not exists geocodes (
+      address text primary key, answer text not null, kept_until text not null
+    )`,
+    "create index if not exists geocodes_kept_until on geocodes (kept_until)",
+  ),
+  "0004-outbox": statements(
+    `create table if not exists outbox (
+      id text primary key, kind text not null, entry_id text not null, target text not null,
+      created_at text not null, due_at text not null, tries integer not null,
+      tried_until text not null, last_error text, delivered_at text, given_up_at text,
+      constraint outbox_entry_target unique (entry_id, target)
+    )`,
+    `create index if not exists outbox_due on outbox (target, due_at)
+      where delivered_at is null and given_up_at is null`,
+  ),
+  "0005-robots": statements(`
+    create table if not exists robots (
+      id text primary key, received_at text not null, form text not null, reason text not null,
+      language text, fields text not null
+    )`),
+  "0006-rate-limits": statements(`
+    create table if not exists rate_limits (
+      key text primary key, count integer not null, ends_at text not null
+    )`),
+  "0007-purges": statements(`
+    create table if not exists purges (kind text primary key, purged_before text not null)`),
+  "0008-submissions": {
+    async up(db: Kysely<AnyTables>) {
+      if (db.getExecutor().adapter instanceof PostgresAdapter) {
+        // A server of the previous release may still be running: what it wrote now would be lost.
+        await sql`lock table prospects, messages, robots, outbox in access exclusive mode`.execute(
+          db,
+        );
+      }
+      await submissionsTable.up(db);
+      await moveRows(db, "prospects", (row) => ({
+        kind: "prospect",
+        fields: JSON.stringify({
+          senderName: row.sender_name,
+          companyName: row.company_name,
+          email: row.email,
+          phoneNumber: row.phone_number,
+          messageBody: row.message_body,
+          hasFacilitatorUsageInterest: row.has_facilitator_usage_interest === 1,
+          hasTeamUsageInterest: row.has_team_usage_interest === 1,
+          hasPersonalUsageInterest: row.has_personal_usage_interest === 1,
+          hasApprovedPrivacyPolicy: row.has_approved_privacy_policy === 1,
+        }),
+      }));
+      await moveRows(db, "messages", ({ name, email, subject, message }) => ({
+        kind: "contactMessage",
+        fields: JSON.stringify({ name, email, subject, message }),
+      }));
+      await moveRows(db, "robots", ({ form, fields, reason }) => ({
+        kind: form,
+        fields,
+        email: JSON.parse(String(fields)).email,
+        idempotency_key: null,
+        payload_hash: "",
+        spam_reason: reason,
+      }));
+      await outboxOfSubmissions.up(db);
+    },
+  },
+  "0009-checksums": {
+    async up(db: Database) {
+      await checksumColumn.up(db);
+      for await (const rows of readAllRows(db)) await addChecksums(db, rows.values());
+    },
+  },
+  "0010-deletions": statements(`
+    create table deletions (id text primary key, deleted_at text not null)`),
+  // Answers were stored with whole addresses. They can be fetched again.
+  "0011-geocodes-of-towns": statements("delete from geocodes"),
+  "0012-rate-limit-salts": statements(
+    "create table rate_limit_salts (day text primary key, salt text not null)",
+    "delete from rate_limits",
+  ),
+  "0013-targets": statements(
+    "alter table outbox add column waiting_since text",
+    `update outbox set target = 'platform-messages' where target = 'platform' and submission_id in
+      (select id from submissions where kind = 'contactMessage')`,
+    // Withdrawn for good by a start without an address: operators see it again, and decide.
+    "update outbox set last_error = 'no address' where last_error = 'withdrawn'",
+  ),
+  "0014-page-counts": statements(
+    `create table page_counts (
+      id text primary key, day text not null, page text not null, language text not null,
+      source_kind text not null, source text not null, views integer not null,
+      prefetched integer not null, begun integer not null, stored integer not null
+    )`,
+    "create index page_counts_day on page_counts (day)",
+  ),
+};
+
+/** The name of the first migration: every database of this site has it. */
+export const [firstMigration = ""] = Object.keys(migrations);
+
+const checksumColumn = statements(
+  "alter table submissions add column checksum text not null default ''",
+);
+
+const submissionsTable = statements(
+  `create table submissions (
+    id text primary key, kind text not null, received_at text not null, email text not null,
+    email_key text not null, language text, idempotency_key text, payload_hash text not null,
+    fields text not null, spam_reason text
+  )`,
+  `create unique index submissions_key on submissions (kind, idempotency_key)
+    where spam_reason is null`,
+  `create unique index submissions_spam_key on submissions (kind, idempotency_key)
+    where spam_reason is not null`,
+  `create index submissions_time on submissions (kind, received_at, id)
+    where spam_reason is null`,
+  `create index submissions_spam_time on submissions (received_at, id)
+    where spam_reason is not null`,
+  "create index submissions_email on submissions (email_key, received_at, id)",
+);
+
+const outboxOfSubmissions = statements(
+  "alter table outbox drop column kind",
+  "alter table outbox rename column entry_id to submission_id",
+  "alter table outbox rename column given_up_at to dead_lettered_at",
+  "create index outbox_undelivered on outbox (created_at, id) where delivered_at is null",
+  "update purges set kind = 'spam' where kind = 'robots'",
+);
+
+type Row = Record<string, string | number | null | undefined>;
+type AnyTables = Record<string, Row>;
+
+/** Moves all rows of a table to `submissions`, in batches that limit memory and statement time. */
+async function moveRows(
+  db: Kysely<AnyTables>,
+  table: string,
+  valuesOf: (row: Row) => Row,
+): Promise<void> {
+  for (let last = ""; ; ) {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(500)
+      .execute();
+    if (rows.length === 0) break;
+    const moved = rows.map((row) => {
+      const { id, received_at, email, language, idempotency_key, payload_hash } = row;
+      const stored = { id, received_at, email, language, idempotency_key, payload_hash };
+      const values = { ...stored, spam_reason: null, ...valuesOf(row) };
+      return { ...values, email_key: emailKey(String(values.email)) };
+    });
+    await db.insertInto("submissions").values(moved).execute();
+    last = String(rows.at(-1)?.id);
+    // At once, so that SQLite can reuse their pages.
+    await db.deleteFrom(table).where("id", "<=", last).execute();
+  }
+  await db.schema.dropTable(table).execute();
+}
+
+/** The tables are those of a newer release. */
+export class NewerDatabaseError extends Error {
+  constructor(step: string) {
+    super(`it was made by a newer release (step ${step})`);
+  }
+}
+
+/** The tables are those of an earlier release. */
+export class OlderDatabaseError extends Error {
+  constructor(step: string) {
+    super(`it was made by an earlier release (before step ${step})`);
+  }
+}
+
+/**
+ * Migrates the tables, or up to `last`, to get those of an earlier release.
+ * @throws if a migration fails, `NewerDatabaseError` if a newer release has migrated the database.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
+  await executedSteps(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  if (error) throw error;
+}
+
+/**
+ * Only reads.
+ * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
+ */
+export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
+  const [missing] = await pendingSteps(db);
+  if (missing) throw new OlderDatabaseError(missing);
+}
+
+/**
+ * The migrations that the tables still lack, which is only read.
+ * @throws `NewerDatabaseError` if a newer release has migrated the database.
+ */
+export async function pendingSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const executed = await executedSteps(db);
+  return Object.keys(migrations).filter((step) => !executed.includes(step));
+}
+
+/** @throws `NewerDatabaseError` if this release does not know one of them. */
+async function executedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const executed = rows.map(({ name }) => name);
+  const unknown = executed.find((step) => !(step in migrations));
+  if (unknown) throw new NewerDatabaseError(unknown);
+  return executed;
+}

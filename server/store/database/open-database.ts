@@ -1,0 +1,141 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import type pg from "pg";
+import { commandLine } from "../../cli/command-name.ts";
+import { type DatabaseSetting, hostOfDatabase } from "../../setting-formats.ts";
+import { StartupError } from "../../startup-error.ts";
+import { DatabaseUnavailableError, isDiskError, isTransient } from "./database-unavailable.ts";
+import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { postgresPool } from "./postgres.ts";
+import type { Database, Tables } from "./schema.ts";
+import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
+import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
+
+export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
+  /**
+   * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
+   * to "read" and to "write" the tables must be those of this release, to "inspect" they may be of any.
+   */
+  to?: "migrate" | "write" | "read" | "inspect";
+  /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
+  lockTimeoutMs?: number | undefined;
+}
+
+/**
+ * The configured database. Its first query opens it. While that fails, every query rejects with a `StartupError` that says why, and the next one tries again.
+ */
+export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}): Database {
+  const dialect =
+    setting.dialect === "sqlite"
+      ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockTimeoutMs)
+      : new PostgresDialect({ pool: () => openServer(setting.url, options) });
+  return new Kysely<Tables>({ dialect });
+}
+
+/** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
+export async function open(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+export async function openDatabase(
+  setting: DatabaseSetting,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const db = databaseOf(setting, options);
+  await open(db);
+  return db;
+}
+
+async function openFile(
+  file: string,
+  { lockTimeoutMs, to = "migrate", ...options }: OpenOptions,
+): Promise<SqliteFile> {
+  try {
+    if (to === "migrate") createPrivately(file);
+  } catch (error) {
+    const Reason = isDiskError(error) ? DatabaseUnavailableError : StartupError;
+    throw new Reason(
+      `The database file ${file} cannot be used: ${reason(error)}. ` +
+        "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
+    );
+  }
+  let opened: SqliteFile | undefined;
+  try {
+    const readsOnly = to === "read" || to === "inspect";
+    opened = await whenUnlocked(() => new SqliteFile(file, { ...options, readsOnly }), {
+      lockTimeoutMs,
+    });
+    const database = opened;
+    await prepareTables(new NodeSqliteDialect(async () => database, lockTimeoutMs), to);
+    return database;
+  } catch (error) {
+    opened?.close();
+    throw failure(error, `The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`);
+  }
+}
+
+async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
+  const pool = postgresPool(url);
+  try {
+    await prepareTables(new PostgresDialect({ pool }), to);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw failure(
+      error,
+      `The PostgreSQL database at ${hostOfDatabase(url)} cannot be used: ${reason(error)}. ` +
+        (remedyOfRelease(error) ??
+          "Check the setting DATABASE_URL, and whether the database is running."),
+    );
+  }
+}
+
+/** The pool outlives the Kysely instance that is created for this. */
+async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"): Promise<void> {
+  const db = new Kysely<Tables>({ dialect });
+  if (to === "migrate") await migrate(db);
+  else if (to !== "inspect") await requireCurrent(db);
+}
+
+function failure(error: unknown, message: string): StartupError {
+  return isTransient(error) ? new DatabaseUnavailableError(message) : new StartupError(message);
+}
+
+/** Other users of the machine must not read what visitors wrote. */
+function createPrivately(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+}
+
+/** What the operator can do if the tables are those of another release. */
+function remedyOfRelease(error: unknown): string | undefined {
+  if (error instanceof OlderDatabaseError)
+    return `Run "${commandLine("migrate")}", or start the server.`;
+  if (error instanceof NewerDatabaseError) {
+    return "Install that release, or restore a backup that this one has made.";
+  }
+  return undefined;
+}
+
+/** What the operator can do about a SQLite error, by its result code. */
+function remedy(error: unknown): string {
+  const code = sqliteCode(error);
+  const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
+  if (code === full || code === ioError) return "Check that its disk has room and works.";
+  if (code === busy) return "Another process writes to it: end that one, or start again later.";
+  if (code === readOnly || code === cannotOpen) {
+    return "Check the rights of the file and its folder, and whether the disk may be written.";
+  }
+  return (
+    remedyOfRelease(error) ??
+    "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one."
+  );
+}
+
+/** An error's message; for a host with several addresses that of the first. */
+function reason(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return String(first instanceof Error ? first.message : first).replace(/\s+/g, " ");
+}

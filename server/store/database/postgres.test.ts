@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from "vitest";
+import { emptyPostgres } from "#tests/harness/databases";
+import { freezingProxy } from "#tests/harness/freezing-proxy";
+import { readEnv } from "../../env.ts";
+import { openStore } from "../open-store.ts";
+import { postgresPool } from "./postgres.ts";
+
+test("replaces connections that no longer answer, in use or not", async () => {
+  const proxy = await freezingProxy(await emptyPostgres());
+  onTestFinished(() => proxy.close());
+  const pool = postgresPool(proxy.url, 500);
+  onTestFinished(() => pool.end());
+  const inTransaction = await pool.connect();
+  const idle = await pool.connect();
+  await inTransaction.query("begin");
+  idle.release();
+  proxy.freeze();
+  await expect(inTransaction.query("select 1")).rejects.toThrow(/silent/);
+  await expect(inTransaction.query("rollback")).rejects.toThrow();
+  inTransaction.release();
+  // Neither of the two is used again.
+  const results = await Promise.all([pool.query("select 1"), pool.query("select 1")]);
+  expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
+});
+
+test("connects by the folder of the server's socket, as psql does", async () => {
+  const { hostname, pathname, username } = new URL(await emptyPostgres());
+  const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
+  const store = await openStore(readEnv({ DATABASE_URL }));
+  expect(await store.outbox.stats()).toEqual([]);
+  await store.close();
+});
+
+test("names the folder of a socket at which no server listens", async () => {
+  const DATABASE_URL = "postgres:///idi?host=/nowhere/postgresql";
+  await expect(openStore(readEnv({ DATABASE_URL }))).rejects.toThrow(
+    /database at \/nowhere\/postgresql cannot be used/,
+  );
+});

@@ -1,0 +1,25 @@
+import { referenceOf } from "#contract/reference";
+import type { Log } from "../../log.ts";
+import type { Store } from "../open-store.ts";
+import { runEveryHour } from "./run-every.ts";
+
+/** Reads all submissions now and every hour, and logs each that turns out to be damaged, once. */
+export function checkHourly(
+  { submissions }: Pick<Store, "submissions">,
+  log: Pick<Log, "error">,
+): { stop(): Promise<void> } {
+  let known: ReadonlySet<string> = new Set();
+  return runEveryHour(async (signal) => {
+    try {
+      await submissions.check(signal);
+      const damaged = submissions.damaged();
+      for (const submission of damaged) {
+        if (known.has(submission)) continue;
+        log.error({ submission, reference: referenceOf(submission) }, "A submission is damaged");
+      }
+      known = new Set(damaged);
+    } catch (err) {
+      log.error({ err }, "The submissions could not be checked for damage");
+    }
+  });
+}

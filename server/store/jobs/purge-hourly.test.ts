@@ -1,0 +1,62 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { categories } from "../submissions/submission.ts";
+import { purgeHourly } from "./purge-hourly.ts";
+
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** Purges a store with so many submissions per category, two of which are due. */
+function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2020" })) {
+  const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
+  const count = async ({ before }: { before?: string }) => (before ? 2 : all);
+  const store = {
+    submissions: { span, count, remove },
+    purges: { lastEnd: async () => undefined, record: async () => {} },
+    forgetDeletions: async () => {},
+    truncateWal: vi.fn(async () => true),
+  };
+  const lines: { level: string; details: object; message: string }[] = [];
+  const note = (level: string) => (details: object, message: string) =>
+    void lines.push({ level, details, message });
+  const purging = purgeHourly(store as never, 395, { info: note("info"), error: note("error") });
+  onTestFinished(() => purging.stop());
+  return { purging, remove, truncateWal: store.truncateWal, lines };
+}
+
+test("purges at the start and every hour, logs what it deleted, and can be stopped", async () => {
+  const { purging, remove, truncateWal, lines } = startPurging();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
+    categories.map((kind) => ({ level: "info", details: { kind, deleted: 2 } })),
+  );
+  remove.mockResolvedValue({ count: 0, deliveries: [] });
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  // Nothing to delete is nothing to tell.
+  expect(lines).toHaveLength(categories.length);
+  expect(remove).toHaveBeenCalledTimes(3 * categories.length);
+  expect(truncateWal).toHaveBeenCalledTimes(3);
+  await purging.stop();
+  await vi.advanceTimersByTimeAsync(5 * hour);
+  expect(remove).toHaveBeenCalledTimes(3 * categories.length);
+});
+
+test("retries an hour after a failure", async () => {
+  const span = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
+  span.mockRejectedValueOnce(new Error("locked"));
+  const { lines, remove } = startPurging(50, span);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lines).toMatchObject([{ level: "error", details: { err: expect.any(Error) } }]);
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(remove).toHaveBeenCalledTimes(categories.length);
+});
+
+test("logs once what waits for an operator's confirmation", async () => {
+  const { purging, remove, lines } = startPurging(2);
+  await vi.advanceTimersByTimeAsync(5 * hour);
+  expect(remove).not.toHaveBeenCalled();
+  expect(purging.held()).toEqual(Object.fromEntries(categories.map((category) => [category, 2])));
+  expect(lines).toHaveLength(categories.length);
+  expect(lines[0]).toMatchObject({ level: "error", details: { kind: "prospects", held: 2 } });
+  expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");
+});

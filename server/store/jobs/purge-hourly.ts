@@ -1,0 +1,48 @@
+import { commandLine } from "../../cli/command-name.ts";
+import type { Log } from "../../log.ts";
+import type { Store } from "../open-store.ts";
+import { type PurgeResult, purge } from "../submissions/retention.ts";
+import type { Category } from "../submissions/submission.ts";
+import { runEveryHour } from "./run-every.ts";
+
+export type Purging = ReturnType<typeof purgeHourly>;
+
+/**
+ * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
+ * which the next hour retries.
+ */
+export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
+  let held: Partial<Record<Category, number>> = {};
+  const logPurged = (category: Category, purged: PurgeResult) => {
+    const { deleted } = purged;
+    if (deleted > 0) log.info({ kind: category, deleted }, "Old submissions are deleted");
+    // Once, not every hour.
+    if (purged.held === 0 || purged.held === held[category]) return;
+    log.error({ kind: category, held: purged.held }, describeHeld(category));
+  };
+  const { stop } = runEveryHour(async (signal) => {
+    try {
+      const purged = Object.entries(await purge(store, days, { signal })) as [
+        Category,
+        PurgeResult,
+      ][];
+      for (const [category, result] of purged) logPurged(category, result);
+      held = Object.fromEntries(purged.map(([category, { held }]) => [category, held]));
+    } catch (err) {
+      log.error({ err }, "Old submissions could not be deleted");
+    }
+  });
+  return {
+    /** Number of submissions per category that await an operator's confirmation. */
+    held: () => held,
+    /** Resolves when the purge in progress has ended. */
+    stop,
+  };
+}
+
+function describeHeld(category: Category): string {
+  return (
+    "More submissions are due to be deleted than time explains, so none of this kind was. Check the " +
+    `clock and RETENTION_DAYS; if both are right: ${commandLine(category, "purge --yes")}`
+  );
+}

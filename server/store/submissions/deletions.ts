@@ -1,0 +1,28 @@
+import { hash } from "node:crypto";
+import type { Database, DeletionRow } from "../database/schema.ts";
+
+export type Deletion = DeletionRow;
+
+/**
+ * The name (SHA-256, hex) of a submission in the list of deletions. Ids are random: the list reveals to nobody
+ * who had something deleted.
+ */
+export function deletionOf(submissionId: string): string {
+  return hash("sha256", submissionId);
+}
+
+/** Lists submissions as deleted at a person's request, so that restoring a backup deletes them again. */
+export async function listDeletions(db: Database, submissionIds: string[]): Promise<void> {
+  const deletedAt = new Date().toISOString();
+  const rows = submissionIds.map((id) => ({ id: deletionOf(id), deleted_at: deletedAt }));
+  await db
+    .insertInto("deletions")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Forgets deletions that were made before this time (ISO 8601, UTC). */
+export async function forgetDeletions(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("deletions").where("deleted_at", "<", before).execute();
+}

@@ -1,0 +1,25 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { OutboxRow, Target } from "../database/schema.ts";
+
+/** How long delivery is retried, in milliseconds: 14 days. */
+export const retryPeriodMs = 14 * 24 * 60 * 60 * 1000;
+
+/** The last error of withdrawn entries. */
+export const withdrawn = "withdrawn";
+
+/** The outbox row for a submission and a target, due at once. */
+export function newOutboxRow(id: string, createdAt: string, target: Target): OutboxRow {
+  return {
+    id: randomUUIDv7(),
+    submission_id: id,
+    target,
+    created_at: createdAt,
+    due_at: createdAt,
+    waiting_since: createdAt,
+    tries: 0,
+    tried_until: new Date(Date.parse(createdAt) + retryPeriodMs).toISOString(),
+    last_error: null,
+    delivered_at: null,
+    dead_lettered_at: null,
+  };
+}

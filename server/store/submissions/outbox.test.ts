@@ -1,0 +1,301 @@
+import { describe, expect, test, vi } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { otto } from "#tests/harness/form-samples";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
+import { type DeliverySettings, mailTarget } from "../../delivery/targets.ts";
+import type { Store } from "../open-store.ts";
+
+const platform = "https://platform.example";
+const [sales, server] = ["sales@idi.example", "smtp://mail.example"];
+const mail = { server, requiresTls: true, to: [sales], from: sales };
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const toSales = mailTarget(sales);
+
+describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
+  async function open(targets: DeliverySettings = { platform, mail }, connections = 1) {
+    const DATABASE_URL = await create();
+    const stores: Store[] = [];
+    while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));
+    const [store] = stores as [Store];
+    const send = (idempotencyKey: string | null = null) =>
+      addSubmission(store, { form: "prospect", fields: anna, language: "sv", idempotencyKey });
+    return { store, stores, outbox: store.outbox, send, DATABASE_URL };
+  }
+
+  test("holds one entry per configured target of a submission", async () => {
+    const { outbox, send } = await open();
+    const { id } = await send("one-key-1");
+    await send("one-key-1");
+    const waiting = await listUndelivered({ outbox });
+    expect(waiting.map(({ submissionId, target }) => [submissionId, target]).sort()).toEqual([
+      [id, toSales],
+      [id, "platform"],
+    ]);
+    expect(await listUndelivered({ outbox }, "contactMessage")).toEqual([]);
+    expect(await outbox.take([], 10, minute)).toEqual([]);
+    expect(await outbox.take([toSales], 10, minute)).toMatchObject([{ target: toSales }]);
+    expect(await outbox.take([toSales], 10, minute)).toEqual([]);
+    const off = await open({});
+    await off.send();
+    expect(await listUndelivered(off)).toEqual([]);
+  });
+
+  test("hands out due entries with their submission, and not again within the lease", async () => {
+    const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
+    const receipt = await send();
+    await addSubmission(store, { form: "contactMessage", fields: otto });
+    const both = ["platform", "platform-messages"] as const;
+    const taken = await outbox.take(both, 10, minute);
+    const listed = taken.map(({ submission, tries }) => ({ submission, tries }));
+    expect(listed.sort((a, b) => a.submission.id.localeCompare(b.submission.id))).toEqual([
+      { submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }), tries: 0 },
+      { submission: expect.objectContaining({ kind: "contactMessage", fields: otto }), tries: 0 },
+    ]);
+    expect(await outbox.take(both, 10, minute)).toEqual([]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
+    const again = await outbox.take(both, 1, minute);
+    expect(again).toMatchObject([{ tries: 1 }]);
+    expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
+  });
+
+  test("hands each entry to one of several servers at the same moment", async () => {
+    const { stores, outbox, send } = await open({ platform }, 4);
+    for (let count = 0; count < 40; count++) await send();
+    const shares = await Promise.all(
+      stores.map(async ({ outbox }) => {
+        const share: string[] = [];
+        for (;;) {
+          const taken = await outbox.take(["platform"], 3, minute);
+          if (taken.length === 0) return share;
+          expect(taken.length).toBeLessThanOrEqual(3);
+          share.push(...taken.map(({ id }) => id));
+        }
+      }),
+    );
+    // A server that finds all other rows locked has nothing to do; none is taken twice.
+    expect(new Set(shares.flat()).size).toBe(shares.flat().length);
+    const rest = await outbox.take(["platform"], 100, minute);
+    expect(shares.flat().length + rest.length).toBe(40);
+  });
+
+  test("does not hand out delivered entries", async () => {
+    const { outbox, send } = await open({ platform });
+    await send();
+    const [entry] = await outbox.take(["platform"], 1, minute);
+    await outbox.delivered(entry?.id ?? "");
+    expect(await listUndelivered({ outbox })).toEqual([]);
+    expect(await outbox.stats()).toEqual([]);
+    expect(await outbox.retry("prospect")).toBe(0);
+    // A late report of a failure does not bring it back.
+    await outbox.failed(entry?.id ?? "", "timeout", 0);
+    expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
+  });
+
+  test("retries after the given wait, and dead-letters after 14 days and 14 tries", async () => {
+    const { outbox, send } = await open({ platform });
+    const { id, receivedAt } = await send();
+    const [first] = await outbox.take(["platform"], 1, minute);
+    const tooLong = 14 * day + minute;
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
+    expect(await outbox.stats()).toEqual([
+      { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
+    ]);
+    for (let tries = 1; tries < 14; tries++) {
+      expect(await outbox.failed(first?.id ?? "", "HTTP 503", -minute)).toBe("waiting");
+      const taken = await outbox.take(["platform"], 1, minute);
+      expect(taken).toMatchObject([{ id: first?.id, tries }]);
+    }
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("given-up");
+    expect(await listUndelivered({ outbox })).toEqual([
+      {
+        ...{ submissionId: id, target: "platform", isSet: true, createdAt: receivedAt },
+        ...{ tries: 14, dueAt: null, lastError: "HTTP 503" },
+      },
+    ]);
+    expect(await outbox.stats()).toMatchObject([{ state: "given-up", count: 1 }]);
+    expect(await outbox.retry("contactMessage")).toBe(0);
+    expect(await outbox.retry("prospect")).toBe(1);
+    expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
+  });
+
+  test("keeps and reports entries whose setting is missing, and delivers them when it is back", async () => {
+    const both = { platform, platformMessages: "/messages" };
+    const { stores, outbox, send, DATABASE_URL } = await open(both);
+    await send();
+    await addSubmission(stores[0] as Store, { form: "contactMessage", fields: otto });
+    const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
+    await without.maintain();
+    expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
+      { target: "platform-messages", isSet: false },
+    ]);
+    expect((await without.stats()).map(({ target, state }) => `${target} ${state}`).sort()).toEqual(
+      ["platform waiting", "platform-messages unset"],
+    );
+    expect(await without.retry("contactMessage")).toBe(0);
+    expect(await without.take(["platform"], 10, minute)).toHaveLength(1);
+    const [found] = await outbox.take(["platform-messages"], 10, minute);
+    expect(found).toMatchObject({ tries: 0, submission: { kind: "contactMessage" } });
+  });
+
+  test("withdraws entries that no setting names on command, and still reports possible deliveries", async () => {
+    const { outbox, send, DATABASE_URL } = await open();
+    const { id } = await send();
+    const [tried] = await outbox.take(["platform"], 1, minute);
+    expect(await outbox.withdraw("prospect")).toBe(0);
+    const without = (await openTestStore(DATABASE_URL, { mail })).outbox;
+    expect(await without.withdraw("contactMessage")).toBe(0);
+    expect(await without.withdraw("prospect")).toBe(1);
+    expect(await without.withdraw("prospect")).toBe(0);
+
+    // Neither a try in flight nor an operator's retry brings it back.
+    await outbox.failed(tried?.id ?? "", "timeout", -minute);
+    expect(await outbox.retry("prospect")).toBe(1);
+    expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
+    expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
+    expect(await outbox.stats()).toMatchObject([{ target: "mail", count: 1 }]);
+    expect(await outbox.deliveries([id])).toEqual([
+      { submissionId: id, target: "platform", deliveredAt: null },
+    ]);
+    await outbox.delivered(tried?.id ?? "");
+    expect(await outbox.deliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
+  });
+
+  const mailTo = (...to: string[]) => ({ mail: { ...mail, to } });
+  const [anne, bob, carl] = ["anne@idi.example", "bob@idi.example", "carl@idi.example"] as const;
+
+  test("has one entry per mail recipient, and stores no address", async () => {
+    const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
+    await send();
+    const [toAnne] = await outbox.take([mailTarget(anne)], 10, minute);
+    await outbox.delivered(toAnne?.id ?? "");
+    const [toBob] = await outbox.take([mailTarget(bob)], 10, minute);
+    await outbox.failed(toBob?.id ?? "", "SMTP 550", 0);
+    expect(await listUndelivered({ outbox })).toMatchObject([
+      { target: mailTarget(bob), lastError: "SMTP 550" },
+    ]);
+    expect(outbox.nameOf(mailTarget(bob))).toContain(bob);
+    const rows = await (await openTestDatabase(DATABASE_URL))
+      .selectFrom("outbox")
+      .selectAll()
+      .execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/anne|bob/i);
+  });
+
+  test("moves entries from a removed to a corrected address, and no others to a new one", async () => {
+    const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
+    const { id } = await send();
+    const both = await outbox.take([mailTarget(anne), mailTarget(bob)], 10, minute);
+    const toAnne = both.find(({ target }) => target === mailTarget(anne));
+    await outbox.delivered(toAnne?.id ?? "");
+
+    const alone = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
+    await alone.maintain();
+    expect(await listUndelivered({ outbox: alone })).toMatchObject([
+      { target: mailTarget(bob), isSet: false },
+    ]);
+    const corrected = (await openTestStore(DATABASE_URL, mailTo(anne, carl))).outbox;
+    await Promise.all([corrected.maintain(), corrected.maintain()]);
+    await corrected.maintain();
+    expect(await listUndelivered({ outbox: corrected })).toMatchObject([
+      { submissionId: id, target: mailTarget(carl), isSet: true, tries: 0 },
+    ]);
+    expect(await corrected.take([mailTarget(anne), mailTarget(carl)], 10, minute)).toHaveLength(1);
+    const grown = (await openTestStore(DATABASE_URL, mailTo(anne, carl, bob))).outbox;
+    await grown.maintain();
+    expect(await grown.take([mailTarget(bob)], 10, minute)).toEqual([]);
+  });
+
+  test("splits mail entries of an earlier release by recipient", async () => {
+    const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
+    const [first, second] = [await send(), await send()];
+    const db = await openTestDatabase(DATABASE_URL);
+    await db.deleteFrom("outbox").where("target", "=", mailTarget(bob)).execute();
+    await db
+      .updateTable("outbox")
+      .set({ target: "mail", tries: 3, last_error: "SMTP 451" })
+      .execute();
+    const delivered = { delivered_at: new Date().toISOString(), last_error: null };
+    await db.updateTable("outbox").set(delivered).where("submission_id", "=", second.id).execute();
+    await outbox.maintain();
+    const found = await listUndelivered({ outbox });
+    expect(
+      found.map(({ submissionId, target, tries }) => [submissionId, target, tries]).sort(),
+    ).toEqual([anne, bob].map((address) => [first.id, mailTarget(address), 3]).sort());
+    expect(await outbox.stats()).toMatchObject([{ target: "mail", state: "waiting", count: 2 }]);
+  });
+});
+
+const [hour, moment] = [60 * minute, new Date("2026-06-15T12:00:00.000Z").getTime()];
+const leaps = [2 * hour, -2 * hour, 400 * day, -400 * day];
+const cases = testDatabases().flatMap((database) => leaps.map((leap) => ({ ...database, leap })));
+
+describe.each(cases)(
+  "the $dialect outbox with a clock that jumps by $leap ms",
+  ({ create, leap }) => {
+    /** A prospect in an outbox whose clock `go` moves. */
+    async function open() {
+      let time = moment;
+      const { outbox, ...store } = await openTestStore(await create(), { platform }, () => time);
+      const { id } = await addSubmission(store, { form: "prospect", fields: anna });
+      const take = async () => {
+        await outbox.maintain();
+        return (await outbox.take(["platform"], 1, 90_000)).length;
+      };
+      const fail = async (wait: number) => {
+        const rows = await outbox.take(["platform"], 1, 90_000);
+        return outbox.failed(rows[0]?.id ?? "", "HTTP 503", wait);
+      };
+      const go = (milliseconds: number) => {
+        time += milliseconds;
+      };
+      return { id, outbox, take, fail, go };
+    }
+
+    test("waits no longer than intended, whether the clock stays wrong or is corrected", async () => {
+      const { take, fail, go } = await open();
+      await fail(10 * minute);
+      go(leap + minute);
+      // Ahead of its time at most.
+      const isTaken = await take();
+      go(10 * minute);
+      expect(isTaken + (await take())).toBeGreaterThan(0);
+      await fail(10 * minute);
+      go(-leap + 10 * minute);
+      expect(await take()).toBe(1);
+    });
+
+    test("hands out again what a killed server had taken", async () => {
+      const { take, go } = await open();
+      expect(await take()).toBe(1);
+      go(leap);
+      const isTaken = await take();
+      go(2 * minute);
+      expect(isTaken + (await take())).toBeGreaterThan(0);
+      go(-leap + 2 * minute);
+      expect(await take()).toBe(1);
+    });
+
+    test("dead-letters nothing because of the jump, and the rest after the usual period", async () => {
+      const { outbox, take, fail, go } = await open();
+      go(leap);
+      await outbox.maintain();
+      expect(await fail(minute)).toBe("waiting");
+      let days = 0;
+      let state = "waiting";
+      for (; state === "waiting" && days < 30; days++) {
+        go(day);
+        await outbox.maintain();
+        state = await fail(day);
+      }
+      expect(days).toBeGreaterThanOrEqual(12);
+      expect(days).toBeLessThanOrEqual(15);
+      // What was given up in a future that is over is not given up.
+      go(-40 * day);
+      expect(await take()).toBe(1);
+    });
+  },
+);

@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { kindSamples, otto } from "#tests/harness/form-samples";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import type { DatabaseSetting } from "../../setting-formats.ts";
+import type { Store } from "../open-store.ts";
+import { endOfRetention, type PurgeResult, purge, purgeCategory, spamDays } from "./retention.ts";
+import { categories } from "./submission.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+const ofEach = (purged: object) =>
+  Object.fromEntries(categories.map((category) => [category, purged]));
+const deleted = (count: number) => ({ deleted: count, held: 0 });
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+async function openFilled(DATABASE_URL: DatabaseSetting) {
+  const store = await openTestStore(DATABASE_URL);
+  for (const { form, sample } of kindSamples)
+    await addSubmission(store, { form: form.name, fields: sample });
+  await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
+  return store;
+}
+
+/** The bytes of all files of a database. */
+function bytesBeside(file: string) {
+  const ends = ["", "-wal", "-shm"].filter((end) => existsSync(file + end));
+  return Buffer.concat(ends.map((end) => readFileSync(file + end)));
+}
+
+describe.each(testDatabases())("the retention of submissions in $dialect", ({ create }) => {
+  test("deletes by age and category alone, spam no later than other submissions", async () => {
+    const store = await openFilled(await create());
+    const [received] = await listStored(store);
+    const at = new Date(String(received?.receivedAt)).getTime();
+    const purgeAfter = (age: number, days = 395) =>
+      purge(store, days, { now: new Date(at + age * day) });
+    expect(await purgeAfter(29)).toEqual(ofEach(deleted(0)));
+    expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
+    // As the purges of all the hours until then.
+    const end = new Date(at - day).toISOString();
+    for (const category of categories) await store.purges.record(category, end);
+    expect(await purgeAfter(394)).toEqual(ofEach(deleted(0)));
+    expect(await listStored(store)).toHaveLength(1);
+    expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
+    expect(await store.submissions.count({})).toBe(0);
+    const brief = await openFilled(await create());
+    await purge(brief, 7, { now: inDays(6) });
+    expect(await purge(brief, 7, { now: inDays(8) })).toEqual(ofEach(deleted(1)));
+  });
+
+  test.each([true, false])(
+    "deletes nothing after a clock jump without an operator's confirmation; purged before: %s",
+    async (wasPurged) => {
+      const store = await openFilled(await create());
+      if (wasPurged) await purge(store, 395);
+      const leap = { now: inDays(400) };
+      const held = { deleted: 0, held: 1 };
+      expect(await purge(store, 395, leap)).toEqual(ofEach(held));
+      expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
+      // Nor the next time: the gap is still too wide.
+      expect((await purge(store, 395, leap)).prospects).toEqual(held);
+      const confirmed = { ...leap, isConfirmed: true };
+      expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
+      expect(await listStored(store)).toEqual([]);
+    },
+  );
+});
+
+test("leaves no deleted text in the database file or its log", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const store = await openFilled({ dialect: "sqlite", file });
+  expect(bytesBeside(file).includes(otto.name)).toBe(true);
+  await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
+  await purge(store, 395);
+  await store.submissions.remove({ category: "spam" }, 10);
+  expect(await store.truncateWal()).toBe(true);
+  expect(bytesBeside(file).includes(otto.name)).toBe(false);
+});
+
+/** A store with so many submissions per category, and how many of them are due. */
+function fakeStore(due: number, all: number, lastEnd?: string, oldest = lastEnd) {
+  const end = endOfRetention(395);
+  const newest = all > due ? inDays(0).toISOString() : end;
+  let left = due;
+  const remove = vi.fn(async (_which: unknown, limit: number) => {
+    const count = Math.min(limit, left);
+    left -= count;
+    return { count, deliveries: [] };
+  });
+  const record = vi.fn();
+  const store = {
+    submissions: {
+      span: async () => ({ oldest: due > 0 ? (oldest ?? "2020") : newest, newest }),
+      count: async ({ before }: { before?: string }) => (before ? left : all),
+      remove,
+    },
+    purges: { lastEnd: async () => lastEnd, record },
+    forgetDeletions: async () => {},
+    truncateWal: async () => true,
+  };
+  return { store: store as never, remove, record };
+}
+
+test.each([
+  ["a day", 1, 5, 3, true],
+  ["a week, a flood", 7, 300, 300, true],
+  ["a month, nothing", 30, 1, 0, true],
+  ["a month, a tenth", 30, 50, 5, true],
+  ["a month, more than a tenth", 30, 50, 6, false],
+  ["a month, a hundred", 30, 5000, 100, true],
+  ["a month, more than a hundred", 30, 5000, 101, false],
+])("deletes or holds what is due after %s", async (_what, days, all, due, isExplained) => {
+  const now = new Date();
+  const { store } = fakeStore(due, all, endOfRetention(395 + days, now));
+  const purged = isExplained ? deleted(due) : { deleted: 0, held: due };
+  expect(await purgeCategory(store, "messages", 395, { now })).toEqual(purged);
+});
+
+test.each([
+  ["the clock is back after a purge that was ahead", 95],
+  ["it came while the clock was behind", 395],
+])(
+  "holds a single submission that an earlier purge should have deleted: %s",
+  async (_why, lastAge) => {
+    const { store } = fakeStore(1, 5000, endOfRetention(lastAge), endOfRetention(396));
+    expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, held: 1 });
+  },
+);
+
+const hour = day / 24;
+
+describe.each([
+  { leap: 2 * hour, name: "2 h ahead" },
+  { leap: -2 * hour, name: "2 h back" },
+  { leap: 400 * day, name: "400 d ahead" },
+  { leap: -400 * day, name: "400 d back" },
+])("a clock that jumps $name", ({ leap }) => {
+  const start = Date.parse("2026-03-01T12:00:00Z");
+  /** What hourly purges did with prospects, by the clock's time. */
+  const purgeAt = async (store: Store, time: number, hours = 3) => {
+    const results: PurgeResult[] = [];
+    for (let run = 0; run < hours; run++) {
+      vi.setSystemTime(time + run * hour);
+      results.push((await purge(store, 395)).prospects);
+    }
+    return results;
+  };
+  const receive = async (store: Store, time: number, senderName: string) => {
+    vi.setSystemTime(time);
+    await addSubmission(store, { form: "prospect", fields: { ...anna, senderName } });
+  };
+  const open = async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    return openTestStore({ dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") });
+  };
+
+  test("deletes nothing early, not even new submissions, and later what is due", async () => {
+    const store = await open();
+    // Small sites get a prospect a month; the first one is due in ten days.
+    for (let month = 0; month < 12; month++) {
+      await receive(store, start - (385 - month * 30) * day, `month ${month}`);
+    }
+    await purgeAt(store, start);
+    await receive(store, start + leap, "during the leap");
+    await purgeAt(store, start + leap);
+    await purgeAt(store, start + 3 * hour);
+    expect(await listStored(store)).toHaveLength(13);
+    for (const days of [4, 8, 12]) await purgeAt(store, start + days * day);
+    const left = (await listStored(store)).map(({ senderName }) => senderName);
+    expect(left).toContain("during the leap");
+    // That one looks as if it were due: the purge waits for an operator.
+    const isHeld = leap < -395 * day;
+    expect(left).toHaveLength(isHeld ? 13 : 12);
+    expect(await purgeAt(store, start + 12 * day, 1)).toEqual([
+      isHeld ? { deleted: 0, held: 2 } : deleted(0),
+    ]);
+  });
+
+  test("deletes nothing early the second time either, of submissions between the jumps", async () => {
+    const store = await open();
+    await purgeAt(store, start - day);
+    await purgeAt(store, start + leap);
+    await receive(store, start, "between");
+    await purgeAt(store, start + leap);
+    expect(await listStored(store)).toHaveLength(1);
+    await purgeAt(store, start);
+    // The leap is over, and nobody need look.
+    for (let days = 0; days <= 396; days += 6) {
+      expect(await purgeAt(store, start + days * day, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
+    }
+    expect(await listStored(store)).toEqual([]);
+  });
+});
+
+test("deletes in batches, and does not record a stopped purge as complete", async () => {
+  const { store, remove, record } = fakeStore(120, 5000, endOfRetention(396));
+  const signal = AbortSignal.abort();
+  expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
+  expect(record).not.toHaveBeenCalled();
+  expect(await purgeCategory(store, "messages", 395)).toEqual(deleted(70));
+  expect(remove).toHaveBeenCalledTimes(3);
+  expect(record).toHaveBeenCalledOnce();
+});
+
+test("keeps spam for as long as the privacy policy says", () => {
+  const { legal } = parse(
+    readFileSync(new URL("../../../content/facts.yaml", import.meta.url), "utf8"),
+  );
+  expect(legal.websiteSpamDays, "websiteSpamDays follows the code, not the other way round").toBe(
+    spamDays,
+  );
+});

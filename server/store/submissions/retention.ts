@@ -1,0 +1,134 @@
+import { yieldToWriters } from "../database/when-unlocked.ts";
+import type { Store } from "../open-store.ts";
+import { type Category, categories, type SubmissionFilter } from "./submission.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+const batchSize = 50;
+
+/** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
+const maxReachMs = 7 * day;
+
+/** How much a purge that reaches further may delete: a number, and a share of all. */
+const maxBeyondReach = { count: 100, share: 0.1 };
+
+/** How long spam is kept, in days, as the privacy policy says. */
+export const spamDays = 30;
+
+type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
+
+/** The result of a purge: the number deleted, or the number that only an operator may delete. */
+export interface PurgeResult {
+  deleted: number;
+  held: number;
+}
+
+interface PurgeOptions {
+  now?: Date;
+  /** Whether an operator has confirmed it. */
+  isConfirmed?: boolean;
+  /** Ends it after the current batch. */
+  signal?: AbortSignal;
+}
+
+/** Days for which a category is kept, given those for people's submissions. */
+export function retentionDaysOf(category: Category, days: number): number {
+  return category === "spam" ? Math.min(days, spamDays) : days;
+}
+
+/** The time, in ISO 8601 (UTC), before which nothing is kept. */
+export function endOfRetention(days: number, now = new Date()): string {
+  return new Date(now.getTime() - days * day).toISOString();
+}
+
+/**
+ * Deletes what is older than its category's retention, in batches that delay nobody. A purge that reaches
+ * too far needs an operator's confirmation.
+ */
+export async function purgeCategory(
+  store: RetentionStore,
+  category: Category,
+  days: number,
+  { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
+): Promise<PurgeResult> {
+  const end = endOfRetention(retentionDaysOf(category, days), now);
+  const due = { category, before: end };
+  const last = await store.purges.lastEnd(category);
+  const { oldest, newest } = await store.submissions.span(category);
+  if (oldest === null || newest === null || oldest >= end) {
+    await store.purges.record(category, isConfirmed ? end : noFurther(end, last));
+    return { deleted: 0, held: 0 };
+  }
+  if (!isConfirmed && !(await isExplained(store, due, { oldest, newest }, last))) {
+    return { deleted: 0, held: await store.submissions.count(due) };
+  }
+  let deleted = 0;
+  for await (const { count } of removeAll(store, due)) {
+    deleted += count;
+    if (signal?.aborted) return { deleted, held: 0 };
+  }
+  await store.purges.record(category, end);
+  return { deleted, held: 0 };
+}
+
+/** The end of a purge that deletes nothing: what a leap of the clock may claim is limited, both ways. */
+function noFurther(end: string, last = end): string {
+  const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
+  if (end < last) return last;
+  return end < furthest ? end : furthest;
+}
+
+/** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
+export async function* removeAll(
+  { submissions }: Pick<Store, "submissions">,
+  filter: SubmissionFilter,
+) {
+  for (;;) {
+    const removed = await submissions.remove(filter, batchSize);
+    yield removed;
+    if (removed.count < batchSize) return;
+    await yieldToWriters();
+  }
+}
+
+/**
+ * Purges every category and overwrites what was deleted. Deletions at people's request are forgotten when
+ * age alone would delete what a restored backup brings back.
+ */
+export async function purge(
+  store: RetentionStore,
+  days: number,
+  options: Omit<PurgeOptions, "isConfirmed"> = {},
+): Promise<Record<Category, PurgeResult>> {
+  const purged: Partial<Record<Category, PurgeResult>> = {};
+  for (const category of categories) {
+    purged[category] = await purgeCategory(store, category, days, options);
+  }
+  const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
+  const [earliest] = ends.toSorted();
+  const hasPurgedAll = !ends.includes(undefined);
+  if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);
+  await store.truncateWal();
+  return purged as Record<Category, PurgeResult>;
+}
+
+/**
+ * Whether the time since the last purge explains this one. The clock may be wrong or the setting a typo,
+ * and deleted rows are gone. If there was no purge yet, the oldest row stands for the last one, unless
+ * nothing would be left.
+ */
+async function isExplained(
+  { submissions }: RetentionStore,
+  due: { category: Category; before: string },
+  { oldest, newest }: Record<"oldest" | "newest", string>,
+  last: string | undefined,
+): Promise<boolean> {
+  // Older than all that was left: it came while the clock was behind, or the last purge's was ahead.
+  if (last !== undefined && oldest < last) return false;
+  const from = last ?? (newest >= due.before ? oldest : undefined);
+  const reach = from === undefined ? Infinity : Date.parse(due.before) - Date.parse(from);
+  if (reach <= maxReachMs) return true;
+  const count = await submissions.count(due);
+  const all = await submissions.count({ category: due.category });
+  return count <= maxBeyondReach.count && count <= all * maxBeyondReach.share;
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from "vitest";
+import { prospectOfInquiry } from "#contract/inquiry";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { inga, otto } from "#tests/harness/form-samples";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
+import type { DatabaseSetting } from "../../setting-formats.ts";
+import type { Category, NewSubmission, SubmissionFilter } from "./submission.ts";
+
+const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+
+const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+
+const written = { form: "contactMessage", fields: otto, language: "sv" } as const;
+const message: NewSubmission = { ...written, idempotencyKey: null };
+const samples: [Category, NewSubmission][] = [
+  ["messages", message],
+  ["spam", { ...message, spamReason: "too-fast" }],
+];
+const databases = testDatabases();
+const suites = databases.flatMap((database) =>
+  samples.map(([category, sample]) => ({ ...database, category, sample })),
+);
+
+describe.each(suites)("the $dialect store of $category", ({ create, category, sample }) => {
+  async function openEmpty() {
+    const database = await create();
+    const store = await open(database);
+    const list = () => listStored(store, category);
+    return { store, database, list, add: store.submissions.add };
+  }
+  const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
+  const from = (email: string) => ({ ...sample, fields: { ...otto, email } });
+
+  test("returns exactly what was added after it is reopened", async () => {
+    const { store, database } = await openEmpty();
+    const before = new Date().toISOString();
+    const receipt = await addSubmission(store, sample);
+    await store.close();
+    const again = await open(database);
+    const [stored] = await again.submissions.get([receipt.id, "unknown"]);
+    const { form: kind, fields, language, spamReason = null } = sample;
+    expect(stored).toEqual({ ...receipt, kind, fields, language, spamReason });
+    expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(receipt.receivedAt >= before).toBe(true);
+    expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
+  });
+
+  test("answers a repeated post with the first receipt, and refuses other values under its key", async () => {
+    const { add, list } = await openEmpty();
+    const first = await add(withKey);
+    expect(await add(withKey)).toEqual(first);
+    const other = { ...withKey, fields: { ...otto, subject: "Something else" } };
+    expect(await add(other)).toBe("key-reused");
+    expect(await list()).toMatchObject([otto]);
+  });
+
+  test("frees an expired key, also for two connections at the same moment", async () => {
+    const start = Date.UTC(2026, 0, 15, 12);
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    const { add, database, list } = await openEmpty();
+    const other = (await open(database)).submissions.add;
+    const sendAt = async (milliseconds: number) => {
+      vi.setSystemTime(start + milliseconds);
+      const sends = [add, other, add].map((one) => one({ ...withKey, keyLifetimeMs: 60_000 }));
+      const receipts = await Promise.all(sends);
+      expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+      return receipts[0];
+    };
+    const first = await sendAt(0);
+    expect(await sendAt(59_999)).toEqual(first);
+    const second = await sendAt(60_000);
+    expect(second).not.toEqual(first);
+    expect(await sendAt(119_999)).toEqual(second);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test("finds and deletes by e-mail address, however it is spelt", async () => {
+    const { store, add, list } = await openEmpty();
+    const email = "Åsa@öberg.example";
+    // Earlier releases accepted invisible characters.
+    const invisible = "å\u200bsa@öberg.example\u00ad";
+    const spelt = [email, email.toUpperCase(), email.normalize("NFD"), invisible];
+    for (const one of [...spelt, "sa@öberg.example"]) await add(from(one));
+    const filter: SubmissionFilter = {
+      category,
+      email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD"),
+    };
+    const found = (await Array.fromAsync(readIntact(store, filter))).flat();
+    expect(found.map(({ fields }) => fields.email).sort()).toEqual(spelt.sort());
+    expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 3 });
+    expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 1 });
+    expect(await store.submissions.remove(filter, 3)).toEqual({ count: 0, deliveries: [] });
+    expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
+  });
+
+  test("reads any number of submissions once each, the oldest first", async () => {
+    const { store, database } = await openEmpty();
+    const db = await openTestDatabase(database);
+    const spam_reason = category === "spam" ? "too-fast" : null;
+    const shared = { email: "", email_key: "", language: null, idempotency_key: null };
+    const rows = Array.from({ length: 1200 }, (_, number) => ({
+      ...{ id: String(number), kind: "contactMessage", payload_hash: "", ...shared, spam_reason },
+      // Many at the same time.
+      received_at: String(Math.floor(number / 400)),
+      fields: JSON.stringify({ number }),
+      checksum: "",
+    }));
+    await db.insertInto("submissions").values(rows).execute();
+    const batches = await Array.fromAsync(readIntact(store, { category }));
+    const read = batches.flat();
+    expect(read.map(({ fields }) => fields.number).sort()).toEqual(
+      rows.map((_, number) => number).sort(),
+    );
+    const order = read.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
+    expect(order).toEqual([...order].sort());
+    expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(600);
+    expect(await store.submissions.span(category)).toEqual({ oldest: "0", newest: "2" });
+    expect(await store.submissions.count({ category, before: "2" })).toBe(800);
+  });
+});
+
+describe.each(databases)("the $dialect store", ({ create }) => {
+  test("delivers spam only after it is marked as not spam, and then once", async () => {
+    const store = await open(await create());
+    const key = { idempotencyKey: "3f6c1c0e-key" };
+    const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
+    const { id, receivedAt } = await addSubmission(store, spam);
+    // The same words under the same key, without a sign of spam, are a message.
+    const { spamReason: _, ...person } = spam;
+    expect((await addSubmission(store, person)).id).not.toBe(id);
+    expect(await listStored(store)).toHaveLength(1);
+    expect(await listStored(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
+    expect(await listUndelivered(store)).toHaveLength(1);
+
+    // An inquiry is stored as a prospect.
+    const marks = [id, id, "unknown"].map((one) => store.submissions.markAsNotSpam(one));
+    expect((await Promise.all(marks)).sort()).toEqual(["prospect", "unknown", "unknown"]);
+    expect(await listStored(store, "spam")).toEqual([]);
+    expect(await listStored(store)).toContainEqual({
+      ...{ id, receivedAt, language: null },
+      ...prospectOfInquiry(inga),
+    });
+    const waiting = await listUndelivered(store);
+    expect(waiting.map(({ submissionId }) => submissionId)).toContain(id);
+    expect(waiting).toHaveLength(2);
+  });
+
+  test.each([
+    ["words that no form takes", { fields: "{}" }],
+    ["a form that is gone", { kind: "guestbook" }],
+  ])("keeps %s in quarantine", async (_what, change) => {
+    const database = await create();
+    const store = await open(database);
+    const { id } = await addSubmission(store, { ...message, spamReason: "too-fast" });
+    const db = await openTestDatabase(database);
+    await db
+      .updateTable("submissions")
+      .set({ ...change, checksum: "" })
+      .execute();
+    expect(await store.submissions.markAsNotSpam(id)).toBe("invalid");
+    expect(await store.submissions.count({ category: "spam" })).toBe(1);
+    expect(await listUndelivered(store, "contactMessage")).toEqual([]);
+  });
+
+  test("keeps the newest 10 000 spam submissions", async () => {
+    const database = await create();
+    const store = await open(database);
+    await addSubmission(store, { form: "prospect", fields: anna });
+    const db = await openTestDatabase(database);
+    const { id: _, ...row } = await db
+      .selectFrom("submissions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    for (let part = 0; part < 10; part++) {
+      const values = Array.from({ length: 1005 }, (__, number) => ({
+        ...{ ...row, spam_reason: "too-fast", idempotency_key: null },
+        ...{ id: `${part} ${number}`, received_at: `2001-01-0${number < 5 ? 1 : 2}` },
+      }));
+      await db.insertInto("submissions").values(values).execute();
+    }
+    const newest = await addSubmission(store, { ...message, spamReason: "too-fast" });
+    expect(await store.submissions.count({ category: "spam" })).toBe(10_000);
+    expect(await store.submissions.count({ category: "spam", before: "2001-01-02" })).toBe(0);
+    expect(await store.submissions.count({ category: "spam", before: "2001-01-03" })).toBe(9999);
+    expect(await store.submissions.get([newest.id])).toHaveLength(1);
+    expect(await listStored(store)).toHaveLength(1);
+  });
+
+  test("stores no submission whose outbox entries cannot be written", async () => {
+    const database = await create();
+    const store = await open(database);
+    const db = await openTestDatabase(database);
+    await db.schema.dropTable("outbox").execute();
+    await expect(store.submissions.add(message)).rejects.toThrow();
+    expect(await listStored(store, "messages")).toEqual([]);
+  });
+});

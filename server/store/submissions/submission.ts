@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { FormName } from "#contract/endpoints";
+import type { Form } from "#contract/form";
+import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
+import type { SpamReason } from "#contract/spam-signs";
+import type { Locale } from "#locale/languages";
+import type { Target } from "../database/schema.ts";
+
+/** The categories that operators see, each with a report: people's submissions by kind, and spam. */
+export const categories = ["prospects", "messages", "spam"] as const;
+export type Category = (typeof categories)[number];
+
+/** The kinds of people's submissions. */
+export const kinds = {
+  prospects: "prospect",
+  messages: "contactMessage",
+} as const satisfies Record<Exclude<Category, "spam">, FormName>;
+export type Kind = (typeof kinds)[keyof typeof kinds];
+
+/**
+ * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.
+ */
+export function storedAs(form: FormName, fields: object): { kind: Kind; fields: object } {
+  if (form !== "inquiry") return { kind: form, fields };
+  return { kind: "prospect", fields: prospectOfInquiry(fields as Inquiry) };
+}
+
+/** What a form delivers: `fields` are valid and complete. */
+export interface NewSubmission {
+  form: FormName;
+  fields: object;
+  language: Locale | null;
+  /** Sends with the same key are one row. `null`: each send is a row of its own. */
+  idempotencyKey: string | null;
+  /** Lifetime of the key in milliseconds. By default as long as its row is kept. */
+  keyLifetimeMs?: number;
+  /** Why it goes into quarantine, if it does. */
+  spamReason?: SpamReason | null;
+  /** Called if the key shows that the submission was stored before. */
+  onRepeat?(): void;
+}
+
+/** What identifies a stored submission; a repeated send gets that of the first. */
+export interface Receipt {
+  id: string;
+  receivedAt: string;
+}
+
+/** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
+export interface Submission extends Receipt {
+  /** The form that it came from. */
+  kind: FormName;
+  fields: Record<string, unknown>;
+  language: Locale | null;
+  spamReason: SpamReason | null;
+}
+
+/** A submission whose row is damaged. `text` is what can still be read of its fields: JSON, perhaps broken. */
+export interface DamagedSubmission {
+  id: string;
+  text: string | null;
+}
+
+export type StoredSubmission = Submission | DamagedSubmission;
+
+/** Whether a row still is what was stored. */
+export function isIntact(stored: StoredSubmission): stored is Submission {
+  return "fields" in stored;
+}
+
+/** A filter: all given conditions must hold. */
+export interface SubmissionFilter {
+  category?: Category;
+  /** An e-mail address, in any spelling. */
+  email?: string;
+  /** The reference that the sender was given, as A1B2-C3D4. */
+  reference?: string;
+  /** Received before this time (ISO 8601, UTC). */
+  before?: string;
+}
+
+/**
+ * A delivery that was made or may have been. `deliveredAt` (ISO 8601, UTC) is null if it was never
+ * confirmed.
+ */
+export interface Delivery {
+  submissionId: string;
+  target: Target;
+  deliveredAt: string | null;
+}
+
+/** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
+export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
+  const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+}
+
+/**
+ * Normalises an e-mail address: case, Unicode composition and invisible characters, which earlier
+ * releases stored, make no difference.
+ */
+export function emailKey(email: string): string {
+  return email
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .trim()
+    .toLowerCase()
+    .normalize("NFC");
+}
