@@ -387,6 +387,45 @@ test("keeps a choice made before hydration", async ({ page, visit }) => {
   await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
 });
 
+test("a colleague on a slow network sees no questions before their own", async ({
+  page,
+  visit,
+}) => {
+  const link = writeLink({
+    kind: "ask",
+    trial: "aaaaaaaa",
+    role: firstRole?.id ?? "-",
+    name: "Kim",
+  });
+  const loadScripts = await holdScripts(page);
+  await page.goto(`${pathOf("trial", "en")}#${link}`, { waitUntil: "commit" });
+  const trial = new TrialSteps(page);
+  const opening = page.getByText(words.opening);
+  await expect(opening).toBeVisible();
+  await expect(trial.pairs).toHaveCount(0);
+  loadScripts();
+  await expect(trial.heading).toContainText("Kim");
+  await expect(trial.heading).toBeFocused();
+  await expect(trial.pairs).toHaveCount(9);
+  await expect(opening).toBeHidden();
+
+  const loadAgain = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(opening).toBeVisible();
+  // As after the time that they wait at most.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(trial.pairs).toHaveCount(9);
+  await expect(opening).toBeHidden();
+
+  loadAgain();
+  await page.goto("about:blank");
+  await visit("trial", "en");
+  await expect(trial.pairs).toHaveCount(9);
+  await expect(opening).toBeHidden();
+});
+
 test("hydration shifts nothing, and with reduced motion nothing moves", async ({ page, visit }) => {
   await visit("trial", "en");
   const start = await painted(page);

@@ -49,7 +49,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   );
   // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
   return (
-    <form ref={form} method="dialog" autoComplete="off">
+    <form ref={form} method="dialog" autoComplete="off" data-open={trial.isOpen || undefined}>
       {show()}
     </form>
   );

@@ -4,7 +4,7 @@ import type { Locale } from "#locale/languages";
 import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
 
 /** All texts of the trial, its map and its scales, and where it leads. */
-export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "view"> {
+export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "opening" | "view"> {
   locale: Locale;
   /** What is sold, above the headline. */
   category: string;

@@ -25,6 +25,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   const [first = ""] = roles;
   const [trial, setTrial] = useState(() => startTrial(first));
   const [isStored, setStored] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
@@ -44,6 +45,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       // The next change of the address may come before React has rendered this one.
       latest.current = next;
       setTrial(next);
+      setOpen(true);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
@@ -67,6 +69,8 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     ...trial,
     /** Whether the browser keeps what it should. */
     isStored,
+    /** Whether the link in the address, if any, has been followed. */
+    isOpen,
     chooseRole: (role: string) => change({ role }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),

@@ -141,6 +141,7 @@ export const trialSchema = z.strictObject({
     price: textWith("plan", "price", "period"),
     action: text,
   }),
+  opening: text,
   notice: z.strictObject({
     damaged: text,
     full: textWith("count"),

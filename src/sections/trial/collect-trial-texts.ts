@@ -11,7 +11,7 @@ import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
 export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
   const { content, t, locale, method } = page;
-  const { meta: _meta, example: _example, ...texts } = content;
+  const { meta: _meta, example: _example, opening: _opening, ...texts } = content;
   const {
     name: plan,
     price,
