@@ -2,7 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
-import { firstLetters, furtherLetters } from "./src/load/typeface-letters.ts";
+import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { noteBuild } from "./tools/build/build-note.ts";

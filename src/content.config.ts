@@ -1,8 +1,8 @@
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import { catalogue } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
-import { contentLoader } from "#load/content-loader";
+import type { ContentKind } from "#load/collections/content-kinds";
+import { contentLoader } from "#load/collections/content-loader";
 
 type Catalogue = typeof catalogue;
 type Collections = {

@@ -8,7 +8,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
 import { allKinds, catalogue } from "./catalogue.ts";
-import type { ContentKind } from "./content-kinds.ts";
+import type { ContentKind } from "./collections/content-kinds.ts";
 
 const root = tempFolder(afterAll);
 

@@ -1,29 +1,29 @@
 import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
-import { findUnknownCountries } from "./check-countries.ts";
-import { findForeignWords, findIdleWords, foreignWords } from "./check-foreign-words.ts";
-import { checkLegalTexts } from "./check-legal.ts";
-import { findLegalGaps } from "./check-legal-places.ts";
-import { findLetterProblems } from "./check-letters.ts";
-import { findLinkProblems } from "./check-links.ts";
-import { findSharedMeta, withMeta } from "./check-meta.ts";
-import { withMethod } from "./check-method.ts";
-import { logoCheck, photoCheck } from "./check-pictures.ts";
-import { withPromises } from "./check-promises.ts";
-import { findUnknownQuestions } from "./check-questions.ts";
-import { exampleProfileFile, findMiscountedRespondents } from "./check-respondents.ts";
+import { markCheck } from "./brand/read-brand.ts";
+import { findUnknownCountries } from "./checks/countries.ts";
+import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
+import { checkLegalTexts } from "./checks/legal.ts";
+import { findLegalGaps } from "./checks/legal-gaps.ts";
+import { findLetterProblems } from "./checks/letters.ts";
+import { findLinkProblems } from "./checks/links.ts";
+import { findSharedMeta, withMeta } from "./checks/meta.ts";
+import { withMethod } from "./checks/method.ts";
+import { logoCheck, photoCheck } from "./checks/pictures.ts";
+import { withPromises } from "./checks/promises.ts";
+import { findUnknownQuestions } from "./checks/questions.ts";
+import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import {
   checkScience,
   findBrokenReports,
   findChapterProblems,
   findUnknownSources,
-} from "./check-science.ts";
-import { terms, withTerms } from "./check-terms.ts";
-import { findWordingProblems } from "./check-wording.ts";
-import * as kinds from "./content-kinds.ts";
-import { type ContentKind, checked, list, record, single } from "./content-kinds.ts";
-import { findIdleHosts, linkedHosts } from "./linked-hosts.ts";
-import { markCheck } from "./read-brand.ts";
+} from "./checks/science.ts";
+import { terms, withTerms } from "./checks/terms.ts";
+import { findWordingProblems } from "./checks/wording.ts";
+import * as kinds from "./collections/content-kinds.ts";
+import { type ContentKind, checked, list, record, single } from "./collections/content-kinds.ts";
+import { findIdleHosts, linkedHosts } from "./links/linked-hosts.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -66,7 +66,7 @@ import { testimonialSchema } from "./schema/testimonials.ts";
 import { entryId } from "./schema/text.ts";
 import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
-import { brandFile, factsFile, methodFile, procurementFile } from "./shared-words.ts";
+import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-words.ts";
 
 // The trial counts its own word pairs, and chapters tell stories: both may type such numbers.
 const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...args));

@@ -1,7 +1,7 @@
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 import { loadPageContent } from "./content.ts";
-import { loadLegalText } from "./legal.ts";
+import { loadLegalText } from "./legal/legal-text.ts";
 import { type LegalId, legalIds } from "./schema/legal.ts";
 
 /** The headline of a page in one language, with words to highlight between *stars*. */

@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImageMetadata } from "astro";
-import { sizeOfSvg } from "./svg.ts";
+import { sizeOfSvg } from "./brand/svg.ts";
 
 /** The attributes of an `img`: URL, URLs for denser screens, size in pixels. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "#load/read-brand";
+import { readBrand } from "#load/brand/read-brand";
 import { toRgb } from "#load/schema/color";
 
 /** The colours of the design by name, such as `ink`, in hexadecimal notation. */

@@ -1,5 +1,5 @@
 import { catalogue } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import type { ContentKind } from "#load/collections/content-kinds";
 import { readSource } from "#load/source/content-source";
 import { projectRoot } from "#tools/project";
 

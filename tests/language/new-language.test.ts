@@ -6,7 +6,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
-import { readBrand } from "#load/read-brand";
+import { readBrand } from "#load/brand/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { formatFigure, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";

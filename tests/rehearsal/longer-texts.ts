@@ -1,7 +1,7 @@
 import { allKinds } from "#load/catalogue";
 import type { Brand } from "#load/schema/brand";
 import { headlineSize } from "#load/schema/headline-size";
-import { fillShared } from "#load/shared-words";
+import { fillShared } from "#load/source/shared-words";
 import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { lengthen, lengthenWithin } from "./longer-words.ts";

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import { listForeignWords } from "#load/check-foreign-words";
+import { listForeignWords } from "#load/checks/foreign-words";
 import { languages } from "#locale/languages";
 import { projectRoot } from "#tools/project";
 import { pages } from "./rules/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { legalPlaces } from "#load/legal-places";
-import { legalValues } from "#load/legal-values";
+import { factSections } from "#load/legal/fact-sections";
+import { legalValues } from "#load/legal/values";
 import type { Facts } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { readSource } from "#load/source/content-source";
@@ -36,10 +36,10 @@ test.each(releasedLocales)(
       readContent<InterfaceTexts>(`messages/${locale}.yaml`),
       locale,
     );
-    const places = Object.entries(legalPlaces).flatMap(([fact, all]) =>
+    const required = Object.entries(factSections).flatMap(([fact, all]) =>
       all.map(([id, anchor, times = 1]) => ({ fact, id, anchor, times })),
     );
-    const lost = places.filter(({ fact, id, anchor, times }) => {
+    const lost = required.filter(({ fact, id, anchor, times }) => {
       const section = pageOf(id, locale).$(`.legal-section[id="${anchor}"]`);
       const pattern = new RegExp(`(?<![\\d.,])${RegExp.escape(values[fact] ?? "")}`, "gu");
       return (wordsOf(section).match(pattern)?.length ?? 0) < times;

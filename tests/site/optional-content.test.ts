@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "#load/read-brand";
+import { readBrand } from "#load/brand/read-brand";
 import type { Facts } from "#load/schema/facts";
 import type { Source } from "#load/schema/sources";
 import type { TrainingDate } from "#load/schema/training-dates";

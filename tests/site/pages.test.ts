@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "#load/read-brand";
+import { readBrand } from "#load/brand/read-brand";
 import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oncePerPage, pagesWithRating } from "#load/check-promises";
+import { oncePerPage, pagesWithRating } from "#load/checks/promises";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import type { RatingContent } from "#load/schema/rating";
@@ -9,7 +9,7 @@ import {
   type PromiseName,
   promiseIn,
   promiseNames,
-} from "#load/shared-words";
+} from "#load/source/shared-words";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "#load/read-brand";
+import { readBrand } from "#load/brand/read-brand";
 import { languages } from "#locale/languages";
 import { alternatesOf } from "#locale/routes";
 import { readEnv } from "#server/env";

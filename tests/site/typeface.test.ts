@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMissingLetters } from "#load/typeface-letters";
+import { findMissingLetters } from "#load/brand/typeface-letters";
 import { pages } from "./rules/site.ts";
 import { describeOnPage } from "./rules/text-place.ts";
 

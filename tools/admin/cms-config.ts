@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import type { ContentKind } from "#load/collections/content-kinds";
 import { parseContent, readText } from "#load/source/content-source";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";

@@ -1,4 +1,4 @@
-import { anchorsOf } from "#load/page-anchors";
+import { anchorsOf } from "#load/links/page-anchors";
 import { defaultLocale } from "#locale/languages";
 import { isListed, translatedPageIds } from "#locale/routes";
 import { labelOf } from "./form-fields.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
-import { contentLoader } from "#load/content-loader";
+import { contentLoader } from "#load/collections/content-loader";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { adminData } from "../admin/admin-data.ts";

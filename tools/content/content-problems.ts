@@ -1,5 +1,5 @@
 import { allKinds, catalogue } from "#load/catalogue";
-import { isUnfinished } from "#load/in-preparation";
+import { isUnfinished } from "#load/collections/in-preparation";
 import { placeOf } from "#load/source/content-source";
 import { findUnknownCityNames } from "./city-name-problems.ts";
 import { readContentFiles } from "./content-files.ts";

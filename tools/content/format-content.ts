@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import type { ContentKind } from "#load/collections/content-kinds";
 import { parseContent, splitFrontMatter } from "#load/source/content-source";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";

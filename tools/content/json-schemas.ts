@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import type { ContentKind } from "#load/collections/content-kinds";
 import { describeField, explainField, explainFile } from "./field-words.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */

@@ -1,6 +1,6 @@
-import { brandFile } from "#load/shared-words";
 import { readSource } from "#load/source/content-source";
 import { valueAt } from "#load/source/keys";
+import { brandFile } from "#load/source/shared-words";
 
 const day = 24 * 3_600_000;
 

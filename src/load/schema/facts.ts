@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { promiseNames } from "../shared-words.ts";
+import { promiseNames } from "../source/shared-words.ts";
 import { byLocale, byLocaleAsEnglish, groupOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({

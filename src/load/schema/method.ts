@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions";
-import { type MethodFigureName, methodFigureNames, methodTimeNames } from "../shared-words.ts";
+import {
+  type MethodFigureName,
+  methodFigureNames,
+  methodTimeNames,
+} from "../source/shared-words.ts";
 import { byLocale, groupOf, text } from "./text.ts";
 
 /** Whether the value was decided without the owner: the launch list names it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
-import { sharedNames } from "../shared-words.ts";
+import { sharedNames } from "../source/shared-words.ts";
 import { headlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";
 

@@ -2,6 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
+import { fillFromEnglish } from "./fill-from-english.ts";
+import { isTree, type Tree } from "./keys.ts";
+import { readJson, readYaml } from "./read-yaml.ts";
 import {
   brandFile,
   factsFile,
@@ -9,10 +12,7 @@ import {
   methodFile,
   procurementFile,
   type SharedWords,
-} from "../shared-words.ts";
-import { fillFromEnglish } from "./fill-from-english.ts";
-import { isTree, type Tree } from "./keys.ts";
-import { readJson, readYaml } from "./read-yaml.ts";
+} from "./shared-words.ts";
 
 /** A file of content as written, with line numbers. */
 export interface ContentSource {

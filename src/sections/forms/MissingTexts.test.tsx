@@ -9,7 +9,7 @@ import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
 import { catalogue } from "#load/catalogue";
-import type { Reading } from "#load/read-texts";
+import type { Reading } from "#load/collections/read-texts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages";
 import { validFields } from "#tests/harness/form-fields";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LegalSection } from "#load/legal-outline";
+import type { LegalSection } from "#load/legal/outline";
 import { legalContents } from "./LegalDocument.tsx";
 import { toAddress } from "./LegalProse.tsx";
 

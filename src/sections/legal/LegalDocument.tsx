@@ -1,5 +1,5 @@
-import type { LegalText } from "#load/legal";
-import type { LegalSection } from "#load/legal-outline";
+import type { LegalText } from "#load/legal/legal-text";
+import type { LegalSection } from "#load/legal/outline";
 import type { PageContext } from "#load/page-context";
 import { formatDate } from "#locale/formats";
 import { Contents, type ContentsGroup } from "#ui/layout/Contents.tsx";

@@ -1,4 +1,4 @@
-import type { LegalSection } from "#load/legal-outline";
+import type { LegalSection } from "#load/legal/outline";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findExcess, type PictureCheck } from "../checks/pictures.ts";
+import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
+import { isFile, readSource } from "../source/content-source.ts";
+import { brandFile } from "../source/shared-words.ts";
+import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
+
+/**
+ * The brand, for what is made outside of pages.
+ * @throws if it is invalid; the build reports the problems.
+ */
+export function readBrand(root: string): Brand {
+  return brandSchema.parse(readSource(root, brandFile)?.data);
+}
+
+/** The check of the mark's file. Every page contains it, hence the low limit. */
+export const markCheck: PictureCheck = (file) =>
+  findShapeMistake(file.toString(), brandColors) ??
+  findExcess(file, 4096, "save it with fewer points and decimals");
+
+let valid: Svg | undefined;
+
+/**
+ * The brand's mark as shapes, from its current file. While brand or file are invalid, which a build reports before,
+ * the last valid mark is returned.
+ * @throws if there was none.
+ */
+export function readMark(): Svg {
+  const root = process.cwd();
+  const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);
+  const path = join(root, brand.data?.mark ?? "");
+  if (brand.success && isFile(root, brand.data.mark)) {
+    const file = readFileSync(path);
+    if (!markCheck(file, path)) valid = readShapes(file.toString("utf8"), "mark-");
+  }
+  if (!valid) throw new Error("The brand has no mark that can be drawn.");
+  return valid;
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findForeignWords, findIdleWords, foreignWords } from "./foreign-words.ts";
+
+const legal = "content/legal/terms/en.md";
+const page = "content/pages/about/en.yaml";
+let root = "";
+
+beforeEach(() => {
+  root = tempFolder();
+  writeFiles(root, {
+    [foreignWords.place]: "sv: [Post- och telestyrelsen]\nde: [Amt, Deutsch]\n",
+    "content/legal/terms/sv.md": "Post- och telestyrelsen",
+  });
+});
+
+function problemsOf(path: string, text: string): string[] {
+  writeFiles(root, { [path]: text });
+  return findForeignWords(root, { files: [path] });
+}
+
+test("names an unmarked word with file and line, and how it is marked", () => {
+  expect(problemsOf(legal, "One.\n\nAsk Post- och telestyrelsen first.")).toEqual([
+    `${legal}:3: “Post- och telestyrelsen” is Swedish: write [Post- och telestyrelsen](lang:sv)`,
+  ]);
+});
+
+test("names one where nothing can mark it", () => {
+  expect(problemsOf(page, "title: Any\nlead: The Amt answers\n")).toEqual([
+    `${page}:2: lead: “Amt” is German, and nothing marks it here: say it in the language of the text`,
+  ]);
+});
+
+describe("leaves alone", () => {
+  test.each([
+    ["a marked word", legal, "The [Amt in Bonn](lang:de) and [the Amt](lang:de)"],
+    ["a part of a word", legal, "Amtrak"],
+    ["its own language", "content/legal/terms/de.md", "Das Amt"],
+    ["a picture in words", page, "picture: { description: The Amt }"],
+    ["search results", page, "meta: { title: The Amt }"],
+  ])("%s", (_, path, text) => expect(problemsOf(path, text)).toEqual([]));
+});
+
+test("still names a word that is marked as another language", () => {
+  expect(problemsOf(legal, "The [Amt](lang:sv)")).toHaveLength(1);
+});
+
+test("names an entry that no text of another language has; every page names the languages", () => {
+  const files = [legal, "content/legal/terms/sv.md", foreignWords.place];
+  writeFiles(root, { [legal]: "Ask the [Amt](lang:de)" });
+  const words = "no text of another language has “Post- och telestyrelsen”: take it off the list";
+  expect(findIdleWords(root, files)).toEqual([`${foreignWords.place}:1: sv: entry 1: ${words}`]);
+});

@@ -1,0 +1,89 @@
+import { isLocale, type Locale, languageName, languages, locales } from "#locale/languages";
+import { type ContentKind, single } from "../collections/content-kinds.ts";
+import { foreignWordsSchema } from "../schema/foreign-words.ts";
+import { parseFile, placeOf } from "../source/content-source.ts";
+import { findInTexts, type TextPlace } from "../source/find-in-texts.ts";
+import { leavesOf } from "../source/keys.ts";
+
+/** Words in a language other than that of the page, by their language. */
+export const foreignWords = single("content/foreign-words.yaml", foreignWordsSchema);
+
+/** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
+const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
+
+/** Words of another language that a text does not mark as such, each as "file:line: key: which". */
+export function findForeignWords(root: string, { files }: Pick<ContentKind, "files">): string[] {
+  const listed = listForeignWords(root);
+  return files.flatMap((path) =>
+    path === foreignWords.place
+      ? []
+      : findInTexts(root, path, (text, { locale, key, isProse }) => {
+          if (!locale || unmarked.test(key)) return [];
+          return listed
+            .filter(
+              ({ lang, pattern }) => lang !== locale && pattern.test(withoutMarked(text, lang)),
+            )
+            .map(({ word, lang }) => explain(word, lang, isProse));
+        }),
+  );
+}
+
+function explain(word: string, lang: Locale, isProse: TextPlace["isProse"]): string {
+  const name = `“${word}” is ${languageName(lang)}`;
+  return isProse
+    ? `${name}: write [${word}](lang:${lang})`
+    : `${name}, and nothing marks it here: say it in the language of the text`;
+}
+
+/** Words of a valid list that none of these files has in a text of another language. */
+export function findIdleWords(root: string, files: readonly string[]): string[] {
+  const source = parseFile(root, foreignWords.place);
+  if (!source) return [];
+  const texts = files.flatMap((path) => (path === foreignWords.place ? [] : textsOf(root, path)));
+  // Every page names the languages.
+  const names = locales.map((locale) => ({ lang: locale, text: languages[locale].name }));
+  const isUsed = ({ lang, pattern }: Listed) =>
+    names.some((name) => name.lang === lang && pattern.test(name.text)) ||
+    texts.some(({ locale, text }) => locale !== lang && pattern.test(text));
+  return listForeignWords(root)
+    .filter((one) => !isUsed(one))
+    .map(
+      ({ key, word }) =>
+        `${placeOf(source, key)}: no text of another language has “${word}”: take it off the list`,
+    );
+}
+
+interface Listed {
+  key: string;
+  lang: Locale;
+  word: string;
+  pattern: RegExp;
+}
+
+/** The words of the list, each with a pattern that finds it. */
+export function listForeignWords(root: string): Listed[] {
+  return [...leavesOf(parseFile(root, foreignWords.place)?.data)].flatMap(([key, word]) => {
+    const [lang] = key.split(".");
+    return isLocale(lang) && typeof word === "string"
+      ? [{ key, lang, word, pattern: wholeWord(word) }]
+      : [];
+  });
+}
+
+function textsOf(root: string, path: string): { locale: Locale | undefined; text: string }[] {
+  const texts: { locale: Locale | undefined; text: string }[] = [];
+  findInTexts(root, path, (text, { locale }) => {
+    texts.push({ locale, text });
+    return [];
+  });
+  return texts;
+}
+
+function withoutMarked(text: string, lang: Locale): string {
+  return text.replaceAll(new RegExp(`\\[[^\\][]*\\]\\(lang:${lang}\\)`, "g"), "");
+}
+
+/** Matches words alone: "Deutsch" is not in "Deutschland". */
+function wholeWord(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, "u");
+}

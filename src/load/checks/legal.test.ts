@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { findLegalProblems } from "./legal.ts";
+
+const problemsOf = (text: string) => findLegalProblems(text, ["noticeMonths"], "en");
+
+test("facts and pages that are there pass", () => {
+  const text =
+    "{noticeMonths} months, [how long](page:privacy#retention), [web](https://a.example)";
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  ["{noticeMonth} months", "there is nothing to fill in for {noticeMonth}"],
+  ["{notice-months} months", "there is nothing to fill in for {notice-months}"],
+  ["{} months", "there is nothing to fill in for {}"],
+  ["{toString}", "there is nothing to fill in for {toString}"],
+  ["[x](page:privcay)", 'no page of this language is called "privcay"'],
+  ["[x](page:imprint)", 'no page of this language is called "imprint"'],
+  ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
+])("%s", (text, words) => {
+  expect(problemsOf(`One.\n\n${text}`)).toEqual([{ line: 3, words }]);
+});

@@ -1,0 +1,71 @@
+import type { Locale } from "#locale/languages";
+import { linkTo, localesOf, pageIds } from "#locale/routes";
+import type { ContentKind } from "../collections/content-kinds.ts";
+import { LineError } from "../content-error.ts";
+import { outlineLegalText } from "../legal/outline.ts";
+import { legalNames } from "../legal/values.ts";
+import { findBrokenLinks, type LineProblem, lineAt } from "../links/prose-links.ts";
+import type { Facts } from "../schema/facts.ts";
+import { legalIds } from "../schema/legal.ts";
+import { type ContentSource, placeOf, readSource } from "../source/content-source.ts";
+
+/** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
+export function checkLegalTexts(root: string, facts: ContentKind): string[] {
+  const known = facts.read(root).entries[0]?.data as Facts | undefined;
+  // Problems of the facts are reported for their own file.
+  if (!known) return [];
+  const names = legalNames(known);
+  return legalIds.flatMap((id) =>
+    localesOf(id).flatMap((locale) => {
+      const source = readSource(root, `content/legal/${id}/${locale}.md`);
+      return source ? checkText(source, names, locale) : [];
+    }),
+  );
+}
+
+function checkText(source: ContentSource, names: readonly string[], locale: Locale): string[] {
+  const { path, body, bodyLine } = source;
+  const { lead, description, unnumbered } = (source.data ?? {}) as Record<string, string> & {
+    unnumbered?: string[];
+  };
+  const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
+    findLegalProblems(text ?? "", names, locale).map(
+      ({ words }) => `${placeOf(source, key)}: ${words}`,
+    ),
+  );
+  const below = [
+    ...findLegalProblems(body, names, locale),
+    ...findOutlineProblem(body, unnumbered),
+  ].map(({ line, words }) => `${path}:${bodyLine + line - 1}: ${words}`);
+  return [...above, ...below];
+}
+
+function findOutlineProblem(markdown: string, unnumbered: readonly string[] = []): LineProblem[] {
+  try {
+    outlineLegalText(markdown, unnumbered);
+    return [];
+  } catch (error) {
+    if (!(error instanceof LineError)) throw error;
+    return [{ line: error.line, words: error.message }];
+  }
+}
+
+/** Facts and pages that a text in one language refers to and that do not exist. */
+export function findLegalProblems(
+  text: string,
+  facts: readonly string[],
+  locale: Locale,
+): LineProblem[] {
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, name = ""]) => !facts.includes(name))
+    .map(({ 0: braces, index }) => ({
+      line: lineAt(text, index),
+      words: `there is nothing to fill in for ${braces}`,
+    }));
+  const findMissingPage = (id: string) => {
+    const page = pageIds.find((known) => known === id.split("#")[0]);
+    if (page && linkTo(page, locale) !== null) return undefined;
+    return `no page of this language is called "${id}"`;
+  };
+  return [...unknown, ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have")];
+}

@@ -1,0 +1,14 @@
+import { findMissingLetters } from "../brand/typeface-letters.ts";
+import type { ContentKind } from "../collections/content-kinds.ts";
+import { findInTexts } from "../source/find-in-texts.ts";
+
+/** Letters in the texts of a kind that the typeface lacks, each as "file:line: key: which". */
+export function findLetterProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
+  return files.flatMap((path) =>
+    findInTexts(root, path, (text) =>
+      findMissingLetters(text).map(
+        (letter) => `the typeface has no “${letter}”: write it in Latin letters, or in words`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findIdleHosts, linkedHosts } from "../links/linked-hosts.ts";
+import { findLinkProblems } from "./links.ts";
+
+const terms = "content/legal/terms/en.md";
+const about = "content/pages/about/sv.yaml";
+let root = "";
+
+beforeEach(() => {
+  root = tempFolder();
+  writeFiles(root, {
+    [linkedHosts.place]: "hosts:\n  - www.one.example\n  - www.two.example\n",
+    "content/legal/privacy/en.md": "## How long [#retention]\n\n### Finder [#finder]\n",
+    "content/legal/privacy/sv.md": "## Hur länge [#retention]\n",
+    "content/pages/faq/en.yaml": "items: [{ id: cost, answer: a }]\n",
+  });
+});
+
+function problemsOf(path: string, text: string): string[] {
+  writeFiles(root, { [path]: text });
+  return findLinkProblems(root, { files: [path] });
+}
+
+describe("anchors", () => {
+  test.each([
+    ["of a legal text", "privacy#retention"],
+    ["of a page that code makes", "hr#start"],
+    ["of a question", "faq#question-cost"],
+    ["of a group of questions", "faq#group-buying"],
+    ["of a chapter", "science#scientific-validation"],
+    ["none at all", "about"],
+  ])("%s pass: %s", (_, target) => {
+    expect(problemsOf(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
+  });
+
+  test("that a page lacks are named with file, line, key, and those that it has", () => {
+    expect(problemsOf(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
+      `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
+    ]);
+    expect(problemsOf(about, "lead: '[a](page:about#team)'\n")).toEqual([
+      `${about}:1: lead: the page "about" has no anchor "team": it has none`,
+    ]);
+    expect(problemsOf(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
+  });
+
+  test("of a legal text within itself are its headings", () => {
+    expect(problemsOf(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
+    expect(problemsOf(terms, "## One [#one]\n\n[a](#two)")).toEqual([
+      `${terms}:3: the page "terms" has no anchor "two": there are one`,
+    ]);
+  });
+
+  test("of links in fields of their own are checked, too", () => {
+    const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
+    expect(problemsOf(about, link("retention"))).toEqual([]);
+    expect(problemsOf(about, link("retenton"))).toEqual([
+      `${about}:3: link.part: the page "privacy" has no anchor "retenton": there are retention`,
+    ]);
+  });
+});
+
+test("web links lead to listed hosts alone", () => {
+  const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
+  expect(problemsOf(terms, text)).toEqual([]);
+  expect(problemsOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
+    `${terms}:4: leads to one.example: list this host in ${linkedHosts.place}, or take it away`,
+  ]);
+});
+
+test("a host to which nothing links any more is named", () => {
+  writeFiles(root, { [terms]: "[a](https://www.two.example/x)" });
+  expect(findIdleHosts(root, [terms])).toEqual([
+    `${linkedHosts.place}:2: hosts: entry 1: no text leads to www.one.example: take it off the list`,
+  ]);
+});

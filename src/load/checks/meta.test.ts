@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { releasedLocales } from "#locale/languages";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { words } from "../collections/content-kinds.ts";
+import { findMetaProblems, findSharedMeta } from "./meta.ts";
+
+const fine = { title: "A title", description: "A description. ".repeat(6) };
+const home = words("content/pages/home", z.any());
+const about = words("content/pages/about", z.any());
+const page = (path: string, meta: object) => ({
+  [`content/pages/${path}.yaml`]: JSON.stringify({ meta: { ...fine, ...meta } }),
+});
+let root = "";
+
+beforeEach(() => {
+  root = tempFolder();
+});
+
+test("names file, line, key, the length and the limit, with the product's name filled in", () => {
+  writeFiles(root, {
+    "content/brand.yaml": `name: ${"N".repeat(51)}`,
+    ...page("home/en", { title: "{product}: too long" }),
+    ...page("home/sv", { description: "Short" }),
+    ...page("home/de", {}),
+  });
+  expect(findMetaProblems(root, home.files)).toEqual([
+    expect.stringMatching(/^content\/pages\/home\/en\.yaml:1: meta\.title: .* 60 fit$/),
+    expect.stringMatching(/^content\/pages\/home\/sv\.yaml:1: meta\.description: has 5 characters/),
+  ]);
+});
+
+test("counts the name of the site behind the title of a legal text", () => {
+  const text = (title: string) => `---\ntitle: ${title}\ndescription: ${fine.description}\n---\nA`;
+  writeFiles(root, {
+    "content/messages/en.yaml": "site: { name: The site }",
+    "content/legal/terms/en.md": text("T".repeat(50)),
+  });
+  const files = ["content/legal/terms/en.md"];
+  expect(findMetaProblems(root, files).join()).toContain("· The site”: 61 characters");
+  writeFiles(root, { "content/legal/terms/en.md": text("T".repeat(49)) });
+  expect(findMetaProblems(root, files)).toEqual([]);
+});
+
+test("finds what two pages of a language share, and nothing between languages", () => {
+  for (const locale of releasedLocales) {
+    writeFiles(root, page(`home/${locale}`, {}));
+    const own = { title: "Another", description: `${locale} ${fine.description}` };
+    writeFiles(root, page(`about/${locale}`, locale === "sv" ? { ...own, title: "A title" } : own));
+  }
+  expect(findSharedMeta(root, [home, about])).toEqual([
+    expect.stringMatching(/^content\/pages\/about\/sv.* same as content\/pages\/home\/sv\.yaml:1/),
+  ]);
+});

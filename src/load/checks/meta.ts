@@ -1,0 +1,70 @@
+import { defaultLocale } from "#locale/languages";
+import { type ContentKind, checked } from "../collections/content-kinds.ts";
+import { type ContentSource, parseFile, placeOf, readSource } from "../source/content-source.ts";
+import { valueAt } from "../source/keys.ts";
+
+/** As long as search results show. */
+const longestTitle = 60;
+const description = { shortest: 70, longest: 160 };
+
+/** A kind of pages whose title and description search results show as they are. */
+export function withMeta<Kind extends ContentKind>(kind: Kind): Kind {
+  return checked(kind, "warnings", (root) => findMetaProblems(root, kind.files)) as Kind;
+}
+
+/** Titles and descriptions that are too long or too short, each as "file:line: key: what is wrong". */
+export function findMetaProblems(root: string, files: readonly string[]): string[] {
+  return files.flatMap((path) => {
+    const source = readSource(root, path);
+    if (!source || source.problem) return [];
+    const keys = keysOf(path);
+    const title = String(valueAt(source.data, keys.title.split(".")) ?? "");
+    const words = String(valueAt(source.data, keys.description.split(".")) ?? "");
+    const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
+    const complain = (key: string, problem: string) => `${placeOf(source, key)}: ${problem}`;
+    const found: string[] = [];
+    if (title && shown.length > longestTitle) {
+      const problem = `is shown as “${shown}”: ${shown.length} characters, at most ${longestTitle} fit`;
+      found.push(complain(keys.title, problem));
+    }
+    const { shortest, longest } = description;
+    if (words && (words.length < shortest || words.length > longest)) {
+      const problem = `has ${words.length} characters, between ${shortest} and ${longest} are shown whole`;
+      found.push(complain(keys.description, problem));
+    }
+    return found;
+  });
+}
+
+/** A legal text has them above its Markdown; the name of the site follows its title. */
+function keysOf(path: string) {
+  return path.endsWith(".md")
+    ? { title: "title", description: "description" }
+    : { title: "meta.title", description: "meta.description" };
+}
+
+function siteName(root: string, { locale = defaultLocale }: ContentSource): string {
+  const nameIn = (language: string) =>
+    valueAt(readSource(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
+  return String(nameIn(locale) ?? nameIn(defaultLocale) ?? "");
+}
+
+/** Titles and descriptions that two pages of a language share, among the files of some kinds. */
+export function findSharedMeta(root: string, kinds: readonly ContentKind[]): string[] {
+  const known = new Map<string, string>();
+  return kinds
+    .flatMap(({ files }) => files)
+    .flatMap((path) => {
+      const source = parseFile(root, path);
+      if (!source || source.problem) return [];
+      return Object.values(keysOf(path)).flatMap((key) => {
+        const text = valueAt(source.data, key.split("."));
+        if (!text) return [];
+        const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
+        const other = known.get(name);
+        known.set(name, placeOf(source, key));
+        const words = "every page needs its own in search results";
+        return other ? [`${placeOf(source, key)}: is the same as ${other}: ${words}`] : [];
+      });
+    });
+}

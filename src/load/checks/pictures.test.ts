@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { releasedLocales } from "#locale/languages";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { catalogue } from "../catalogue.ts";
+
+const root = tempFolder(afterAll);
+
+beforeAll(() =>
+  writeFiles(root, {
+    "content/people/ada.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
+    "content/people/bo.jpg": "\x89PNG\r\n\x1a\n",
+    "content/people/large.webp": Buffer.alloc(12 * 1024 * 1024 + 1),
+    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>',
+    "content/logos/script.svg": '<svg viewBox="0 0 8 4"><script/></svg>',
+  }),
+);
+
+function readList(kind: "team" | "clients", entries: object[]) {
+  writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
+  const { problems, entries: found } = catalogue[kind].read(root);
+  return { problems, count: found.length };
+}
+
+const role = Object.fromEntries(releasedLocales.map((locale) => [locale, "Does it all"]));
+const ada = { name: "Ada", role };
+const as = role;
+const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
+
+test("people have photos or are drawn, and a list may be of any length", () => {
+  const photo = "content/people/ada.jpg";
+  expect(readList("team", [])).toEqual({ problems: [], count: 0 });
+  expect(readList("team", [{ ...ada, photo }])).toEqual({ problems: [], count: 1 });
+  const many = Array.from({ length: 14 }, () => ({ ...ada, ...drawn }));
+  expect(readList("team", many)).toEqual({ problems: [], count: 14 });
+});
+
+test.each([
+  ["neither photo nor portrait", {}, "entry 2: needs a photo or a drawn portrait"],
+  ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: needs a pattern"],
+  ["a pattern without its role", { ...drawn, as: undefined }, "entry 2: needs as"],
+  [
+    "a photo that is not there",
+    { photo: "content/people/eva.jpg" },
+    "photo: there is no file content/people/eva.jpg",
+  ],
+  [
+    "a photo of another kind than its name says",
+    { photo: "content/people/bo.jpg" },
+    "photo: content/people/bo.jpg is no JPEG picture",
+  ],
+  [
+    "a photo from elsewhere",
+    { photo: "https://photos.example/ada.jpg" },
+    "photo: must be the path of a file in the folder content that ends in .jpg or .jpeg",
+  ],
+  [
+    "a photo that is too large",
+    { photo: "content/people/large.webp" },
+    "photo: content/people/large.webp has 13 MB, at most 12 MB fit",
+  ],
+])("%s is a mistake", (_, person, words) => {
+  const { problems, count } = readList("team", [
+    { ...ada, ...drawn },
+    { ...ada, ...person },
+  ]);
+  expect(problems).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
+  expect(problems[0]).toContain(words);
+  expect(count).toBe(0);
+});
+
+test("clients have a logo, a shape or a name alone", () => {
+  const logo = "content/logos/acme.svg";
+  const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
+  expect(readList("clients", clients)).toEqual({ problems: [], count: 3 });
+});
+
+test.each([
+  [{ logo: "content/logos/script.svg" }, "logo: content/logos/script.svg holds a script"],
+  [{ logoDark: "content/logos/acme.svg" }, "logoDark: logoDark is the dark form of a logo"],
+])("a logo that is no logo is a mistake: %j", (client, words) => {
+  const { problems } = readList("clients", [{ name: "Acme", ...client }]);
+  expect(problems.join()).toContain(`entry 1: ${words}`);
+});

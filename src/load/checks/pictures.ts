@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findSvgMistake } from "../brand/svg.ts";
+import { isFile } from "../source/content-source.ts";
+
+/** Checks a picture that content names; returns the problem in an editor's words. */
+export type PictureCheck = (file: Buffer, path: string) => string | undefined;
+
+/** The problem of a picture that content names by its path from the root of the project, or `undefined`. */
+export function checkPicture(root: string, path: string, check: PictureCheck): string | undefined {
+  if (!isFile(root, path)) return `there is no file ${path}`;
+  const mistake = check(readFileSync(join(root, path)), path);
+  return mistake && `${path} ${mistake}`;
+}
+
+/** The problem of a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
+export function findExcess(file: Buffer, bytes: number, advice: string): string | undefined {
+  if (file.length <= bytes) return undefined;
+  return `has ${sizeInWords(file.length)}, at most ${sizeInWords(bytes)} fit: ${advice}`;
+}
+
+const signatures: Record<string, (file: Buffer) => boolean> = {
+  JPEG: (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  PNG: (file) => file.toString("latin1", 0, 8) === "\x89PNG\r\n\x1a\n",
+  WebP: (file) =>
+    file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP",
+};
+
+/** The check of a photo. The build makes small copies of it, without location and camera. */
+export const photoCheck: PictureCheck = (file, path) => {
+  const excess = findExcess(file, 12 * 1024 * 1024, "save it smaller");
+  if (excess) return excess;
+  const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
+  return signatures[kind]?.(file) ? undefined : `is no ${kind} picture: save it again as one`;
+};
+
+/**
+ * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
+ */
+export const logoCheck: PictureCheck = (file, path) => {
+  if (!path.endsWith(".svg")) return photoCheck(file, path);
+  const advice = "save it with fewer points and decimals";
+  return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
+};
+
+/** The check of a document for download, which visitors get as it is. */
+export const documentCheck: PictureCheck = (file) =>
+  file.toString("latin1", 0, 5) === "%PDF-"
+    ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
+    : "is no PDF: save it again as one";
+
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 1024)} MB`;
+}

@@ -1,0 +1,86 @@
+import { defaultLocale, type Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import { type ContentKind, checked } from "../collections/content-kinds.ts";
+import { parseFile, placeOf } from "../source/content-source.ts";
+import { idOf, leavesOf, valueAt } from "../source/keys.ts";
+import { promiseNames } from "../source/shared-words.ts";
+
+/** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
+export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
+
+/** Pages with the whole box on how the rating works. */
+export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
+
+/** Keys of what stands in no paragraph of the page: search results, and pictures in words. */
+const besides = /^(?:meta\.|description$)|\.description$/;
+
+/** A kind of pages of which each says a promise at most once. */
+export function withPromises<Kind extends ContentKind>(kind: Kind): Kind {
+  return checked(kind, "warnings", (root) => findRepeated(root, kind.files)) as Kind;
+}
+
+/** Promises that a page says again, each as "file:line: key: which, and where it stands already". */
+export function findRepeated(root: string, files: readonly string[]): string[] {
+  return files.flatMap((path) => {
+    const firstUses = new Map<string, string>();
+    return listPromises(root, path).flatMap(({ name, place }) => {
+      const first = firstUses.get(name);
+      if (first === undefined) {
+        firstUses.set(name, place);
+        return [];
+      }
+      return [`${place}: says {${name}} again, after ${first}: a page says it once, take one away`];
+    });
+  });
+}
+
+/** A promise by its name, and where a text says it. */
+interface PromiseUse {
+  name: string;
+  place: string;
+}
+
+/** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */
+function listPromises(root: string, path: string): PromiseUse[] {
+  const own = listInFile(root, path);
+  const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];
+  if (!id) return own;
+  return [
+    ...(pagesWithRating.includes(id as PageId)
+      ? listInFile(root, `content/rating/${locale}.yaml`)
+      : []),
+    ...(id === "pricing" ? listInQuestions(root, path, locale as Locale) : []),
+    ...own,
+  ];
+}
+
+function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
+  const source = parseFile(root, path);
+  if (!source || source.problem) return [];
+  const inData = [...leavesOf(source.data)].flatMap(([key, value]) =>
+    typeof value === "string" && !besides.test(key) && isShown(key)
+      ? namesIn(value).map((name) => ({ name, place: placeOf(source, key) }))
+      : [],
+  );
+  const inBody = source.body
+    .split("\n")
+    .flatMap((line, index) =>
+      namesIn(line).map((name) => ({ name, place: `${path}:${source.bodyLine + index}` })),
+    );
+  return [...inData, ...inBody];
+}
+
+function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
+  const file = `content/pages/faq/${locale}.yaml`;
+  const chosen = valueAt(parseFile(root, path)?.data, ["faq", "questions"]);
+  const items = valueAt(parseFile(root, file)?.data, ["items"]);
+  const all = (Array.isArray(items) ? items : []).map((item, index) => idOf(item) ?? `${index}`);
+  const shown = Array.isArray(chosen) ? chosen : all;
+  return listInFile(root, file, (key) => shown.includes(/^items\.([^.]+)\./.exec(key)?.[1]));
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) =>
+    oncePerPage.some((known) => known === name) ? [name] : [],
+  );
+}

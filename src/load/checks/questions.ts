@@ -1,0 +1,22 @@
+import { defaultLocale, locales } from "#locale/languages";
+import type { PricingContent } from "../schema/pricing.ts";
+import { placeOf, readSource } from "../source/content-source.ts";
+import { idOf } from "../source/keys.ts";
+
+/** Questions that a valid pricing page picks and that do not exist, as problems. */
+export function findUnknownQuestions(root: string): string[] {
+  const questions = readSource(root, `content/pages/faq/${defaultLocale}.yaml`)?.data;
+  const items = (questions as { items?: unknown } | undefined)?.items;
+  if (!Array.isArray(items)) return [];
+  const known = new Set(items.map(idOf));
+  return locales.flatMap((locale) => {
+    const source = readSource(root, `content/pages/pricing/${locale}.yaml`);
+    const { faq } = (source?.data ?? {}) as Partial<PricingContent>;
+    if (!source || !faq?.questions) return [];
+    return faq.questions.flatMap((id, index) =>
+      known.has(id)
+        ? []
+        : [`${placeOf(source, `faq.questions.${index}`)}: no question has the id "${id}"`],
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { type RespondentGroup, respondentGroups } from "#instrument/profile";
+import { locales } from "#locale/languages";
+import type { ProductContent } from "../schema/product.ts";
+import { placeOf, readSource } from "../source/content-source.ts";
+
+/** Where the answers of the example profile are. */
+export const exampleProfileFile = "content/example-profile.yaml";
+
+/**
+ * Groups of which the product page's demo chooses another number of people than answer in the example profile,
+ * which it shows, as problems.
+ */
+export function findMiscountedRespondents(root: string): string[] {
+  const example = readSource(root, exampleProfileFile)?.data as
+    | { respondents?: unknown }
+    | undefined;
+  if (!Array.isArray(example?.respondents)) return [];
+  const answering = countOf(example.respondents);
+  return locales.flatMap((locale) => {
+    const source = readSource(root, `content/pages/product/${locale}.yaml`);
+    const list = (source?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
+    if (!source || !Array.isArray(list)) return [];
+    const chosen = countOf(list.map(({ group }) => group));
+    return respondentGroups.flatMap((group) =>
+      chosen(group) === answering(group)
+        ? []
+        : [
+            `${placeOf(source, "map.demo.people.list")}: has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
+          ],
+    );
+  });
+}
+
+const countOf = (groups: unknown[]) => (group: RespondentGroup) =>
+  groups.filter((one) => one === group).length;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { catalogue } from "../catalogue.ts";
+import { chaptersFile, neededChapters } from "../schema/chapters.ts";
+import { findChapterProblems, findScienceProblems, type ScienceTargets } from "./science.ts";
+
+const file = "content/science/end-goal/en.md";
+const targets: ScienceTargets = {
+  term: { ids: ["role"], home: "content/science/glossary/en.yaml" },
+  source: { ids: ["report"], home: "content/sources.yaml" },
+  chapter: { ids: ["end-goal"], home: "the list of chapters" },
+  figure: { ids: ["agreement", "map"], home: "the list of figures (agreement, map)" },
+};
+const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
+
+/** The problems of the valid page with more said in its text. */
+const problemsOf = (more: string) =>
+  findScienceProblems([{ filePath: file, bodyLine: 6, body: valid + more }], targets);
+
+test("a valid page has no problems", () => {
+  expect(problemsOf("")).toEqual([]);
+});
+
+test.each([
+  [
+    "[x](term:rol)",
+    `${file}:12: points to the term "rol", which is not in content/science/glossary/en.yaml`,
+  ],
+  [
+    "[x](source:ref)",
+    `${file}:12: points to the source "ref", which is not in content/sources.yaml`,
+  ],
+  [
+    "[x](chapter:end)",
+    `${file}:12: points to the chapter "end", which is not in the list of chapters`,
+  ],
+  [
+    "![](figure:mapp)",
+    `${file}:12: points to the figure "mapp", which is not in the list of figures (agreement, map)`,
+  ],
+  ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
+])("a text with %s", (link, problem) => {
+  expect(problemsOf(`\n\n${link}`)).toEqual([problem]);
+});
+
+test("a figure that no chapter places", () => {
+  expect(findScienceProblems([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
+    'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+  ]);
+});
+
+test("files of reports are there, and PDFs", () => {
+  const root = tempFolder();
+  const files = ["lost", "text", "report"].map((name) => ({
+    lang: "en",
+    file: `content/reports/${name}.pdf`,
+  }));
+  const report = { kind: "report", authors: ["Tove"], year: 2024, title: "Report", files };
+  writeFiles(root, {
+    "content/sources.yaml": JSON.stringify({ report }, null, 1),
+    "content/reports/text.pdf": "A report.",
+    "content/reports/report.pdf": "%PDF-1.7",
+  });
+  expect(catalogue.sources.read(root).problems).toEqual([
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is no PDF/),
+  ]);
+});
+
+describe("the list of chapters", () => {
+  const listProblems = (ids: readonly string[]) => {
+    const root = tempFolder();
+    const text = ids.map((id) => `- id: ${id}\n`).join("");
+    writeFiles(root, { [chaptersFile]: text });
+    return findChapterProblems(root);
+  };
+
+  test("may have any chapters besides those that the site needs", () => {
+    expect(listProblems(["one-more", ...neededChapters])).toEqual([]);
+  });
+
+  test("is told, with its line, what is there twice, and what is missing", () => {
+    expect(listProblems(["a", ...neededChapters, "a"])).toEqual([
+      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" is there twice$/),
+    ]);
+    expect(listProblems(neededChapters.slice(1))).toEqual([
+      expect.stringContaining(`"${neededChapters[0]}" is missing`),
+    ]);
+  });
+});

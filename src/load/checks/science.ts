@@ -1,0 +1,124 @@
+import { isReleased, locales } from "#locale/languages";
+import type { ContentKind } from "../collections/content-kinds.ts";
+import { isUnfinished } from "../collections/in-preparation.ts";
+import type { ContentEntry } from "../collections/read-texts.ts";
+import { findBrokenLinks, findProseLinks, type LinkKinds } from "../links/prose-links.ts";
+import { aspectIds, chapterIds, chaptersFile, neededChapters } from "../schema/chapters.ts";
+import {
+  illustrationIds,
+  measuredFigureIds,
+  type ScienceFigures,
+} from "../schema/science-figures.ts";
+import type { Source } from "../schema/sources.ts";
+import { placeOf, readSource } from "../source/content-source.ts";
+import { checkPicture, documentCheck } from "./pictures.ts";
+
+/** Broken references of the science page's texts that are valid by themselves. */
+export function checkScience(
+  root: string,
+  kinds: Record<"chapters" | "aspects" | "glossary" | "sources", ContentKind>,
+): string[] {
+  const chapters = kinds.chapters.read(root);
+  const aspects = kinds.aspects.read(root);
+  const glossary = kinds.glossary.read(root);
+  const sources = kinds.sources.read(root);
+  // Their own problems are reported for each file.
+  const all = [chapters, aspects, glossary, sources];
+  if (all.some(({ problems }) => problems.length > 0)) return [];
+  const figureIds = [...measuredFigureIds, ...illustrationIds];
+  const problems = locales.flatMap((locale) => {
+    const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
+    const found = findScienceProblems(
+      [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
+      {
+        term: { ids: Object.keys(terms), home: `${kinds.glossary.place}/${locale}.yaml` },
+        source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.place },
+        chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
+        figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
+      },
+    );
+    // That a figure stands nowhere is no mistake of a file.
+    return isReleased(locale) ? found : found.filter(isUnfinished);
+  });
+  // A missing translation is replaced by the English text.
+  return [...new Set(problems)];
+}
+
+/** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
+export type ScienceTargets = Record<
+  "term" | "source" | "chapter" | "figure",
+  { ids: readonly string[]; home: string }
+>;
+
+/**
+ * Links to what does not exist, and figures that no text places, in an editor's words. `texts` are all
+ * texts of one language.
+ */
+export function findScienceProblems(
+  texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
+  targets: ScienceTargets,
+): string[] {
+  const kinds: LinkKinds = Object.fromEntries(
+    Object.entries(targets).map(([kind, { ids, home }]) => [
+      kind,
+      (id) =>
+        ids.includes(id) ? undefined : `points to the ${kind} "${id}", which is not in ${home}`,
+    ]),
+  );
+  const placed = texts
+    .flatMap(({ body = "" }) => findProseLinks(body))
+    .flatMap(({ kind, id }) => (kind === "figure" ? [id] : []));
+  return [
+    ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
+      findBrokenLinks(body, kinds, "we have").map(
+        ({ line, words }) => `${filePath}:${bodyLine + line - 1}: ${words}`,
+      ),
+    ),
+    ...targets.figure.ids
+      .filter((id) => !placed.includes(id))
+      .map(
+        (id) =>
+          `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
+      ),
+  ];
+}
+
+/** Chapters that the list names twice, or lacks although the site needs them. */
+export function findChapterProblems(root: string): string[] {
+  const source = readSource(root, chaptersFile);
+  const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
+  if (!source) return [];
+  const again = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [`${placeOf(source, id)}: the chapter "${id}" is there twice`] : [],
+  );
+  const lost = neededChapters.filter((id) => !ids.includes(id));
+  return [
+    ...again,
+    ...lost.map((id) => `${chaptersFile}: the chapter "${id}" is missing: other parts lead to it`),
+  ];
+}
+
+/** Measured figures whose source is not in the list of sources. */
+export function findUnknownSources(root: string, path: string, sources: ContentKind): string[] {
+  const source = readSource(root, path);
+  const { entries, problems } = sources.read(root);
+  if (!source || problems.length > 0) return [];
+  return Object.entries(source.data as ScienceFigures)
+    .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
+    .map(
+      ([id, figure]) =>
+        `${placeOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.place}`,
+    );
+}
+
+/** Files of reports that are missing, or no PDF. */
+export function findBrokenReports(root: string, sources: ContentKind): string[] {
+  const source = readSource(root, sources.place);
+  if (!source) return [];
+  return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
+    files.flatMap(({ file }, index) => {
+      const mistake = checkPicture(root, file, documentCheck);
+      return mistake ? [`${placeOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
+    }),
+  );
+}

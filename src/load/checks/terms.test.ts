@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { releasedLocales } from "#locale/languages";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { prose, words } from "../collections/content-kinds.ts";
+import { freeText } from "../schema/text.ts";
+import { terms, withTerms } from "./terms.ts";
+
+const list = `
+- idea: the difference
+  en: { say: the gap, not: [the distance, odd*], except: [the distance by road] }
+  sv: { say: glappet, not: [avstånd*] }
+- idea: British spelling
+  everywhere: true
+  en: { say: colour, not: [color*], except: [Color] }
+`;
+const kind = withTerms(words("content/pages/a", z.record(z.string(), freeText)));
+let root = "";
+
+beforeEach(() => {
+  root = tempFolder();
+  writeFiles(root, { [terms.place]: list });
+});
+
+/** What is said of a text of this language, without its place. */
+function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
+  for (const language of releasedLocales) {
+    const key = language === locale ? text : "Fine";
+    writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
+  }
+  const { problems, warnings } = kind.read(root);
+  expect(problems).toEqual([]);
+  return warnings.filter((warning) => warning.includes("is not our word"));
+}
+
+test("names file, line, key, the word and ours", () => {
+  expect(warningsOf("Mind the distance")).toEqual([
+    "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
+  ]);
+});
+
+describe("finds", () => {
+  test.each(["The distance counts", "the\u00a0distance", "an oddity", "Odd", "colorful"])(
+    "%s",
+    (text) => expect(warningsOf(text)).toHaveLength(1),
+  );
+  test("a word of the language of the file", () => {
+    expect(warningsOf("Avståndet", "sv")).toHaveLength(1);
+    expect(warningsOf("the distance", "sv")).toEqual([]);
+  });
+});
+
+describe("leaves alone", () => {
+  test("the id of a page", () => {
+    writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
+    expect(kind.read(root).warnings.join()).not.toContain("is not our word");
+  });
+
+  test.each([
+    "bathe distances",
+    "the distance by road",
+    "Color",
+    "discolor",
+    "within {color}",
+    "the gap",
+  ])("%s", (text) => expect(warningsOf(text)).toEqual([]));
+});
+
+test("holds chapters and legal texts only to what is true everywhere", () => {
+  const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
+  writeFiles(root, { "content/legal/b/en.md": text });
+  const legal = withTerms(
+    prose("content/legal", ["b"], z.looseObject({ title: freeText }), () => ["en"]),
+  );
+  expect(legal.read(root).warnings).toEqual([
+    "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
+  ]);
+});

@@ -1,0 +1,75 @@
+import { defaultLocale, type Locale } from "#locale/languages";
+import { type ContentKind, checked, list } from "../collections/content-kinds.ts";
+import { type Term, termSchema } from "../schema/terms.ts";
+import { placeOf, readSource } from "../source/content-source.ts";
+import { leavesOf } from "../source/keys.ts";
+
+/** The words that all texts share, and what they must not be called instead. */
+export const terms = list("content/terms.yaml", termSchema);
+
+/**
+ * A kind of texts whose words are held against the list of terms. Other words are warnings: the site can
+ * be built with them, and a release must not.
+ */
+export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
+  const wording = { ...kind, keepsToTerms: true };
+  return checked(wording, "warnings", (root) => findTermProblems(root, wording)) as Kind;
+}
+
+/** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
+export function findTermProblems(root: string, kind: ContentKind): string[] {
+  if (!kind.keepsToTerms) return [];
+  const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
+  const wanted = list.filter(({ everywhere }) => everywhere || !kind.texts);
+  return kind.files.flatMap((path) => findInFile(root, path, wanted));
+}
+
+/** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */
+const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
+
+function findInFile(root: string, path: string, list: readonly Term[]): string[] {
+  const source = readSource(root, path);
+  if (!source || source.problem) return [];
+  const rules = rulesOf(list, source.locale ?? defaultLocale);
+  const inText = (text: string) => rules.flatMap((rule) => rule(text));
+  return [
+    ...[...leavesOf(source.data)].flatMap(([key, value]) =>
+      typeof value === "string" && !codes.test(key)
+        ? inText(value).map((words) => `${placeOf(source, key)}: ${words}`)
+        : [],
+    ),
+    ...source.body
+      .split("\n")
+      .flatMap((line, index) =>
+        inText(line).map((words) => `${path}:${source.bodyLine + index}: ${words}`),
+      ),
+  ];
+}
+
+/** A rule takes a text and says what is wrong with its words. */
+type Rule = (text: string) => string[];
+
+function rulesOf(list: readonly Term[], locale: Locale): Rule[] {
+  return list.flatMap(({ idea, [locale]: wording }) => {
+    if (!wording || wording.not.length === 0) return [];
+    const wrong = new RegExp(wholeWords(wording.not), "iu");
+    const { except = [] } = wording;
+    const allowed = except.length > 0 ? new RegExp(wholeWords(except), "gu") : undefined;
+    return (text: string) => {
+      const words = text.replace(/\{\w+\}/g, "");
+      const [found] = wrong.exec(allowed ? words.replace(allowed, "") : words) ?? [];
+      return found ? [`“${found}” is not our word for ${idea}: say ${wording.say}`] : [];
+    };
+  });
+}
+
+/** A pattern of any of these phrases as whole words, in which a star stands for any letters. */
+function wholeWords(phrases: readonly string[]): string {
+  const patterns = phrases.map((phrase) =>
+    phrase
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\*/g, "\\p{L}*")
+      .replace(/\s+/g, "\\s+"),
+  );
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{M}\\p{N}])`;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findWordingProblems } from "./wording.ts";
+
+const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
+
+/** What is said of a text at a key, without its place. */
+function problemsOf(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
+  const root = tempFolder();
+  const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
+  writeFiles(root, { "content/facts.yaml": facts, [path]: content });
+  const places = path.endsWith(".md") ? `${path}:1: ` : `${path}:1: ${key}: `;
+  return findWordingProblems(root, { files: [path] }).map((problem) => {
+    expect(problem).toContain(places);
+    return problem.slice(places.length);
+  });
+}
+const german = "content/messages/de.yaml";
+const swedish = "content/messages/sv.yaml";
+
+test.each([
+  ["Send now!", "has an exclamation mark: !"],
+  ["Lorem ipsum dolor", "has filler text: Lorem"],
+  ["TODO write this", "has a note to oneself: TODO"],
+  ['The "map"', 'has a straight quotation mark: "'],
+  ["Free is  the self-view. More.", "write {freePlan} instead of its words"],
+  ["Only $29", "take the price “$29” from content/facts.yaml: it may change"],
+  ["180\u00a0USD a year", "take the price “180\u00a0USD” from content/facts.yaml: it may change"],
+  ["A **bold** word", "“**bold**” would be shown as it is: this text is no Markdown"],
+  ["See <b>this</b>", "“<b>” would be shown as it is: this text is no Markdown"],
+  [
+    "See [prices](/pricing)",
+    "“[prices](/pricing)” would be shown as it is: this text is no Markdown",
+  ],
+])("objects to: %s", (text, problem) => {
+  expect(problemsOf(text)).toEqual([problem]);
+});
+
+test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
+  expect(problemsOf("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
+  const prescribed = "Thank you for reaching out! We will get back to you shortly.";
+  expect(problemsOf(prescribed)).toEqual([]);
+  expect(problemsOf("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
+});
+
+test.each([
+  ["content/messages/en.yaml", "The „map“", "“…”"],
+  [swedish, "Den “kartan”", "”…”"],
+  [swedish, "Den ”kartan", "”…”"],
+  [german, "Die “Karte”", "„…“"],
+  [german, "Die „Karte”", "„…“"],
+  [german, "Die «Karte»", "„…“"],
+])("%s must not have %s", (path, text, right) => {
+  expect(problemsOf(text, path)).toEqual([`must quote like this: ${right}`]);
+});
+
+test("overlooks the markup of prose, not its words", () => {
+  const prose = '![A map](/map.png) `"code"` <a title="x">link</a>';
+  expect(problemsOf(prose, "content/science/x/en.md")).toEqual([]);
+  expect(problemsOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
+});
+
+test.each([
+  [german, "Das ist für dich", "dich", "Sie"],
+  [german, "Dein Profil", "Dein", "Sie"],
+  [swedish, "Vill Ni veta mer", "Ni", "du"],
+])("%s: addresses nobody so: %s", (path, text, word, right) => {
+  const problem = `addresses readers with “${word}”: our texts say ${right}`;
+  expect(problemsOf(text, path)).toEqual([problem]);
+});
+
+test("lets several people be addressed, and people address each other", () => {
+  expect(problemsOf("Kartan är er. Ni ser den.", swedish)).toEqual([]);
+  expect(problemsOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
+  expect(problemsOf("Was hast du gehört?", german, "ask")).toEqual([]);
+  expect(problemsOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
+});
+
+test("takes numbers of legal texts from the facts", () => {
+  expect(problemsOf("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
+  expect(problemsOf("Within 10 days", "content/science/x/en.md")).toEqual([]);
+});

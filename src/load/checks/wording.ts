@@ -1,0 +1,117 @@
+import { defaultLocale, type Locale, languages } from "#locale/languages";
+import type { ContentKind } from "../collections/content-kinds.ts";
+import { findLegalFigures } from "../legal/figures.ts";
+import { parseFile } from "../source/content-source.ts";
+import { findInTexts, type TextPlace } from "../source/find-in-texts.ts";
+import { factsFile, promiseNames, type SharedWords } from "../source/shared-words.ts";
+
+/** Texts that are prescribed word for word, and so may break our own rules. */
+const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
+
+/** What others have said stands in their words. */
+const quotations = "content/testimonials.yaml";
+
+/** Texts of a kind that break a rule, each as "file:line: key: what is wrong, and what is right". */
+export function findWordingProblems(root: string, kind: Pick<ContentKind, "files">): string[] {
+  const promises = readPromises(root);
+  return kind.files.flatMap((path) =>
+    findInTexts(root, path, (text, place) => {
+      if (prescribed.includes(text)) return [];
+      const isLegal = path.startsWith("content/legal/");
+      const locale = place.locale ?? defaultLocale;
+      const words = place.isProse ? withoutMarkup(text) : text;
+      return [
+        ...(place.isProse ? [] : findMarkup(text)),
+        ...(path === quotations ? [] : findMarks(words, place)),
+        ...(path === factsFile ? [] : findPromises(text, promises)),
+        ...(isLegal ? findLegalFigures(text, locale) : findPrices(text)),
+        ...findAddresses(words, place),
+      ];
+    }),
+  );
+}
+
+const forbidden: [pattern: RegExp, name: string][] = [
+  [/!/, "an exclamation mark"],
+  [/\blorem\b|\bipsum\b/i, "filler text"],
+  [/\b(TODO|FIXME|TBD)\b/, "a note to oneself"],
+  [/"/, "a straight quotation mark"],
+];
+
+function findMarks(text: string, { locale }: TextPlace): string[] {
+  const found = forbidden.flatMap(([pattern, name]) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match ? [`has ${name}: ${match}`] : [];
+  });
+  if (!locale || hasItsQuotes(text, locale)) return found;
+  const [open, close] = languages[locale].quotes;
+  return [...found, `must quote like this: ${open}…${close}`];
+}
+
+/** Whether a text has only the quotation marks of its language, in pairs. */
+function hasItsQuotes(text: string, locale: Locale): boolean {
+  const { quotes } = languages[locale];
+  const marks = text.match(/[“”„«»]/g) ?? [];
+  return marks.length % 2 === 0 && marks.every((mark, i) => mark === quotes[i % 2]);
+}
+
+// Links are judged by the schema of the text.
+const markup = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /i;
+
+/** Only chapters and legal texts are Markdown; elsewhere its signs would be read by visitors. */
+function findMarkup(text: string): string[] {
+  const [found] = markup.exec(text) ?? [];
+  return found ? [`“${found.trim()}” would be shown as it is: this text is no Markdown`] : [];
+}
+
+function withoutMarkup(markdown: string): string {
+  return markdown.replace(/`[^`]*`|<[^>]*>|!(?=\[)/g, "");
+}
+
+const price =
+  /[$€£]\s?\d[\d.,]*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
+
+function findPrices(text: string): string[] {
+  const [found] = price.exec(text) ?? [];
+  return found ? [`take the price “${found}” from content/facts.yaml: it may change`] : [];
+}
+
+/** The promises of the facts in every language, by their names. */
+function readPromises(root: string): [name: string, words: string][] {
+  const { promises } = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
+  return promiseNames.flatMap((name) =>
+    Object.values(promises?.[name] ?? {})
+      .filter((words): words is string => typeof words === "string" && words !== "")
+      .map((words): [string, string] => [name, squeeze(words)]),
+  );
+}
+
+function findPromises(text: string, promises: [name: string, words: string][]): string[] {
+  const words = squeeze(text);
+  return promises
+    .filter(([, promise]) => words.includes(promise))
+    .map(([name]) => `write {${name}} instead of its words`);
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** How a language addresses readers, and how it must not: outside of quotations, which are of others. */
+const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
+  // "Ni" for several people is right, and has a capital letter only where a sentence begins.
+  sv: { wrong: /(?<=[\p{L},] )(?:Ni|Er|Ert|Era)(?!\p{L})/u, right: "du" },
+  de: { wrong: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u, right: "Sie" },
+};
+
+/** Keys of what somebody says, and the chapters, which tell of people who talk to each other. */
+const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
+const stories = /^content\/science\//;
+
+function findAddresses(text: string, { locale, key, path }: TextPlace): string[] {
+  const rule = locale && addresses[locale];
+  if (!rule || spoken.test(key) || stories.test(path) || path === quotations) return [];
+  const own = text.replace(/[„”][^“”]*[“”]/g, "");
+  const [found] = rule.wrong.exec(own) ?? [];
+  return found ? [`addresses readers with “${found}”: our texts say ${rule.right}`] : [];
+}

@@ -1,0 +1,25 @@
+import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
+
+/** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
+export function compareProse(original: string, translation: string): string[] {
+  const [expected, found] = [outlineOf(original), outlineOf(translation)];
+  return (Object.keys(expected) as (keyof typeof expected)[])
+    .filter((part) => expected[part] !== found[part])
+    .map(
+      (part) =>
+        `${part}: ${found[part] || "none"}, not ${expected[part] || "none"} as in the English text`,
+    );
+}
+
+function outlineOf(markdown: string) {
+  const links = findProseLinks(markdown);
+  const headings = markdown.match(/^#{1,6}(?= )/gm) ?? [];
+  const write = ({ kind, id }: ProseLink) => `${kind}:${id}`;
+  const isFigure = ({ kind }: ProseLink) => kind === "figure";
+  return {
+    headings: headings.join(" "),
+    anchors: (markdown.match(/(?<=^#.* \[)#[\w-]+(?=\]$)/gm) ?? []).join(" "),
+    figures: links.filter(isFigure).map(write).join(" "),
+    links: [...new Set(links.filter((link) => !isFigure(link)).map(write))].sort().join(" "),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#locale/languages";
+import { findLegalFigures } from "./figures.ts";
+
+const problemsOf = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
+
+test.each([
+  ["en", "within 10 days", "10 days"],
+  ["en", "A 30-day period", "30-day"],
+  ["en", "10 business days’ notice", "10 business days"],
+  ["en", "ten (10) working days", "10) working days"],
+  ["en", "at least 18 years old", "18 years"],
+  ["en", "costs $1,440 a year", "$1,440"],
+  ["en", "53 % of it", "53 %"],
+  ["en", "on day 30", "day 30"],
+  ["sv", "30 dagars frist", "30 dagars"],
+  ["sv", "du är 18 år", "18 år"],
+  ["de", "mit 10 Werktagen Frist", "10 Werktagen"],
+  ["de", "eine 12-monatige Frist", "12-monatige"],
+  ["de", "mindestens 18 Jahre alt", "18 Jahre"],
+  ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
+])("%s: objects to a typed figure: %s", (locale, text, found) => {
+  expect(problemsOf(locale, text)).toContain(
+    `the number in "${found}" must come from content/facts.yaml, by its name`,
+  );
+});
+
+test("objects to a fact beside the unit of another", () => {
+  expect(problemsOf("en", "{noticeMonths} days’ notice. More.")).toEqual([
+    '{noticeMonths} needs its unit behind it, not "days’ notice. More."',
+  ]);
+  expect(problemsOf("de", "{deletionMonths} Tage")).toHaveLength(1);
+});
+
+test("passes the sizes of text that the accessibility statement names", () => {
+  expect(problemsOf("en", "Text at 200 percent")).toEqual([]);
+  expect(problemsOf("en", "Text at 300 percent")).toHaveLength(1);
+});

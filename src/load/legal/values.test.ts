@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { factsSchema } from "../schema/facts.ts";
+import type { InterfaceTexts } from "../schema/interface-texts.ts";
+import { legalNames, legalValues, linkPhone } from "./values.ts";
+
+const facts = factsSchema.parse(
+  parse(readFileSync(new URL("../../../content/facts.yaml", import.meta.url), "utf8")),
+);
+const words = { "plan.period.year": "a year", "plan.period.month": "a month" } as InterfaceTexts;
+const [yearly, monthly] = (["year", "month"] as const).map((period) => ({
+  ...facts.prices.en,
+  period,
+  starter: 1200,
+  growth: 40,
+}));
+const known = {
+  ...facts,
+  currency: "USD",
+  certification: { ...facts.certification, price: 600 },
+  legal: { ...facts.legal, noticeMonths: 12345 },
+  prices: { ...facts.prices, en: yearly, sv: monthly },
+} as typeof facts;
+
+test("every number of the block is there by its key, written as the language does", () => {
+  const values = legalValues(known, words, "de");
+  expect(Object.keys(values).sort()).toEqual(legalNames(known).sort());
+  expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(facts.legal)));
+  expect(values.noticeMonths).toBe("12.345");
+});
+
+test("prices and their period are those of the market", () => {
+  expect(legalValues(known, words, "en")).toMatchObject({
+    starterPrice: "$1,200",
+    certificationPrice: "$600",
+    pricePeriod: "a year",
+  });
+  expect(legalValues(known, words, "sv")).toMatchObject({
+    growthPrice: "40\u00a0USD",
+    pricePeriod: "a month",
+  });
+});
+
+test("links the telephone number wherever a text names it", () => {
+  expect(linkPhone("Call +46 8 12 34 or write.", "+46 8 12 34")).toBe(
+    "Call [+46\u00a08\u00a012\u00a034](tel:+4681234) or write.",
+  );
+  expect(linkPhone("Write to us.", "+46 8 12 34")).toBe("Write to us.");
+});

@@ -1,0 +1,38 @@
+import { formatInteger, formatPrice } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import type { Facts } from "../schema/facts.ts";
+import type { InterfaceTexts } from "../schema/interface-texts.ts";
+
+const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
+
+/** The names that may be in braces in a legal text. */
+export function legalNames(facts: Facts): string[] {
+  return [...Object.keys(facts.legal), ...prices];
+}
+
+/** The values for the braces of a legal text, in the format of its language. */
+export function legalValues(
+  facts: Facts,
+  t: InterfaceTexts,
+  locale: Locale,
+): Record<string, string> {
+  const market = facts.prices[locale];
+  const price = (amount: number) => formatPrice(amount, facts.currency, locale);
+  const periods = Object.entries(facts.legal).map(([key, value]) => [
+    key,
+    formatInteger(value, locale),
+  ]);
+  const amounts: Record<(typeof prices)[number], string> = {
+    starterPrice: price(market.starter),
+    growthPrice: price(market.growth),
+    certificationPrice: price(facts.certification.price),
+    pricePeriod: t[`plan.period.${market.period}`],
+  };
+  return { ...Object.fromEntries(periods), ...amounts };
+}
+
+/** A legal text in Markdown with a link wherever it names the telephone number. */
+export function linkPhone(markdown: string, phone: string): string {
+  const words = phone.replaceAll(" ", "\u00a0");
+  return markdown.replaceAll(phone, () => `[${words}](tel:${phone.replace(/[^+\d]/g, "")})`);
+}

@@ -1,0 +1,75 @@
+import { defaultLocale, type Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import { aspectIds, chapterIds } from "../schema/chapters.ts";
+import { questionGroups } from "../schema/faq.ts";
+import { type LegalId, legalIds } from "../schema/legal.ts";
+import { parseFile } from "../source/content-source.ts";
+import { idOf, valueAt } from "../source/keys.ts";
+
+/** The places on a page that its code names. A test of the built site holds them against the pages. */
+export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
+  home: ["pricing", "contact"],
+  product: ["map", "describe", "develop", "contact"],
+  example: ["free", "starter", "growth", "plans"],
+  trial: ["trial"],
+  pricing: ["comparison", "faq", "contact"],
+  science: [...chapterIds, ...aspectIds],
+  facilitatorship: ["training", "inquiry", "find"],
+  individuals: ["situations", "remarks", "buying", "contact"],
+  leaders: ["asking", "minutes", "week", "contact"],
+  teams: [
+    "misreading",
+    "team-map",
+    "roles",
+    "patterns",
+    "meetings",
+    "conflicts",
+    "new-member",
+    "remote-work",
+    "workshop",
+    "agreements",
+    "follow-up",
+    "costs",
+    "start",
+  ],
+  organization: ["hr"],
+  hr: [
+    "confidentiality",
+    "sight",
+    "steps",
+    "data",
+    "representatives",
+    "notice",
+    "limits",
+    "procurement",
+    "it",
+    "start",
+  ],
+  contact: ["question", "work"],
+  faq: questionGroups.map((id) => `group-${id}`),
+};
+
+/** The places on a page in one language to which a text may link. */
+export function anchorsOf(root: string, page: PageId, locale: Locale): string[] {
+  const legal = legalIds.find((id) => id === page);
+  if (legal) return headingsOf(root, legal, locale);
+  const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
+  return [...coded, ...(page === "faq" ? questionsOf(root) : [])];
+}
+
+function headingsOf(root: string, id: LegalId, locale: Locale): string[] {
+  const path = (language: Locale) => `content/legal/${id}/${language}.md`;
+  const own = parseFile(root, path(locale))?.body;
+  const body = own || (parseFile(root, path(defaultLocale))?.body ?? "");
+  return [...body.matchAll(/^#{2,3} .*\[#([\w-]+)\]\s*$/gm)].map(([, anchor = ""]) => anchor);
+}
+
+/** Questions with an id, the same in every language. */
+function questionsOf(root: string): string[] {
+  const faq = parseFile(root, `content/pages/faq/${defaultLocale}.yaml`);
+  const items = valueAt(faq?.data, ["items"]);
+  return (Array.isArray(items) ? items : []).flatMap((item) => {
+    const id = idOf(item);
+    return id ? [`question-${id}`] : [];
+  });
+}
