@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { dimensions, ofEach } from "./dimensions.ts";
 import {
   type GroupView,
-  groupsApart,
   meanGuess,
+  mergeSmallGroups,
   type ProfileAnswers,
   pairsByGap,
   scalesBySurprise,
@@ -125,10 +125,10 @@ test("a group that is too small is shown with the smallest of the others", () =>
   const given = answers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
   const guesses = { first: guessed(4, 8), second: guessed(4, 8) };
   const profile = scoreProfile({ norms, respondents, guesses, first: given, second: given });
-  const apart = (fewest: number) => groupsApart(profile, fewest).map(namesOf);
+  const apart = (fewest: number) => mergeSmallGroups(profile, fewest).map(namesOf);
   expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
   expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
-  expect(groupsApart(profile, 3)[0]?.means.affiliation).toBe(4);
+  expect(mergeSmallGroups(profile, 3)[0]?.means.affiliation).toBe(4);
   // What is left over would be found by subtraction.
   expect(apart(4)).toEqual([]);
 });

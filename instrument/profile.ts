@@ -164,17 +164,20 @@ export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
  * The groups as they may be shown: one with fewer than `minSize` answers is put together with the smallest of
  * the others, the later one if two are equal. Without two that are large enough none is shown apart.
  */
-export function groupsApart({ groups }: Pick<Profile, "groups">, minSize: number): GroupView[] {
+export function mergeSmallGroups(
+  { groups }: Pick<Profile, "groups">,
+  minSize: number,
+): GroupView[] {
   const bySize = groups.toReversed().toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const [smallest, next, ...rest] = bySize;
   if (!smallest || !next) return [];
   if (sizeOf(smallest) < minSize) {
-    return groupsApart({ groups: [joined(smallest, next), ...rest] }, minSize);
+    return mergeSmallGroups({ groups: [mergeGroups(smallest, next), ...rest] }, minSize);
   }
   return groups.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
-function joined(one: GroupView, other: GroupView): GroupView {
+function mergeGroups(one: GroupView, other: GroupView): GroupView {
   const groups = [...one.groups, ...other.groups].toSorted(
     ({ group: left }, { group: right }) =>
       respondentGroups.indexOf(left) - respondentGroups.indexOf(right),

@@ -8,8 +8,7 @@ import { type DeliverySettings, platformUrl } from "./targets.ts";
 
 /** The time limit of a request with its whole answer, in milliseconds. */
 export const requestTimeoutMs = 10_000;
-/** The longest answer that is read, in bytes. */
-const largestAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /**
  * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
@@ -55,7 +54,7 @@ async function failureOf(response: Response, isRepeat: boolean): Promise<string 
     return response.ok ? " not JSON" : "";
   }
   try {
-    const answer = JSON.parse(new TextDecoder().decode(await readBody(response, largestAnswer)));
+    const answer = JSON.parse(new TextDecoder().decode(await readBody(response, maxAnswerBytes)));
     return answer?.success === false ? " no success" : undefined;
   } catch (error) {
     if (error instanceof BodyTooLargeError) return " too large";

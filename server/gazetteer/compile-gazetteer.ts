@@ -17,8 +17,8 @@ import { namesOf } from "./names-of-city.ts";
 import { tables } from "./tables.ts";
 
 /** In Europe places of a village's size are included, elsewhere from that of a town. */
-const smallestInEurope = 500;
-const smallestElsewhere = 15_000;
+const minPopulationInEurope = 500;
+const minPopulationElsewhere = 15_000;
 
 /** Names of cities in our languages; GeoNames does not tell the language of a name. */
 const cityNames = "../../content/city-names.yaml";
@@ -67,7 +67,7 @@ function compileInto(file: string): void {
   for (const city of readCities()) {
     const { id, name, country, region, latitude, longitude, population } = city;
     const inEurope = city.timezone.startsWith("Europe/") || eastOfEurope.has(country);
-    if (population < (inEurope ? smallestInEurope : smallestElsewhere)) continue;
+    if (population < (inEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [found, isOwn] of namesOf(city)) addName.run(found, id, isOwn ? 1 : 0);
   }

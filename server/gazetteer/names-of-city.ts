@@ -5,7 +5,7 @@ import type { City } from "./geonames.ts";
 const minOtherLength = 5;
 const largeCity = 500_000;
 /** Smaller places have alternate names that nobody uses, and many of them are ordinary words. */
-const smallestWithOther = 2000;
+const minPopulationWithOther = 2000;
 
 /**
  * Every name of a city in `normalizeName`'s form, and whether it is its own: the name itself or its first
@@ -26,7 +26,7 @@ export function namesOf(city: City): Map<string, boolean> {
 /** Leaves out codes of airports and the like, and the first letters of a longer name. */
 function isUsed(name: string, { name: full, population }: City): boolean {
   if (!/^[a-z ]+$/.test(name)) return true;
-  if (population < smallestWithOther) return false;
+  if (population < minPopulationWithOther) return false;
   if (name.length < minOtherLength && population < largeCity) return false;
   return name.length > 3 && (name.length > minOtherLength || !normalizeName(full).startsWith(name));
 }

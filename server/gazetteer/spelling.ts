@@ -1,9 +1,9 @@
 /** Shorter names are not corrected: too many of them differ by one letter. */
-const shortest = 6;
+const minLength = 6;
 
 /** Whether a name is long enough for a typo to be tolerated. */
 export function mayHaveTypo(name: string): boolean {
-  return name.length >= shortest;
+  return name.length >= minLength;
 }
 
 /** The letters that must be right for a typo to be tolerated. */

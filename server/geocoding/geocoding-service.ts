@@ -19,8 +19,8 @@ export class GeocodingServiceError extends Error {
   override name = "GeocodingServiceError";
 }
 
-/** The largest answer that is read, in bytes; real ones have a few thousand. */
-const largestAnswer = 256 * 1024;
+/** Real answers have a few thousand. */
+const maxAnswerBytes = 256 * 1024;
 
 const answerSchema = z.object({
   status: z.string().regex(/^[A-Z_]{1,40}$/),
@@ -101,7 +101,7 @@ async function reach(target: URL, signal: AbortSignal): Promise<unknown> {
     const headers = { accept: "application/json" };
     const response = await fetch(target, { redirect: "error", headers, signal });
     status = response.status;
-    if (response.ok) return JSON.parse((await readBody(response, largestAnswer)).toString("utf8"));
+    if (response.ok) return JSON.parse((await readBody(response, maxAnswerBytes)).toString("utf8"));
     await response.body?.cancel();
   } catch (error) {
     if (error instanceof SyntaxError) throw new GeocodingServiceError(otherFormat);

@@ -5,6 +5,7 @@ import { inGroups } from "#tests/harness/in-groups";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
+import { buildNoteFile } from "../site/build-note.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
 const climbs = [
@@ -19,7 +20,7 @@ const secret = "nobody may read this";
 const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
 /** In the directory of the build, but not public. */
 const hidden = [
-  ...["_headers", ".inline-sources.json", ".build-notes", "_astro/site.3f2a.js.br"],
+  ...["_headers", ".inline-sources.json", buildNoteFile, "_astro/site.3f2a.js.br"],
   ...["form-retry/prospect/en.html", "form-retry/prospect/en"],
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
 ];

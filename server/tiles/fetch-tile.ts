@@ -19,7 +19,7 @@ export interface TileSource {
   siteUrl: string;
 }
 
-const largestImage = 512 * 1024;
+const maxImageBytes = 512 * 1024;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
@@ -49,7 +49,7 @@ export async function fetchTile(
     if (isRefusal(response.status)) return { refused: response.status };
     throw new Error(`The source of tiles answered ${response.status}.`);
   }
-  const image = await readBody(response, largestImage);
+  const image = await readBody(response, maxImageBytes);
   if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
     throw new Error("The source of tiles answered with no PNG image.");
   }

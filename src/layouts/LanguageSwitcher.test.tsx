@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { languages, releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { pageOf } from "#tests/harness/page-of";
@@ -9,7 +9,7 @@ const page = pageOf("contact", {});
 const linksIn = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 const paths = releasedLocales.map((locale) => pathOf("contact", locale));
 
-it("lists few languages in a line", () => {
+test("lists few languages in a line", () => {
   const html = renderToStaticMarkup(
     <LanguageSwitcher page={page} folds most={releasedLocales.length} />,
   );
@@ -17,7 +17,7 @@ it("lists few languages in a line", () => {
   expect(linksIn(html)).toEqual(paths);
 });
 
-it("folds more than those into a menu with their names, where it may", () => {
+test("folds more than those into a menu with their names, where it may", () => {
   const few = { page, most: releasedLocales.length - 1 };
   const unfolded = renderToStaticMarkup(<LanguageSwitcher {...few} />);
   expect(unfolded).not.toContain("popover");

@@ -113,7 +113,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit("science", locale);
-  await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  await page.locator(".tab-panels").first().scrollIntoViewIfNeeded();
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
   await page.locator("button[popovertarget=chapter-list]:visible").first().click();
   await expect(page.locator("#chapter-list")).toBeVisible();
@@ -122,7 +122,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await page.keyboard.press("Escape");
   // Checking all at once takes a tenth of the time. The chapters' footers are removed, since a page has only
   // one.
-  const places = page.locator("[data-tab-place]");
+  const places = page.locator("[data-tab-panel]");
   await places.evaluateAll((all) => {
     for (const place of all) {
       place.removeAttribute("hidden");

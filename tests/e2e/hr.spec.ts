@@ -29,11 +29,11 @@ for (const { locale } of alternatesOf("hr")) {
     await page.emulateMedia({ media: "print" });
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden on paper takes no room
     const { length } = await page.locator("main").innerText();
-    const most = Math.ceil(4 * Math.max(1, length / textOfFourPages));
+    const maxPages = Math.ceil(4 * Math.max(1, length / textOfFourPages));
     const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages).toBeGreaterThan(1);
-    expect(pages).toBeLessThanOrEqual(most);
+    expect(pages).toBeLessThanOrEqual(maxPages);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures/test.ts";
 
-/** The least diameter of a mark on a phone, in pixels. */
-const least = 10;
+/** Of a mark on a phone, in pixels. */
+const minDiameter = 10;
 
 for (const id of ["home", "leaders", "teams", "individuals", "example"] as const) {
   test(`marks on the maps of a phone are large enough to see: ${id}`, async ({ page, visit }) => {
@@ -15,6 +15,6 @@ for (const id of ["home", "leaders", "teams", "individuals", "example"] as const
         .filter((width) => width > 0),
     );
     expect(marks.length).toBeGreaterThan(0);
-    expect(marks.filter((width) => width < least)).toEqual([]);
+    expect(marks.filter((width) => width < minDiameter)).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ import { test, withoutScript } from "./fixtures/test.ts";
 
 /** The visible chapters. */
 const shown = (page: Page) =>
-  page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
+  page.locator(".tab-panels > [data-tab-panel]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
@@ -23,7 +23,7 @@ const [one = "", next = ""] = chapterIds.slice(place);
 /** Waits until the list of chapters has been hydrated, which happens when it comes into view. */
 async function ready(page: Page) {
   const isAtTop = !new URL(page.url()).hash;
-  if (isAtTop) await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  if (isAtTop) await page.locator(".tab-panels").first().scrollIntoViewIfNeeded();
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
 }
 
@@ -169,9 +169,9 @@ test("links to terms and sources open their chapter and scroll to the entry", as
     ["term", "glossary"],
     ["source", "sources"],
   ] as const) {
-    const link = page.locator(`.tab-places a[href^="#${kind}-"]`).first();
+    const link = page.locator(`.tab-panels a[href^="#${kind}-"]`).first();
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
-    const from = await link.evaluate((element) => element.closest("[data-tab-place]")?.id ?? "");
+    const from = await link.evaluate((element) => element.closest("[data-tab-panel]")?.id ?? "");
     await tabOf(page, from).click();
     await link.click();
     await expectShown(page, place);
@@ -184,7 +184,7 @@ test("links to terms and sources open their chapter and scroll to the entry", as
 
 test("find-in-page opens the chapter with the match", async ({ page }) => {
   await open(page);
-  const hidden = page.locator(".tab-places [data-tab-place][hidden]");
+  const hidden = page.locator(".tab-panels [data-tab-panel][hidden]");
   for (const place of await hidden.all()) {
     await expect(place).toHaveAttribute("hidden", "until-found");
   }

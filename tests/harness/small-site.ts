@@ -12,6 +12,7 @@ import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
+import { buildNoteFile } from "#server/site/build-note";
 import { formSamples } from "./form-samples.ts";
 import { layGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -73,7 +74,7 @@ function plainFiles(): Record<string, string> {
     "dates/sv/spring.ics": "BEGIN:VCALENDAR\r\n",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
-    ".build-notes": "not for visitors",
+    [buildNoteFile]: "not for visitors",
     _headers: "not for visitors",
   };
   for (const locale of locales) {

@@ -1,5 +1,5 @@
 /** The longest word: few are longer in any of the languages. */
-const longestWord = 20;
+const maxWordLength = 20;
 
 /**
  * What is no word: braces with the words beside them, which may be a unit, numbers with theirs, URLs,
@@ -39,5 +39,5 @@ export function lengthenWithin(text: string, fits: (text: string) => boolean): s
 
 function lengthenWord(word: string): string {
   const more = word.slice(0, Math.ceil(word.length / 2)).toLowerCase();
-  return word.length + more.length > longestWord ? `${word} ${more}` : word + more;
+  return word.length + more.length > maxWordLength ? `${word} ${more}` : word + more;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dimensions, toPercent } from "#instrument/dimensions";
 import { difference } from "#instrument/gaps";
 import { errorsOfChange, middleHalf } from "#instrument/norm";
-import { groupsApart, scoreProfile } from "#instrument/profile";
+import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
@@ -51,7 +51,7 @@ test.each(releasedLocales)("the scales print what the answers give: %s", (locale
 });
 
 test.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
-  const groups = groupsApart(first, readContent<Method>("method.yaml").minGroupAnswers.value);
+  const groups = mergeSmallGroups(first, readContent<Method>("method.yaml").minGroupAnswers.value);
   const expected = [first.self, first.guess, first.others, ...groups].map(({ percentiles }) =>
     (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
       String(Math.round(percentiles[dimension])),

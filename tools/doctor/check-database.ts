@@ -8,7 +8,7 @@ import type { OutboxStats } from "#server/store/submissions/outbox";
 import { type Finding, finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */
-const longestWait = 60 * 60 * 1000;
+const maxWaitMs = 60 * 60 * 1000;
 
 /** Whether the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(
@@ -48,7 +48,7 @@ async function readPending({ DATABASE_URL }: Pick<Env, "DATABASE_URL">): Promise
 /** Whether messages have waited for long, were given up, or wait for a setting. */
 export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Finding {
   const late = stats.filter(
-    ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > longestWait,
+    ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > maxWaitMs,
   );
   const problems = late.map(({ target, state, count, oldest }) => {
     const since = state === "waiting" ? `waiting since ${oldest}` : state;

@@ -10,10 +10,10 @@ const hour = 3600;
 const megabyte = 1024 ** 2;
 
 /** Below this many bytes a message, a backup or a migration may find no room. */
-const leastFree = 500 * megabyte;
+const minFreeBytes = 500 * megabyte;
 
 /** certbot renews a month ahead: less than this many days means that it has failed for weeks. */
-const fewestDays = 14;
+const minDays = 14;
 
 /** Nightly, and a little more. */
 const oldestBackup = 26 * hour;
@@ -45,7 +45,7 @@ export function checkDisk(folders: readonly string[], free = freeBytes): Finding
   const rooms = folders.map((folder) => ({ folder, bytes: free(folder) }));
   const describe = ({ folder, bytes }: (typeof rooms)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
-  const full = rooms.filter(({ bytes }) => bytes < leastFree);
+  const full = rooms.filter(({ bytes }) => bytes < minFreeBytes);
   return finding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
 }
 
@@ -95,7 +95,7 @@ export async function checkCertificate(
     const days = Math.floor(
       (Date.parse(await read(new URL(SITE_URL))) - Date.now()) / (24 * hour * 1000),
     );
-    return finding(what, days < fewestDays ? `expires in ${days} days` : undefined, `${days} days`);
+    return finding(what, days < minDays ? `expires in ${days} days` : undefined, `${days} days`);
   } catch (error) {
     return { state: "problem", what, message: `${SITE_URL}: ${(error as Error).message}` };
   }

@@ -14,7 +14,7 @@ import type { OpenPoint } from "./open-point.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** Of security.txt: enough to find out whether its address still reaches somebody. */
-const fewestDays = 60;
+const minDays = 60;
 
 /** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
@@ -98,7 +98,7 @@ function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
 
 function findExpiry(root: string, now: number): OpenPoint[] {
   const expiry = securityExpiry(root, now);
-  if (!expiry || expiry.days >= fewestDays) return [];
+  if (!expiry || expiry.days >= minDays) return [];
   const { place, days } = expiry;
   const what = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;
   return [{ kind: "expiry", place, what }];

@@ -1,8 +1,8 @@
 /** The query parameter with a facilitator's name. */
 const parameter = "facilitator";
 
-/** The longest name accepted from a URL, in characters. */
-const longestTitle = 200;
+/** Of a name that a URL gives, in characters. */
+const maxTitleLength = 200;
 
 /** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */
 export function askHref(path: string, title: string): string {
@@ -15,5 +15,5 @@ export function facilitatorIn({ searchParams }: URL): string | undefined {
     .get(parameter)
     ?.replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  return title ? title.slice(0, longestTitle) : undefined;
+  return title ? title.slice(0, maxTitleLength) : undefined;
 }

@@ -6,12 +6,12 @@ import { defaultRadius, radii } from "./finder-radius.ts";
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
 
-/** The longest text accepted from a URL, in characters. */
-const longestText = 200;
+/** Of a text that a URL gives, in characters. */
+const maxTextLength = 200;
 
 /** The valid parts of the search in a URL. */
 export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
-  const text = searchParams.get("q")?.slice(0, longestText);
+  const text = searchParams.get("q")?.slice(0, maxTextLength);
   const location = searchParams.get("near")?.slice(0, addressLimit);
   const radius = Number(searchParams.get("radius"));
   return {

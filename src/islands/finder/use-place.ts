@@ -21,7 +21,7 @@ export interface PlaceText {
 const pause = 700;
 
 /** Shorter texts are not looked up, except for names of countries. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /**
  * Looks up the place that a visitor types: complete words at once, others after a pause. The last place
@@ -34,7 +34,7 @@ export function usePlace(
   countryCalled: CountryReader,
 ) {
   const trimmed = text.trim();
-  const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= fewestLetters;
+  const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= minLetters;
   const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
   const debounced = useDebouncedValue(wanted, pause);
   const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);

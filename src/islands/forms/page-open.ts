@@ -1,7 +1,7 @@
 import { minPageOpenMs } from "#contract/spam-signs";
 
-/** The longest time to report: a day, in milliseconds. */
-const mostPageOpen = 86_400_000;
+/** A day. */
+const maxPageOpenMs = 86_400_000;
 
 /**
  * Waits until the page has been open for the shortest time expected of a person, since browsers can fill
@@ -15,5 +15,5 @@ export async function waitForPageOpen(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, rest));
     open = performance.now();
   }
-  return Math.min(Math.floor(open), mostPageOpen);
+  return Math.min(Math.floor(open), maxPageOpenMs);
 }

@@ -2,7 +2,7 @@ import { apiEndpoints } from "#contract/endpoints";
 import { ServerHtml } from "./server-html.ts";
 
 /** How often something may remove a form that was put back. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
  * The directive `client:recoverable`: hydrates an island when it comes into view, as `client:visible` does.
@@ -22,7 +22,7 @@ export default function recoverable(
 
   function fail() {
     failures += 1;
-    if (failures > mostFailures) return;
+    if (failures > maxFailures) return;
     if (failures === 1) navigator.sendBeacon(`${apiEndpoints.islandFailures}?island=${name}`);
     island.dataset.failed = "";
     if (html.isLost) html.putBack();

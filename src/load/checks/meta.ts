@@ -3,9 +3,9 @@ import { type ContentKind, checked } from "../collections/content-kinds.ts";
 import { type ContentSource, parseFile, placeOf, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
-/** As long as search results show. */
-const longestTitle = 60;
-const description = { shortest: 70, longest: 160 };
+/** In characters: what search results show. */
+const maxTitleLength = 60;
+const descriptionLimits = { minLength: 70, maxLength: 160 };
 
 /** A kind of pages whose title and description search results show as they are. */
 export function withMeta<Kind extends ContentKind>(kind: Kind): Kind {
@@ -23,13 +23,13 @@ export function findMetaProblems(root: string, files: readonly string[]): string
     const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
     const complain = (key: string, problem: string) => `${placeOf(source, key)}: ${problem}`;
     const found: string[] = [];
-    if (title && shown.length > longestTitle) {
-      const problem = `is shown as “${shown}”: ${shown.length} characters, at most ${longestTitle} fit`;
+    if (title && shown.length > maxTitleLength) {
+      const problem = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
       found.push(complain(keys.title, problem));
     }
-    const { shortest, longest } = description;
-    if (words && (words.length < shortest || words.length > longest)) {
-      const problem = `has ${words.length} characters, between ${shortest} and ${longest} are shown whole`;
+    const { minLength, maxLength } = descriptionLimits;
+    if (words && (words.length < minLength || words.length > maxLength)) {
+      const problem = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
       found.push(complain(keys.description, problem));
     }
     return found;

@@ -1,5 +1,5 @@
-const largest = 80;
-const smallest = 42;
+const maxSize = 80;
+const minSize = 42;
 
 /**
  * The font size of a headline on its share picture, in pixels: the longer it or its longest word, the
@@ -8,6 +8,6 @@ const smallest = 42;
 export function headlineSize(headline: string): number | undefined {
   const words = headline.replaceAll("*", "").split(/\s+/);
   const longest = Math.max(...words.map((word) => word.length));
-  const size = Math.min(largest, 560 / Math.sqrt(words.join(" ").length), 1160 / longest);
-  return size < smallest ? undefined : Math.floor(size);
+  const size = Math.min(maxSize, 560 / Math.sqrt(words.join(" ").length), 1160 / longest);
+  return size < minSize ? undefined : Math.floor(size);
 }

@@ -74,7 +74,7 @@ function readSharedWords(root: string): SharedWords {
     const [named = {}, facts = {}, method = {}, procurement = {}] = sources.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    shared = { sources, words: { ...joinSharedWords(named, facts, method), procurement } };
+    shared = { sources, words: { ...fillSharedWords(named, facts, method), procurement } };
   }
   return shared.words;
 }
@@ -83,7 +83,7 @@ function readSharedWords(root: string): SharedWords {
  * The brand, whose own texts may use the product's name, the promises, which may use the brand's words and
  * the method, and the figures of the method.
  */
-function joinSharedWords(
+function fillSharedWords(
   named: SharedWords,
   facts: SharedWords,
   method: SharedWords["method"],

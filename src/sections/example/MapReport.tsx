@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { groupsApart, type ProfileView } from "#instrument/profile";
+import { mergeSmallGroups, type ProfileView } from "#instrument/profile";
 import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
@@ -20,7 +20,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const format = reportFormats(page);
   const labels = mapLabels(t);
   const { self, guess, others } = profile;
-  const groups = groupsApart(profile, method.minGroupAnswers.value);
+  const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
   const nameOf = (view: ProfileView) => t[`pattern.${view.pattern}`];
   const values = {
     self: nameOf(self),

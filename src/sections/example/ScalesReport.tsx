@@ -1,6 +1,6 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
 import { middleHalf, type Norm } from "#instrument/norm";
-import { groupsApart, scalesBySurprise } from "#instrument/profile";
+import { mergeSmallGroups, scalesBySurprise } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -23,7 +23,7 @@ export function ScalesReport({
   const words = content.scales;
   const format = reportFormats(page);
   const { self, guess, others, gaps, surprises, spread } = profile;
-  const groups = groupsApart(profile, method.minGroupAnswers.value);
+  const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
   const withColleagues = plansWithPart("colleagues", facts);
   const withSpread = plansWithPart("spread", facts);
   return (

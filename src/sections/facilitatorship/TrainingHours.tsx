@@ -25,7 +25,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
               <div className="max-md:w-3/5">
                 <HourBars
                   hours={hours[step]}
-                  longest={longestStep(hours)}
+                  longest={maxStepHours(hours)}
                   tone={index}
                   ground="deep"
                 />
@@ -68,6 +68,6 @@ export function totalHours(hours: Hours): number {
 }
 
 /** The hours of the longest step, to whose length the others are drawn. */
-export function longestStep(hours: Hours): number {
+export function maxStepHours(hours: Hours): number {
   return Math.max(...Object.values(hours));
 }

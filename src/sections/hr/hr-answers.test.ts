@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { PageContext } from "#load/page-context";
 import { type Locale, locales } from "#locale/languages";
 import { openAnswers } from "./hr-answers.ts";
@@ -13,7 +13,7 @@ const inAll = (words: string) =>
     string
   >;
 
-it("answers with a fact, and asks readers to ask while it is missing", () => {
+test("answers with a fact, and asks readers to ask while it is missing", () => {
   const facts = {
     version: 1,
     updated: "2026-01-01",

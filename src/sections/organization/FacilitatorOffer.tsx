@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { longestStep, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
+import { maxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
 import { Offer } from "./Offer.tsx";
 
 /** In-house facilitators: duration and price of the certification, with its hours drawn to scale. */
@@ -26,7 +26,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
             key={step}
             className="grid grid-cols-3 items-center gap-x-5 border-line border-t py-4 first:border-t-0"
           >
-            <HourBars hours={hours[step]} longest={longestStep(hours)} tone={index} />
+            <HourBars hours={hours[step]} longest={maxStepHours(hours)} tone={index} />
             <p className="col-span-2">
               <span className="font-bold">{inHours(hours[step])}</span>{" "}
               <span className="text-soft">{picture[step]}</span>

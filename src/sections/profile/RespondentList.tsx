@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 
 /** The most respondents that are listed with room around each. */
-const most = 5;
+const maxWithRoom = 5;
 
 /** The respondents, and who has answered. `inPairs` puts two side by side on phones. */
 export function RespondentList({
@@ -18,7 +18,7 @@ export function RespondentList({
       {people.map((person) => (
         <li
           key={person.name}
-          className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t ${inPairs ? "py-2" : "py-3"} ${people.length > most ? "sm:py-2" : "sm:py-3"}`}
+          className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t ${inPairs ? "py-2" : "py-3"} ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
         >
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}

@@ -31,12 +31,12 @@ export interface Scene {
 
 const team = exampleTeam.map(({ self, spring }): MapView => ({ self, others: [spring] }));
 
-/** The team with the views of some people brought out, by their places in it. */
-function bringOut(...people: number[]): MapView[] {
-  const isOut = (index: number) => people.includes(index);
+/** The team with the views of some people highlighted, by their index. */
+function highlight(...people: number[]): MapView[] {
+  const isHighlighted = (index: number) => people.includes(index);
   return [
-    ...team.filter((_, index) => !isOut(index)).map((view) => ({ ...view, pale: true })),
-    ...team.filter((_, index) => isOut(index)).map((view) => ({ ...view, bold: true })),
+    ...team.filter((_, index) => !isHighlighted(index)).map((view) => ({ ...view, pale: true })),
+    ...team.filter((_, index) => isHighlighted(index)).map((view) => ({ ...view, bold: true })),
   ];
 }
 
@@ -65,7 +65,7 @@ const counts = [
 
 /** The scenes of the team's map, one for each section of the guide that has one. */
 export const teamScenes: Record<SceneKey, Scene> = {
-  misreading: { views: bringOut(0) },
+  misreading: { views: highlight(0) },
   teamMap: {
     views: team.map((view, index) => ({ ...view, bold: index === 1 })),
     notes: numbers.map((place, index) => ({ place, text: String(index + 1) })),
@@ -90,7 +90,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
       ...exampleMeeting[index],
     })),
   },
-  conflicts: { views: bringOut(2, 5) },
+  conflicts: { views: highlight(2, 5) },
   newMember: {
     views: [...team.map((view) => ({ ...view, pale: true })), { self: place(32, 66), others: [] }],
   },
@@ -101,7 +101,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
       guess: place(directiveness, affiliation),
     })),
   },
-  agreements: { views: bringOut(0, 1, 7) },
+  agreements: { views: highlight(0, 1, 7) },
   followUp: {
     views: [
       ...exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),

@@ -26,8 +26,8 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
-/** The longest headline beside the lead, in characters. */
-const longest = 50;
+/** Of a headline, in characters; a longer one stands above the lead. */
+const maxLengthBesideLead = 50;
 
 /**
  * The first section of a page, on the same grid everywhere: headline, lead, buttons and a picture,
@@ -44,7 +44,7 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
   const kind = category && <p className="font-semibold text-small text-spruce">{category}</p>;
   if (picture !== "beside") {
     const bleeds = picture === "bleed";
-    const stacks = title.length > longest;
+    const stacks = title.length > maxLengthBesideLead;
     const hasActions = actions.length > 0;
     // Buttons need half of the width.
     const columns = hasActions ? "lg:grid-cols-2" : "lg:grid-cols-title";

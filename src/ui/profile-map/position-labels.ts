@@ -43,8 +43,8 @@ const distances = Array.from({ length: 10 }, (_, index) => markRadius * (1 + ind
 const labelDistance = 14;
 
 /** The largest part of a line that a label may hide, and the longest text that may hide more. */
-const mostHidden = 0.3;
-const longestNumber = 2;
+const maxHiddenShare = 0.3;
+const maxNumberLength = 2;
 
 /** The directions in which a label may be beside a dot. */
 const directions = [
@@ -101,7 +101,7 @@ function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean 
   const [width, height] = [Math.abs(mean.x - own.x), Math.abs(mean.y - own.y)];
   const length = Math.hypot(width, height);
   const hidden = length * Math.min(1, (2 * half.x) / width, (2 * half.y) / height);
-  return text.length > longestNumber && hidden > mostHidden * (length - 2 * markRadius);
+  return text.length > maxNumberLength && hidden > maxHiddenShare * (length - 2 * markRadius);
 }
 
 /** The points on both sides of a line at which a label touches it almost. */

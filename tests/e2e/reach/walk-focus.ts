@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** More tab stops than any page has. */
-const most = 400;
+const maxStops = 400;
 
 /**
  * Presses Tab from the top of the page to its end and, if asked, Shift+Tab all the way back. Reports where
@@ -23,13 +23,13 @@ export async function walkFocus(page: Page, andBack: boolean): Promise<string[]>
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   const problems: string[] = [];
-  for (let stop = 0; stop < most; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press(key);
     const found = await page.evaluate(judgeFocus, { isFirst: stop === 0, isOn: key === "Tab" });
     if (!found) return problems;
     problems.push(...found.map((problem) => `${key}: ${problem}`));
   }
-  return [...problems, `${key}: the focus has not reached the end after ${most} stops`];
+  return [...problems, `${key}: the focus has not reached the end after ${maxStops} stops`];
 }
 
 /** Runs in the page. Undefined once the focus has left the page or is back at the start. */
@@ -68,7 +68,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
   function fault(): string | undefined {
     if (element?.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
     // A panel of chapters shows its focus ring around its heading.
-    const ringed = element?.matches("[data-tab-place]") ? element.querySelector("h2, h3") : element;
+    const ringed = element?.matches("[data-tab-panel]") ? element.querySelector("h2, h3") : element;
     if (!ringed || getComputedStyle(ringed).outlineStyle === "none") return "has no ring";
     const { top, bottom } = ringed.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight) return "has its ring out of view";

@@ -34,13 +34,13 @@ const nothing: InlineSources = { scripts: [], styles: [] };
  */
 function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettings) {
   const all = [...inline.values()];
-  const together = {
+  const allSources = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
   };
   return {
     ...commonHeaders(settings),
-    "Content-Security-Policy": pagePolicy(together, true, isSecure(settings)),
+    "Content-Security-Policy": pagePolicy(allSources, true, isSecure(settings)),
   };
 }
 

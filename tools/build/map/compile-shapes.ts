@@ -10,7 +10,7 @@ import type { Country } from "./read-country-shapes.ts";
  * Corners, islands and lakes smaller than this on the map (see `weigh`) are left out. The lakes come with
  * steps of 500 m in their shores, which a larger limit smooths.
  */
-const smallest = { coastCorner: 3.8, shoreCorner: 14, ring: 10 };
+const minAreas = { coastCorner: 3.8, shoreCorner: 14, ring: 10 };
 
 /** Quantization steps from edge to edge: 0.0036 degrees, as in the atlas. */
 const steps = 1e5;
@@ -18,9 +18,9 @@ const steps = 1e5;
 /** The map's shapes as TopoJSON: all land, the borders between countries, the lakes. */
 export function compileShapes(countries: Country[], lakes: Polygon[]): Topology {
   const byName = Object.fromEntries(countries.map(({ name, polygons }) => [name, polygons]));
-  const world = simplified(byName, smallest.coastCorner);
+  const world = simplified(byName, minAreas.coastCorner);
   const geometries = Object.values(world.objects) as MultiPolygon[];
-  const waters = simplified({ lakes }, smallest.shoreCorner);
+  const waters = simplified({ lakes }, minAreas.shoreCorner);
   const shapes = {
     land: merge(world, geometries),
     borders: mesh(world, { type: "GeometryCollection", geometries }, (one, other) => one !== other),
@@ -37,5 +37,5 @@ function simplified(shapes: Record<string, Polygon[]>, corner: number): Topology
   ]);
   const exact = topology(Object.fromEntries(geometries), 10 * steps);
   const coarse = simplify(presimplify(exact, weigh), corner);
-  return filter(coarse, filterWeight(coarse, smallest.ring, weigh));
+  return filter(coarse, filterWeight(coarse, minAreas.ring, weigh));
 }

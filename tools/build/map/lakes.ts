@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { isDetailed } from "./detail.ts";
 import { oriented, type Polygon, type Position, type Ring, squareKilometres } from "./polygons.ts";
 
-/** The smallest lake and the smallest island in a lake that are drawn, in square kilometres. */
-const smallest = { detailed: 80, coarse: 1500, island: 8 };
+/** Smaller lakes, and islands in lakes, are not drawn. */
+const minSquareKilometres = { detailed: 80, coarse: 1500, island: 8 };
 
-/** The largest lake; what is larger is the Caspian Sea, which the countries leave open. */
-const largest = 100_000;
+/** What is larger is the Caspian Sea, which the countries leave open. */
+const maxSquareKilometres = 100_000;
 
 /** The larger lakes of the world from OpenStreetMap (ODbL). */
 export function readLakes(): Polygon[] {
@@ -21,7 +21,7 @@ export function readLakes(): Polygon[] {
     .map(([outer = [], ...islands]) => [
       oriented(smoothed(outer), false),
       ...islands
-        .filter((island) => squareKilometres([island]) >= smallest.island)
+        .filter((island) => squareKilometres([island]) >= minSquareKilometres.island)
         .map((island) => oriented(smoothed(island), true)),
     ]);
 }
@@ -39,5 +39,8 @@ function isLarge(lake: Polygon): boolean {
   const [first] = lake[0] ?? [];
   if (!first) return false;
   const size = squareKilometres(lake);
-  return size >= (isDetailed(first) ? smallest.detailed : smallest.coarse) && size <= largest;
+  return (
+    size >= (isDetailed(first) ? minSquareKilometres.detailed : minSquareKilometres.coarse) &&
+    size <= maxSquareKilometres
+  );
 }
