@@ -31,7 +31,7 @@ export const examples = {
     ownAdaptability: 70,
   }),
   gap: map("The person sees a Processor, two colleagues see a Motivator.", {
-    label: "the blind spot",
+    label: "the gap",
     self: place(30, 25),
     others: [place(70, 80), place(78, 66)],
     adaptability: 80,
