@@ -65,7 +65,7 @@ test("a label that would hide its line is beside it, free of colleagues' dots", 
   const dots = [{ x: 300, y: 240 }];
   const covered = ({ x, y } = own) =>
     dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
-  const views = { label: "the gap", pale: false, own, mean };
+  const views = { label: "the blind spot", pale: false, own, mean };
   expect(covered(pointsOf({ ...views, dots: [] })[0])).toHaveLength(1);
   const [label = own] = pointsOf({ ...views, dots });
   expect(covered(label)).toEqual([]);
