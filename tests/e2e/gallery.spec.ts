@@ -37,6 +37,11 @@ test.beforeAll(async () => {
   server = await startDevServer(root);
 });
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants to know the fixtures
+test.afterEach(({}, { status, expectedStatus }) => {
+  if (status !== expectedStatus) console.log(server.output.slice(-4000));
+});
+
 test.afterAll(async () => {
   await server?.stop();
   if (root) rmSync(root, { recursive: true, force: true });
