@@ -7,7 +7,7 @@ import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
 
 /** A repository that the editor writes, and the address of the site that it becomes. */
 export interface AdminTarget {
@@ -56,6 +56,6 @@ function findProblems(root: string): { problem: string; form: string | undefined
   const mistakes = unfinished.filter((line) => !gaps.has(line));
   return [...problems, ...warnings, ...mistakes].map((problem) => ({
     problem,
-    form: forms[problem.split(":")[0] ?? ""],
+    form: forms[pathOfProblem(problem)],
   }));
 }

@@ -8,7 +8,7 @@ import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
 
 interface AnyField {
   name: string;
@@ -52,6 +52,14 @@ test("names each form once, and the page on which it is seen", () => {
     "#/collections/pages/entries/home",
   );
   expect(pages["people/facilitators"]).toBe("/facilitatorship#find");
+});
+
+test.each([
+  ":3: title: is missing: a text is expected",
+  " is missing: every text needs its original",
+])("finds the form of a problem: %s", (words) => {
+  const path = "content/science/growth-zone/en.md";
+  expect(pathOfProblem(path + words)).toBe(path);
 });
 
 test.each(files)("names no field of $form.file with a dot", ({ form }) => {
@@ -161,6 +169,21 @@ describe("a field", () => {
     const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
     expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
+  });
+
+  test("lets a list of fixed length be filled that another entry of its kind leaves out", () => {
+    const lines = z.optional(z.array(z.string()).check(z.length(3)));
+    const schema = toJsonSchema(z.object({ lines }));
+    const [field] = listFields(schema, { name: "any", localized: true, longest: new Map() });
+    expect(field).toMatchObject({ min: 3, max: 3, allow_add: true, allow_remove: true });
+  });
+
+  test("of a group may be left out if all in it may: forms save no empty group", () => {
+    const fields = files.flatMap(({ form }) => allFields(form.fields as unknown as AnyField[]));
+    const empty = fields.filter(
+      ({ required, fields }) => required && fields?.length && !fields.some((one) => one.required),
+    );
+    expect(empty.map(({ label }) => label)).toEqual([]);
   });
 
   test("is named if no form can show it", () => {

@@ -23,13 +23,15 @@ const oneLine = 60;
 export function listFields(schema: Json, file: FileOfForm, path: readonly string[] = []): Field[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, value]) => {
+    const isRequired = required.has(name);
     const common = {
       name,
       label: labelOf(name),
-      required: required.has(name) && requiredIn(file),
+      required: isRequired && requiredIn(file),
       ...(file.localized && { i18n: true as const }),
     };
-    return { ...common, ...describeValue(value as Json, file, [...path, name]) } as Field;
+    const described = describeValue(value as Json, file, [...path, name]);
+    return { ...common, ...described, ...(!isRequired && mayBeEmpty(described)) } as Field;
   });
 }
 
@@ -57,6 +59,11 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
   }
   const fields = listFields(entry, file, inner);
   return { ...common, collapsed: "auto", summary: summaryOf(entry), fields };
+}
+
+/** A list of fixed length that may be left out is filled and emptied entry by entry. */
+function mayBeEmpty({ allow_add }: { allow_add?: boolean }): object {
+  return allow_add === false ? { allow_add: true, allow_remove: true } : {};
 }
 
 function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {

@@ -40,6 +40,11 @@ export function formsOfPaths(files: readonly FormFile[]): Record<string, string>
   return Object.fromEntries(forms);
 }
 
+/** The file that a problem of the content names, which may be missing. */
+export function pathOfProblem(problem: string): string {
+  return problem.split(/:| is missing/, 1)[0] ?? "";
+}
+
 function pathOfEntry(place: string, id: string): string {
   const isChapter = place.startsWith("content/science/") || place === "content/science";
   if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;

@@ -50,6 +50,7 @@ function nameOf({ place }: ContentKind): string {
 export function toJsonSchema(schema: z.ZodMiniType): Json {
   return z.toJSONSchema(schema, {
     target: "draft-07",
+    io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;

@@ -34,7 +34,7 @@ const pairs: [keyof Colors, keyof Colors, number][] = [
 ];
 
 const schemes = z
-  .strictObject({ light: colors, dark: z.partial(colors) })
+  .strictObject({ light: colors, dark: z._default(z.partial(colors), {}) })
   .check(({ value, issues }) => {
     for (const { scheme, key, message } of findFaint(value)) {
       issues.push({ code: "custom", input: value, path: [scheme, key], message });

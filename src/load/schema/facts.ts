@@ -90,7 +90,7 @@ export const factsSchema = z.strictObject({
     hours: z.strictObject({ introduction: count, training: count, start: count }),
   }),
   reports: z.array(count).check(z.minLength(2)),
-  about: aboutFacts,
+  about: z._default(aboutFacts, {}),
   /** In which currencies invoices come, in a sentence beside the prices. */
   invoicing: z.optional(byLocale(text)),
   legal,
