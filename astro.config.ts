@@ -6,6 +6,7 @@ import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { noteBuild } from "./tools/build/build-note.ts";
+import { developmentServer } from "./tools/build/development-server.ts";
 import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
   integrations: [
     react(),
     recoverableIslands(),
+    developmentServer(),
     gallery(),
     admin(),
     editorSchemas(),

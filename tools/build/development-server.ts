@@ -1,0 +1,23 @@
+import type { AstroIntegration } from "astro";
+import { apiEndpoints, formEndpoints } from "#contract/endpoints";
+
+/** What the development server does otherwise than Astro's, so that its terminal shows only what editors can mend. */
+export function developmentServer(): AstroIntegration {
+  return {
+    name: "development-server",
+    hooks: {
+      "astro:server:setup": ({ server }) => {
+        // Each kind of content listens for changes: more than Astro's limit, beyond which Node warns of a leak.
+        server.watcher.setMaxListeners(0);
+        // Only `npm start` has them. Astro would list all routes at each request.
+        for (const path of Object.values({ ...apiEndpoints, ...formEndpoints })) {
+          server.middlewares.use(path, (_request, response) => {
+            const title = "The development server has no forms and look-ups: npm start has";
+            response.writeHead(404, { "content-type": "application/problem+json" });
+            response.end(JSON.stringify({ status: 404, title }));
+          });
+        }
+      },
+    },
+  };
+}
