@@ -56,7 +56,7 @@ test("drops the marks that nothing needs any more", () => {
 
 test("changes nothing when a line is not listed", () => {
   expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
-    `Not older than English, see the status: ${page}/sv.yaml:12`,
+    `Not older than English: ${page}/sv.yaml:12.`,
   );
   expect(older()).toHaveLength(3);
   expect(readConfirmed(project.root)).toEqual({});

@@ -18,7 +18,9 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const isAt = (place: string, line: string) => place.startsWith(`${line}: `);
   const lost = lines.filter((line) => !open.some(({ place }) => isAt(place, line)));
   if (lost.length > 0) {
-    throw new Error(`Not older than English, see the status: ${lost.join(", ")}`);
+    throw new Error(
+      `Not older than English: ${lost.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
+    );
   }
   const chosen = open.filter(({ place }) => lines.some((line) => isAt(place, line)));
   writeConfirmed(

@@ -167,7 +167,7 @@ export const fieldWords: Record<string, string> = {
     "Correlation between the dimensions: how much one tells about another",
   "science-chapters.id":
     "The name of its folder in content/science, and what stands behind # in its address: small letters and hyphens, such as growth-zone",
-  "science-chapters.first": "true links it above the others: it answers what buyers ask first",
+  "science-chapters.first": "Links it above the others: it answers what buyers ask first",
   "science-figures.variance": "Share of all variance in the answers that three factors explain",
   "rows.id": "The key of the row's words in content/pages/science",
   "clients.name": "The client’s name, which a logo has as its text, too",
@@ -207,9 +207,9 @@ export const fieldWords: Record<string, string> = {
   "facilitators.location_address__address":
     "The address as its country writes it, with the country last, after a comma",
   "facilitators.lat":
-    "Degrees north, such as 56.6634; without both numbers the finder looks for the town",
+    "Degrees north with a decimal point, such as 56.6634; without both numbers the finder looks for the town",
   "facilitators.lon":
-    "Degrees east, such as 16.3568; without both numbers the finder looks for the town",
+    "Degrees east with a decimal point, such as 16.3568; without both numbers the finder looks for the town",
   "brand.name": "Name of the product: {product} in texts",
   "brand.possessive":
     "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",

@@ -66,7 +66,7 @@ export function findTypedFigures(root: string, kind: ContentKind): string[] {
     findInTexts(root, path, (text, { locale }) =>
       [...text.matchAll(patternOf(locale ?? defaultLocale))].map(
         ([found]) =>
-          `take the figure in “${found}” from content/method.yaml, by its name in braces`,
+          `take the figure in “${found}” from content/method.yaml, by its name in braces, or leave it out`,
       ),
     ),
   );
