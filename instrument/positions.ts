@@ -12,15 +12,15 @@ export interface MapPosition {
 }
 
 /** A position on the map, each value from 0 to 100. */
-export const place = (directiveness: number, affiliation: number): MapPosition => ({
+export const positionAt = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
 
 /** The mean of several positions: how colleagues as a group see somebody. NaN if there is none. */
-export function meanPosition(places: MapPosition[]): MapPosition {
+export function meanPosition(positions: MapPosition[]): MapPosition {
   return {
-    directiveness: meanOf(places.map((place) => place.directiveness)),
-    affiliation: meanOf(places.map((place) => place.affiliation)),
+    directiveness: meanOf(positions.map((position) => position.directiveness)),
+    affiliation: meanOf(positions.map((position) => position.affiliation)),
   };
 }

@@ -3,18 +3,18 @@ import type { Profile } from "./profile.ts";
 import type { ExamplePairId } from "./word-pairs.ts";
 
 /** The positions of a profile on the map, and its adaptability, in percentiles. */
-export function placesOf({ self, respondents, others }: Profile) {
+export function positionsOf({ self, respondents, others }: Profile) {
   return {
-    self: self.place,
-    others: respondents.map(({ place }) => place),
+    self: self.position,
+    respondents: respondents.map(({ position }) => position),
     adaptability: others.percentiles.adaptability,
   };
 }
 
 /** The two views of a profile on a scale, as integers from 0 (low end) to 100. */
 export function marksOn(dimension: Dimension, { self, others }: Profile) {
-  const place = (value: number) => Math.round(toPercent(value));
-  return { self: place(self.means[dimension]), others: place(others.means[dimension]) };
+  const percentOf = (value: number) => Math.round(toPercent(value));
+  return { self: percentOf(self.means[dimension]), others: percentOf(others.means[dimension]) };
 }
 
 /** The word pair that represents each scale. */
@@ -27,5 +27,5 @@ const answeredPairs: Record<Dimension, ExamplePairId> = {
 /** The example profile's answers to the word pair of a scale, 1 to 7. */
 export function answersOn(dimension: Dimension, { pairs }: Profile) {
   const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
-  return { self: pair?.self ?? Number.NaN, others: pair?.others ?? [] };
+  return { self: pair?.self ?? Number.NaN, others: pair?.respondents ?? [] };
 }

@@ -74,24 +74,24 @@ test("each scale has the pairs of the trial and one more", () => {
 
 test("a group's position and values are the means of its members'", () => {
   const { others, respondents, groups: apart } = score(answers(4, [3, 4, 5]));
-  expect(others.place.directiveness).toBeCloseTo(50, 3);
+  expect(others.position.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
   expect(apart.map((view) => [namesOf(view), view.means.affiliation])).toEqual([
     ["1 managers", 3],
     ["2 colleagues", 4.5],
   ]);
-  expect(apart[1]?.place.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
+  expect(apart[1]?.position.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
 });
 
 test("the guess is the mean of the guesses of each respondent, on the map of their percentiles", () => {
   const guesses = guessed(4, 3, { directiveness: [3, 5, 6], affiliation: [5, 3, 3] });
-  const { means, percentiles, place, pattern } = meanGuess(guesses, norms);
+  const { means, percentiles, position, pattern } = meanGuess(guesses, norms);
   expect(means.directiveness).toBeCloseTo((3 + 5 + 6) / 3);
   expect(means.affiliation).toBeCloseTo((5 + 3 + 3) / 3);
   expect(means.adaptability).toBe(4);
   // With the mean 4 and the deviation 1, these are the percentiles of 3, 5 and 6.
   expect(percentiles.directiveness).toBeCloseTo((15.8655 + 84.1345 + 97.725) / 3, 2);
-  expect(place).toEqual({
+  expect(position).toEqual({
     directiveness: percentiles.directiveness,
     affiliation: percentiles.affiliation,
   });

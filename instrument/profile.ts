@@ -31,7 +31,7 @@ export interface ProfileAnswers {
 export interface ProfileView {
   means: ByDimension<number>;
   percentiles: ByDimension<number>;
-  place: MapPosition;
+  position: MapPosition;
   pattern: Pattern;
 }
 
@@ -45,10 +45,10 @@ export interface PairAnswers {
   id: ExamplePairId;
   dimension: Dimension;
   self: number;
-  others: number[];
-  /** The mean of the others' answers. */
+  respondents: number[];
+  /** The mean of the respondents' answers. */
   mean: number;
-  /** The others' mean minus the person's own answer, in steps. */
+  /** The respondents' mean minus the person's own answer, in steps. */
   gap: number;
 }
 
@@ -61,13 +61,13 @@ export interface Profile {
   /** The mean of the person's guesses of each respondent's view. */
   guess: ProfileView;
   groups: GroupView[];
-  /** The others' means minus the person's own, in steps. */
+  /** The respondents' means minus the person's own, in steps. */
   gaps: ByDimension<number>;
-  /** The others' means minus those of the guesses, in steps: by how much the answers are a surprise. */
+  /** The respondents' means minus those of the guesses, in steps: by how much the answers are a surprise. */
   surprises: ByDimension<number>;
   /** The distance of both views on the map, in steps. */
   distance: number;
-  /** The distance of the guess and the others' view on the map, in steps. */
+  /** The distance of the guess and the respondents' view on the map, in steps. */
   guessDistance: number;
   /** The lowest and the highest respondent's mean of each scale, 1 to 7. */
   spread: ByDimension<{ from: number; to: number }>;
@@ -127,7 +127,7 @@ export function scoreProfile(
         id,
         dimension,
         self: own,
-        others: given,
+        respondents: given,
         mean,
         gap: difference(own, mean),
       };
@@ -207,6 +207,6 @@ function viewFrom(means: ByDimension<number>, norms: ByDimension<Norm>): Profile
 
 function viewOf(means: ByDimension<number>, percentiles: ByDimension<number>): ProfileView {
   const { directiveness, affiliation } = percentiles;
-  const place = { directiveness, affiliation };
-  return { means, percentiles, place, pattern: patternOf(place) };
+  const position = { directiveness, affiliation };
+  return { means, percentiles, position, pattern: patternOf(position) };
 }

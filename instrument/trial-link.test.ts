@@ -56,11 +56,11 @@ test("a link that was cut off, or of which one character changed, is damaged", (
   fc.assert(
     fc.property(checked, fc.nat(), fc.stringMatching(/^[\w.-]$/), (link, at, other) => {
       const fragment = writeLink(link);
-      const place = at % fragment.length;
-      const cut = fragment.slice(0, place);
+      const index = at % fragment.length;
+      const cut = fragment.slice(0, index);
       expect(["damaged", undefined]).toContain(readLink(cut));
-      if (fragment[place] === other) return;
-      const changed = `${cut}${other}${fragment.slice(place + 1)}`;
+      if (fragment[index] === other) return;
+      const changed = `${cut}${other}${fragment.slice(index + 1)}`;
       expect(["damaged", undefined]).toContain(readLink(changed));
     }),
   );

@@ -9,7 +9,7 @@ import {
   pointsToPercent,
   scoreAnswers,
   toMean,
-  toPlace,
+  toPosition,
 } from "./trial.ts";
 import { sidesOf, trialPairs } from "./word-pairs.ts";
 
@@ -53,7 +53,7 @@ describe("the position of answers", () => {
   test("is the centre for neutral answers", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
-    expect(toPlace(points)).toEqual({ directiveness: 50, affiliation: 50 });
+    expect(toPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
     expect(pointsToPercent(points.adaptability)).toBe(50);
   });
 
@@ -63,7 +63,7 @@ describe("the position of answers", () => {
   ])("is at the edge for answers at the end $end", ({ end, points, percent }) => {
     const scored = scoreAnswers(leaning(all(end)));
     expect(scored).toEqual(all(points));
-    expect(toPlace(scored)).toEqual({ directiveness: percent, affiliation: percent });
+    expect(toPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
   test.each(dimensions)("changes by %s alone, in equal steps", (dimension) => {

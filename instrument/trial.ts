@@ -64,7 +64,7 @@ export function pointsToPercent(points: number): number {
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */
-export function toPlace({ directiveness, affiliation }: Points): MapPosition {
+export function toPosition({ directiveness, affiliation }: Points): MapPosition {
   return {
     directiveness: pointsToPercent(directiveness),
     affiliation: pointsToPercent(affiliation),

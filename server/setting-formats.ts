@@ -143,7 +143,7 @@ function isIp(text: string): boolean {
 /** A tile URL with {z}, {x} and {y}; `null` turns tiles off. */
 export const tileSource = z.string().transform((text, context) => {
   if (text === "off") return null;
-  const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
+  const isComplete = ["{z}", "{x}", "{y}"].every((placeholder) => text.includes(placeholder));
   const sample = webUrl.safeParse(text.replace(/\{[zxy]\}/g, "0"));
   // The host is fixed: a visitor's choice of a tile reaches no other.
   if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))

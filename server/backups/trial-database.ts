@@ -8,22 +8,22 @@ import { StartupError } from "../startup-error.ts";
  * @throws `StartupError` if the folder is used already, by the configured database above all.
  */
 export function trialDatabase(folder: string, configured: DatabaseSetting) {
-  let place: string;
+  let path: string;
   let isEmpty: boolean;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    place = realpathSync(folder);
-    isEmpty = readdirSync(place).length === 0;
+    path = realpathSync(folder);
+    isEmpty = readdirSync(path).length === 0;
   } catch (error) {
     throw new StartupError(`Cannot use the folder ${folder}: ${(error as Error).message}`);
   }
-  if (configured.dialect === "sqlite" && place === folderOf(configured.file)) {
+  if (configured.dialect === "sqlite" && path === folderOf(configured.file)) {
     throw new StartupError(
       `${folder} is the folder of the server's database: a trial needs another.`,
     );
   }
   if (!isEmpty) throw new StartupError(`${folder} is not empty: a trial needs a new folder.`);
-  return { dialect: "sqlite", file: join(place, "idi.sqlite") } satisfies DatabaseSetting;
+  return { dialect: "sqlite", file: join(path, "idi.sqlite") } satisfies DatabaseSetting;
 }
 
 function folderOf(file: string): string {

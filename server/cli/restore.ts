@@ -36,19 +36,19 @@ const program = newProgram(
       requireUndamaged(restored);
       return;
     }
-    const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
-    const restored = await restore(file, place);
-    printResult(file, place, restored);
-    if (place.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(place.file));
+    const target = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
+    const restored = await restore(file, target);
+    printResult(file, target, restored);
+    if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
     requireUndamaged(restored);
   });
 
 function printResult(
   file: string,
-  place: DatabaseSetting,
+  target: DatabaseSetting,
   { counts, leftOut }: RestoreResult,
 ): void {
-  console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
+  console.log(`Restored from ${file} into ${nameOf(target)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
 }
 

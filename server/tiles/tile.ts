@@ -17,6 +17,6 @@ export function parseTile(path: string): Tile | undefined {
 
 /** The URL of a tile, from a template with {z}, {x} and {y}. */
 export function fillTemplate(template: string, { z, x, y }: Tile): string {
-  const places = { "{z}": z, "{x}": x, "{y}": y };
-  return template.replace(/\{[zxy]\}/g, (place) => String(places[place as "{z}"]));
+  const values = { "{z}": z, "{x}": x, "{y}": y };
+  return template.replace(/\{[zxy]\}/g, (placeholder) => String(values[placeholder as "{z}"]));
 }

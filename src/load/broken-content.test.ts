@@ -284,9 +284,9 @@ test("a mark that every page cannot carry is a mistake", () => {
   expect(read("<path d='M0 0'/>")).toMatchObject({ problems: [], entries: [{ data: { mark } }] });
 });
 
-test.each(mistakes)("%s is a mistake", (_, file, from, to, words, place = to) => {
+test.each(mistakes)("%s is a mistake", (_, file, from, to, words, lineText = to) => {
   const { problems, line } = readBroken(file, from, to);
-  expect(problems).toEqual([`content/${file}:${line(place)}: ${words}`]);
+  expect(problems).toEqual([`content/${file}:${line(lineText)}: ${words}`]);
 });
 
 test("two questions of one id are a mistake", () => {
@@ -326,11 +326,11 @@ describe("a file that cannot be read", () => {
     ["a comma too much", '"A",\n    "location_address__address": "B",', '"location_address'],
     ["single quotes", "\n    'A'", "    'A'"],
     ["no quotes", '"A",\n    location_address__address: "B"', "    location_address"],
-  ])("JSON: %s", (_, text, place) => {
+  ])("JSON: %s", (_, text, lineText) => {
     const list = `[\n  { "post_title": ${text} }\n]`;
     const { problems, line } = readBroken("facilitators.json", whole, list);
     const words = "cannot be read here: look at commas, quotation marks and brackets";
-    expect(problems).toEqual([`content/facilitators.json:${line(place)}: ${words}`]);
+    expect(problems).toEqual([`content/facilitators.json:${line(lineText)}: ${words}`]);
   });
 });
 
@@ -344,9 +344,9 @@ describe("links in texts", () => {
 
   test("to no page are named with their line", () => {
     const { problems, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
-    const place = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
+    const location = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
     expect(problems).toEqual([
-      expect.stringContaining(`${place}: no page is called "prices": there are home, product`),
+      expect.stringContaining(`${location}: no page is called "prices": there are home, product`),
     ]);
   });
 
@@ -359,9 +359,9 @@ describe("links in texts", () => {
 describe("a release lacks nothing, but the site can do without", () => {
   test("a translation", () => {
     const { problems, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
-    const place = `content/pages/faq/sv.yaml:${line("  - id: test-one")}: items.test-one.answer`;
+    const location = `content/pages/faq/sv.yaml:${line("  - id: test-one")}: items.test-one.answer`;
     expect([...problems, ...warnings]).toEqual([
-      `${place}: the Swedish text is missing, English is shown`,
+      `${location}: the Swedish text is missing, English is shown`,
     ]);
   });
 
@@ -371,9 +371,9 @@ describe("a release lacks nothing, but the site can do without", () => {
       /page: pricing/,
       "page: about",
     );
-    const place = `content/pages/faq/sv.yaml:${line("page: about")}: items.test-one.link.page`;
+    const location = `content/pages/faq/sv.yaml:${line("page: about")}: items.test-one.link.page`;
     expect([...problems, ...warnings]).toEqual([
-      `${place}: is about, but pricing in the English file`,
+      `${location}: is about, but pricing in the English file`,
     ]);
   });
 
@@ -382,10 +382,10 @@ describe("a release lacks nothing, but the site can do without", () => {
     const { problems, warnings } = readBroken("pages/faq/en.yaml", link, "");
     expect(problems).toEqual([]);
     for (const locale of ["sv", "de"]) {
-      const place = new RegExp(
+      const pattern = new RegExp(
         `^content/pages/faq/${locale}\\.yaml:\\d+: items\\.test-one\\.link: `,
       );
-      expect(warnings).toContainEqual(expect.stringMatching(place));
+      expect(warnings).toContainEqual(expect.stringMatching(pattern));
     }
   });
 

@@ -129,7 +129,7 @@ const content = {
   glossary,
   sources: checked(sources, "problems", (root) => findBrokenReports(root, sources)),
   scienceFigures: checked(scienceFigures, "problems", (root) =>
-    findUnknownSources(root, scienceFigures.place, sources),
+    findUnknownSources(root, scienceFigures.path, sources),
   ),
 
   brand: single(brandFile, brandSchema, { mark: markCheck }),
@@ -138,7 +138,7 @@ const content = {
   procurement: single(procurementFile, procurementSchema),
   exampleProfile: single(exampleProfileFile, exampleProfileSchema),
   facilitators: checked(facilitators, "warnings", (root) =>
-    findUnknownCountries(root, facilitators.place),
+    findUnknownCountries(root, facilitators.path),
   ),
   clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
   team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),

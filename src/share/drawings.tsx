@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dimensions } from "#instrument/dimensions";
-import { type MapPosition, place } from "#instrument/positions";
+import { type MapPosition, positionAt } from "#instrument/positions";
 import type { Profile } from "#instrument/profile";
-import { marksOn, placesOf } from "#instrument/profile-marks";
+import { marksOn, positionsOf } from "#instrument/profile-marks";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
@@ -24,24 +24,27 @@ export interface Drawing {
 export function drawingOf(kind: DrawingKind, profile: Profile): Drawing {
   switch (kind) {
     case "gap":
-      return profileMap(placesOf(profile));
+      return profileMap(positionsOf(profile));
     case "views":
       return profileMap(
-        ...profile.groups.map(({ place }) => ({ self: profile.self.place, others: [place] })),
+        ...profile.groups.map(({ position }) => ({
+          self: profile.self.position,
+          respondents: [position],
+        })),
       );
     case "scales":
       return { width: 400, height: 300, content: <ScalesDrawing profile={profile} /> };
     default:
-      return others[kind];
+      return otherDrawings[kind];
   }
 }
 
-const others: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> = {
+const otherDrawings: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> = {
   team: profileMap(
-    { self: place(18, 24), others: [place(30, 14)] },
-    { self: place(32, 70), others: [place(18, 84)] },
-    { self: place(70, 64), others: [place(84, 82)] },
-    { self: place(64, 32), others: [place(86, 22)] },
+    { self: positionAt(18, 24), respondents: [positionAt(30, 14)] },
+    { self: positionAt(32, 70), respondents: [positionAt(18, 84)] },
+    { self: positionAt(70, 64), respondents: [positionAt(84, 82)] },
+    { self: positionAt(64, 32), respondents: [positionAt(86, 22)] },
   ),
   people: {
     width: 260,
@@ -57,14 +60,14 @@ const others: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> 
 };
 
 function profileMap(
-  ...people: { self: MapPosition; others: MapPosition[]; adaptability?: number }[]
+  ...people: { self: MapPosition; respondents: MapPosition[]; adaptability?: number }[]
 ): Drawing {
   const content = (
     <>
       <MapFields />
       {people.map(({ adaptability = 0, ...views }) => (
         <MapPoints
-          key={views.others.map((view) => view.directiveness).join()}
+          key={views.respondents.map((view) => view.directiveness).join()}
           {...views}
           adaptability={adaptability}
         />

@@ -122,15 +122,15 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await page.keyboard.press("Escape");
   // Checking all at once takes a tenth of the time. The chapters' footers are removed, since a page has only
   // one.
-  const places = page.locator("[data-tab-panel]");
-  await places.evaluateAll((all) => {
-    for (const place of all) {
-      place.removeAttribute("hidden");
-      place.removeAttribute("aria-hidden");
-      place.querySelector(".chapter-foot")?.remove();
+  const panels = page.locator("[data-tab-panel]");
+  await panels.evaluateAll((all) => {
+    for (const panel of all) {
+      panel.removeAttribute("hidden");
+      panel.removeAttribute("aria-hidden");
+      panel.querySelector(".chapter-foot")?.remove();
     }
   });
-  await expect(places.filter({ visible: true })).toHaveCount(chapterIds.length + 4);
+  await expect(panels.filter({ visible: true })).toHaveCount(chapterIds.length + 4);
   await inBothSchemes(page, axe, "main");
 });
 

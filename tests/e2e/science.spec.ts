@@ -14,11 +14,11 @@ const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"
 
 const [first = "", second = "", third = ""] = chapterIds;
 const last = chapterIds.at(-1) ?? "";
-/** The place of two chapters that follow one another, neither of which has links among its aspects. */
-const place = chapterIds.findIndex(
+/** The index of the first of two chapters that follow one another, neither of which has links among its aspects. */
+const chapterIndex = chapterIds.findIndex(
   (id, index) => index > 1 && ![id, chapterIds[index + 1]].includes(aspectsChapter),
 );
-const [one = "", next = ""] = chapterIds.slice(place);
+const [one = "", next = ""] = chapterIds.slice(chapterIndex);
 
 /** Waits until the list of chapters has been hydrated, which happens when it comes into view. */
 async function ready(page: Page) {
@@ -96,7 +96,7 @@ test("a fragment opens its chapter or aspect, or the chapter around it, and scro
   await page.goto(`${pathOf("science", "en")}#${id}`);
   await expectShown(page, "in-practice");
   await expectAtTop(page, id);
-  for (const place of [
+  for (const fragment of [
     id,
     one,
     "term-work-role",
@@ -105,8 +105,8 @@ test("a fragment opens its chapter or aspect, or the chapter around it, and scro
     "adaptability",
   ]) {
     await page.goto("about:blank");
-    await open(page, `#${place}`);
-    await expectAtTop(page, place);
+    await open(page, `#${fragment}`);
+    await expectAtTop(page, fragment);
   }
 });
 
@@ -165,7 +165,7 @@ test("Back leads to the first chapter, and the skip link changes nothing", async
 
 test("links to terms and sources open their chapter and scroll to the entry", async ({ page }) => {
   await open(page);
-  for (const [kind, place] of [
+  for (const [kind, chapterId] of [
     ["term", "glossary"],
     ["source", "sources"],
   ] as const) {
@@ -174,7 +174,7 @@ test("links to terms and sources open their chapter and scroll to the entry", as
     const from = await link.evaluate((element) => element.closest("[data-tab-panel]")?.id ?? "");
     await tabOf(page, from).click();
     await link.click();
-    await expectShown(page, place);
+    await expectShown(page, chapterId);
     await expect(chapter(page, id)).toBeFocused();
     await expect(chapter(page, id)).toBeInViewport();
     await page.goBack();
@@ -185,13 +185,13 @@ test("links to terms and sources open their chapter and scroll to the entry", as
 test("find-in-page opens the chapter with the match", async ({ page }) => {
   await open(page);
   const hidden = page.locator(".tab-panels [data-tab-panel][hidden]");
-  for (const place of await hidden.all()) {
-    await expect(place).toHaveAttribute("hidden", "until-found");
+  for (const panel of await hidden.all()) {
+    await expect(panel).toHaveAttribute("hidden", "until-found");
   }
   // What the browser does when find-in-page matches in a hidden panel.
-  await chapter(page, "suboptimization").evaluate((place) => {
-    place.dispatchEvent(new Event("beforematch", { bubbles: true }));
-    place.removeAttribute("hidden");
+  await chapter(page, "suboptimization").evaluate((panel) => {
+    panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    panel.removeAttribute("hidden");
   });
   await expectShown(page, "suboptimization");
 });
@@ -238,7 +238,7 @@ test.describe("without script", () => {
       const lists = page.locator("main nav:not([aria-labelledby=first-chapters])");
       const links = lists.filter({ visible: true }).first().getByRole("link");
       await expect(links).toHaveCount(chapterIds.length);
-      await links.nth(place).click();
+      await links.nth(chapterIndex).click();
       await expect(page).toHaveURL(new RegExp(`#${one}$`));
       await expectAtTop(page, one);
     });

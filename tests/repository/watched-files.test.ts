@@ -14,8 +14,8 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   const text = readFileSync(join(projectRoot, file), "utf8");
   for (const [, name = ""] of text.matchAll(/ from "([#.][^"]+)";/g)) {
     const [alias = "", ...rest] = name.split("/");
-    const place: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
-    importsOf(relative(projectRoot, join(projectRoot, place ?? join(dirname(file), name))), found);
+    const path: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
+    importsOf(relative(projectRoot, join(projectRoot, path ?? join(dirname(file), name))), found);
   }
   return found;
 }
@@ -30,6 +30,6 @@ test("the development server restarts when a content schema or check changes", (
     ]),
   );
   const isWatched = (file: string) =>
-    nodemonConfig.watch.some((place: string) => file === place || file.startsWith(`${place}/`));
+    nodemonConfig.watch.some((path: string) => file === path || file.startsWith(`${path}/`));
   expect(files.filter((file) => !isWatched(file))).toEqual([]);
 });

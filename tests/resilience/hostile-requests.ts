@@ -104,9 +104,9 @@ export function mutatedRequests(): HostileRequest[] {
   const whole = postOf("{}", `${close}Content-Length: 2\r\n`);
   const head = whole.indexOf("\r\n\r\n");
   return badBytes.flatMap((badByte) =>
-    Array.from({ length: head }, (_, place) => ({
-      what: `byte ${place} replaced by ${JSON.stringify(badByte)}`,
-      bytes: whole.slice(0, place) + badByte + whole.slice(place + 1),
+    Array.from({ length: head }, (_, index) => ({
+      what: `byte ${index} replaced by ${JSON.stringify(badByte)}`,
+      bytes: whole.slice(0, index) + badByte + whole.slice(index + 1),
       answers: [],
     })),
   );

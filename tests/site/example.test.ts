@@ -94,7 +94,7 @@ test.each(releasedLocales)(
   (locale) => {
     const { $ } = pageOf("example", locale);
     const map = "section[aria-labelledby=map-title] [data-view=colleagues]";
-    const { x, y } = toPoint(first.guess.place);
+    const { x, y } = toPoint(first.guess.position);
     const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(placeOf);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
 
@@ -108,7 +108,7 @@ test.each(releasedLocales)(
       }),
     );
 
-    const { directiveness, affiliation } = first.guess.place;
+    const { directiveness, affiliation } = first.guess.position;
     const cells = $(`${map} details tbody td`).toArray();
     expect($(cells[1]).text()).toContain(
       `(${Math.round(directiveness)}\u00a0·\u00a0${Math.round(affiliation)})`,
@@ -127,7 +127,7 @@ test.each(releasedLocales)(
   (locale) => {
     const demo = "#describe .demo-slide";
     const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
-    const { x, y } = toPoint(first.guess.place);
+    const { x, y } = toPoint(first.guess.position);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
     const { $ } = pageOf("product", locale);
     const dots = $(
@@ -149,7 +149,7 @@ test.each(releasedLocales)(
 );
 
 test("other pages draw the same person", () => {
-  const marks = [first.self, first.others].map(({ place }) => toPoint(place));
+  const marks = [first.self, first.others].map(({ position }) => toPoint(position));
   for (const [id, map] of [
     ["home", "[aria-labelledby=work-title] [role=img]"],
     [

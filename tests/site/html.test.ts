@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { listForeignWords } from "#load/checks/foreign-words";
 import { languages } from "#locale/languages";
 import { projectRoot } from "#tools/project";
+import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pages } from "./rules/site.ts";
-import { describeOnPage } from "./rules/text-place.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

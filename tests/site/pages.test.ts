@@ -6,7 +6,7 @@ import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
 import type { Testimonial } from "#load/schema/testimonials";
-import { placeOf, readSource } from "#load/source/content-source";
+import { locationOf, readSource } from "#load/source/content-source";
 import { partsOf } from "#load/source/keys";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
@@ -260,7 +260,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   expect(textsAt("pricing", locale, "table:last tbody tr:first-child td")).toEqual(
     [starter, growth].map((amount) => price(8 * months * amount)),
   );
-  const places: [id: PageId, selector: string, text: string][] = [
+  const expected: [id: PageId, selector: string, text: string][] = [
     ["about", "main", inSentence("questions")],
     ["about", "main", formatInteger(figures[locale].users.value, locale)],
     ["organization", "main section:first-child", inSentence("organisations")],
@@ -280,9 +280,9 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   const group = readContent<Method>("method.yaml").firstGroupPeople.value * months * growth;
   const sums = [group + certification.price, group].map(price);
   for (const sum of sums) {
-    places.push(["pricing", "main", sum], ["organization", "main", sum], ["hr", "#start", sum]);
+    expected.push(["pricing", "main", sum], ["organization", "main", sum], ["hr", "#start", sum]);
   }
-  for (const [id, selector, text] of places) {
+  for (const [id, selector, text] of expected) {
     expect(textsAt(id, locale, selector).join(), id).toContain(squeeze(text));
   }
 });
@@ -409,7 +409,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .filter(({ text }) => !isThere(text))
     .map(({ key, text }) => {
       const cure = "let the page show it, or take the key out of the schema and the files";
-      return `${placeOf(source, key)}: ${page.file} does not show “${text}”: ${cure}`;
+      return `${locationOf(source, key)}: ${page.file} does not show “${text}”: ${cure}`;
     });
 }
 

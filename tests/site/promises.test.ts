@@ -14,14 +14,14 @@ import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
 import { readContent } from "../harness/read-content.ts";
+import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pageOf, pages } from "./rules/site.ts";
-import { describeOnPage } from "./rules/text-place.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");
 
 /** Where a promise stands whatever editors write elsewhere: beside the plans, and in the contract. */
-const places: Partial<Record<PageId, PromiseName[]>> = {
+const promisesByPage: Partial<Record<PageId, PromiseName[]>> = {
   home: ["billing"],
   pricing: ["freePlan", "billing"],
   terms: [
@@ -37,7 +37,7 @@ const places: Partial<Record<PageId, PromiseName[]>> = {
 };
 
 test.each(releasedLocales)("promises stand at the plans and in the contract: %s", (locale) => {
-  for (const [id, names] of Object.entries(places) as [PageId, PromiseName[]][]) {
+  for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
     const text = textOf(id, locale);
     for (const name of names)
       expect(text, id).toContain(squeeze(promiseIn(name, facts, locale) ?? "-"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findMissingLetters } from "#load/brand/typeface-letters";
+import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pages } from "./rules/site.ts";
-import { describeOnPage } from "./rules/text-place.ts";
 
 // Pages also show names that are not content, such as those of countries.
 test("the typeface has every letter that a page shows", () => {

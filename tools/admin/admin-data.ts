@@ -40,7 +40,7 @@ export function adminData(target?: AdminTarget, root = projectRoot): Record<stri
 
 /** The colours of the brand as they are written, each with its name: "light: ink". */
 function readBrandColors(root: string): [name: string, color: string][] {
-  const { colors } = (parseFile(root, catalogue.brand.place)?.data ?? {}) as Partial<Brand>;
+  const { colors } = (parseFile(root, catalogue.brand.path)?.data ?? {}) as Partial<Brand>;
   return Object.entries(colors ?? {}).flatMap(([scheme, all]) =>
     Object.entries(all ?? {}).map(([name, color]): [string, string] => [
       `${scheme}: ${name}`,

@@ -70,7 +70,7 @@ function switchesOf(fields: readonly unknown[] = []): AnyField[] {
 export interface FormFile {
   group: string;
   /** The directory or file of its kind, and the id of a Markdown text. */
-  place: string;
+  path: string;
   id: string;
   form: CollectionFile;
 }
@@ -118,11 +118,11 @@ export function createCmsConfig(
  */
 export function listFormFiles(root: string): FormFile[] {
   return allKinds.flatMap((kind) => {
-    const { place, texts } = kind;
-    const group = groups.find(({ holds }) => holds.test(place))?.name ?? "lists";
-    if (!texts) return [{ group, place, id: nameOf(place), form: dataForm(root, kind) }];
+    const { path, texts } = kind;
+    const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
+    if (!texts) return [{ group, path, id: nameOf(path), form: dataForm(root, kind) }];
     return Object.entries(texts).map(([id, languages]) => {
-      return { group, place, id, form: textForm(root, kind, id, languages) };
+      return { group, path, id, form: textForm(root, kind, id, languages) };
     });
   });
 }
@@ -131,7 +131,7 @@ function dataForm(root: string, kind: ContentKind): CollectionFile {
   const { files } = kind;
   const localized = files.length > 1;
   const [path = ""] = files;
-  const name = nameOf(kind.place);
+  const name = nameOf(kind.path);
   const file = { name, localized, longest: longestTexts(root, files) };
   const schema = describeKind(kind);
   return {
@@ -181,7 +181,7 @@ function textForm(
   languages: readonly Locale[],
 ): CollectionFile {
   const localized = languages.length > 1;
-  const paths = languages.map((locale) => `${kind.place}/${id}/${locale}.md`);
+  const paths = languages.map((locale) => `${kind.path}/${id}/${locale}.md`);
   const file = { name: id, localized, longest: longestTexts(root, paths) };
   const { lang: _, ...properties } = describeKind(kind).properties ?? {};
   const { description: hint = "", required } = describeKind(kind);
@@ -194,11 +194,11 @@ function textForm(
     required: requiredIn(file),
     ...(localized && { i18n: true as const }),
   };
-  const first = kind.place === "content/legal" ? "" : `${nameOf(kind.place)}-`;
+  const first = kind.path === "content/legal" ? "" : `${nameOf(kind.path)}-`;
   return {
     name: `${first}${id}`,
-    label: `${kindWords[kind.place] ?? ""}${labelOf(id)}`,
-    file: localized ? `${kind.place}/${id}/{{locale}}.md` : (paths[0] ?? ""),
+    label: `${kindWords[kind.path] ?? ""}${labelOf(id)}`,
+    file: localized ? `${kind.path}/${id}/{{locale}}.md` : (paths[0] ?? ""),
     format: "yaml-frontmatter",
     ...(localized && { i18n: true }),
     fields: [...listFields({ properties, required } as Json, file), body],
@@ -234,6 +234,6 @@ function textsOf(data: unknown, path: string[] = []): [path: string[], text: str
   );
 }
 
-function nameOf(place: string): string {
-  return basename(place, extname(place));
+function nameOf(path: string): string {
+  return basename(path, extname(path));
 }

@@ -16,15 +16,15 @@ test("lists what is older than English in the files of a form, until somebody fi
   write(`${folder}/en.yaml`, "hero: { title: en, lead: another lead }\n");
   commit();
   const [swedish, german] = ["sv", "de"].map((locale) => ({
-    place: `${folder}/${locale}.yaml:1: hero.lead`,
+    location: `${folder}/${locale}.yaml:1: hero.lead`,
     english: "another lead",
   }));
   expect(listOldTranslations("pages/home", root)).toEqual([swedish, german]);
   expect(listOldTranslations("pages/faq", root)).toEqual([]);
 
-  expect(confirmTranslation("pages/home", swedish?.place ?? "", root)).toBe(true);
+  expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(true);
   expect(listOldTranslations("pages/home", root)).toEqual([german]);
-  expect(confirmTranslation("pages/home", swedish?.place ?? "", root)).toBe(false);
+  expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(false);
   const confirmed = JSON.parse(readFileSync(join(root, confirmedList), "utf8"));
   expect(Object.keys(confirmed)).toEqual([`${folder}/sv.yaml`]);
 });

@@ -12,12 +12,12 @@ import { listFormFiles } from "./cms-config.ts";
  * written, and nobody has confirmed, each with that text. Without a git history there are none.
  */
 export function listOldTranslations(form: string, root = projectRoot) {
-  return findOld(form, root).map(({ place, original }) => ({ place, english: original }));
+  return findOld(form, root).map(({ location, original }) => ({ location, english: original }));
 }
 
 /** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
-export function confirmTranslation(form: string, place: string, root = projectRoot): boolean {
-  const chosen = findOld(form, root).filter((text) => text.place === place);
+export function confirmTranslation(form: string, location: string, root = projectRoot): boolean {
+  const chosen = findOld(form, root).filter((text) => text.location === location);
   if (chosen.length > 0) addConfirmed(root, chosen);
   return chosen.length > 0;
 }

@@ -25,7 +25,7 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
 export function pagesOfEntries(files: readonly FormFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.map(({ group, place, id, form }) => [`${group}/${form.name}`, pathOfEntry(place, id)]),
+    files.map(({ group, path, id, form }) => [`${group}/${form.name}`, pathOfEntry(path, id)]),
   );
 }
 
@@ -45,10 +45,10 @@ export function pathOfProblem(problem: string): string {
   return problem.split(/:| is missing/, 1)[0] ?? "";
 }
 
-function pathOfEntry(place: string, id: string): string {
-  const isChapter = place.startsWith("content/science/") || place === "content/science";
+function pathOfEntry(source: string, id: string): string {
+  const isChapter = source.startsWith("content/science/") || source === "content/science";
   if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;
-  const [page, part] = [seenOn[place] ?? pageIds.find((known) => known === id) ?? "home"].flat();
+  const [page, part] = [seenOn[source] ?? pageIds.find((known) => known === id) ?? "home"].flat();
   const path = pathOf(page as PageId, localesOf(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;
 }

@@ -75,8 +75,8 @@ async function answerOldTranslations(
   if (method === "POST") {
     // Another page in the same browser may not.
     const isOwn = headers["sec-fetch-site"] === "same-origin";
-    const place = searchParams.get("place") ?? "";
-    const isDone = isOwn && confirmTranslation(form, place);
+    const location = searchParams.get("location") ?? "";
+    const isDone = isOwn && confirmTranslation(form, location);
     return void response.writeHead(isDone ? 204 : 400).end();
   }
   response.writeHead(200, { "content-type": "application/json", "cache-control": "no-cache" });

@@ -58,12 +58,12 @@ test("names the longest texts of a page that is too heavy, with file, line and k
   });
   const shown = `<p>${texts.one}</p> <p>${texts.two}</p> <p>${texts.brief}</p>`;
   writeFiles(dist, { "faq.html": `<main><section></section>${shown}</main>` });
-  const place = "  content/pages/faq/en.yaml";
+  const location = "  content/pages/faq/en.yaml";
   expect(findExcess(pageAt("faq.html"), dist, root)).toEqual([
     expect.stringMatching(/^faq\.html: document: \d+ of 30720 bytes$/),
-    `${place}:1: one: has ${texts.one.length} characters: shorten this text`,
-    `${place}:2: two: has ${texts.two.length} characters: shorten this text`,
-    `${place}:3: brief: has 5 characters: shorten this text`,
+    `${location}:1: one: has ${texts.one.length} characters: shorten this text`,
+    `${location}:2: two: has ${texts.two.length} characters: shorten this text`,
+    `${location}:3: brief: has 5 characters: shorten this text`,
   ]);
 });
 

@@ -13,7 +13,7 @@ export function listLongestTexts(
     .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
     .toSorted((one, other) => other.text.length - one.text.length)
     .slice(0, 3)
-    .map(({ place, text }) => `  ${place}: has ${text.length} characters: shorten this text`);
+    .map(({ location, text }) => `  ${location}: has ${text.length} characters: shorten this text`);
 }
 
 /** The beginning of a text, up to what becomes something else on the page. */

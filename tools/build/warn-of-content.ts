@@ -23,7 +23,7 @@ export function warnOfContent(): AstroIntegration {
       },
       "astro:build:done": async ({ logger }) => {
         const expiry = securityExpiry(projectRoot, Date.now());
-        if (expiry && expiry.days < 0) logger.warn(`${expiry.place}: security.txt has expired`);
+        if (expiry && expiry.days < 0) logger.warn(`${expiry.location}: security.txt has expired`);
         for (const warning of findBetweenFiles(projectRoot)) logger.warn(warning);
         const old = await outdated;
         if (old) logger.warn(old);

@@ -1,25 +1,25 @@
 import { catalogue } from "#load/catalogue";
-import { parseFile, placeOf } from "#load/source/content-source";
+import { locationOf, parseFile } from "#load/source/content-source";
 import { isTree } from "#load/source/keys";
 import { readCities } from "#server/gazetteer/geonames";
 
 /** Names of cities that GeoNames does not know, each as "file:line: key: which". The map would lose them. */
 export function findUnknownCityNames(root: string): string[] {
-  const source = parseFile(root, catalogue.cityNames.place);
+  const source = parseFile(root, catalogue.cityNames.path);
   if (!isTree(source?.data)) return [];
   const known = knownNames(Object.keys(source.data));
   return Object.entries(source.data).flatMap(([city, names]) => {
     const all = known.get(city);
     if (!all) {
       return [
-        `${placeOf(source, city)}: GeoNames has no city of this name: write its first name there`,
+        `${locationOf(source, city)}: GeoNames has no city of this name: write its first name there`,
       ];
     }
     return Object.entries(isTree(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
       .map(([locale, name]) => {
         const words = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
-        return `${placeOf(source, `${city}.${locale}`)}: ${words}`;
+        return `${locationOf(source, `${city}.${locale}`)}: ${words}`;
       });
   });
 }

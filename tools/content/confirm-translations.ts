@@ -15,17 +15,17 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const confirmed = readConfirmed(root);
   const outdated = findOutdated(readContentFiles(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
-  const isAt = (place: string, line: string) => place.startsWith(`${line}: `);
-  const lost = lines.filter((line) => !open.some(({ place }) => isAt(place, line)));
+  const isAt = (location: string, line: string) => location.startsWith(`${line}: `);
+  const lost = lines.filter((line) => !open.some(({ location }) => isAt(location, line)));
   if (lost.length > 0) {
     throw new Error(
       `Not older than English: ${lost.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
     );
   }
-  const chosen = open.filter(({ place }) => lines.some((line) => isAt(place, line)));
+  const chosen = open.filter(({ location }) => lines.some((line) => isAt(location, line)));
   writeConfirmed(
     root,
     outdated.filter((text) => isConfirmed(confirmed, text) || chosen.includes(text)),
   );
-  return chosen.map(({ place }) => place);
+  return chosen.map(({ location }) => location);
 }

@@ -1,6 +1,6 @@
 import { allKinds, catalogue } from "#load/catalogue";
 import { isUnfinished } from "#load/collections/in-preparation";
-import { placeOf } from "#load/source/content-source";
+import { locationOf } from "#load/source/content-source";
 import { findUnknownCityNames } from "./city-name-problems.ts";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
@@ -35,9 +35,9 @@ export function readContentProblems(root: string): ContentProblems {
  */
 export function findBetweenFiles(root: string): string[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
-  const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.place}`;
+  const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
   return [
-    ...found.map(({ file, key }) => `${placeOf(file, key)}: is the same as in English: ${cure}`),
+    ...found.map(({ file, key }) => `${locationOf(file, key)}: is the same as in English: ${cure}`),
     ...findStrayFiles(root),
     ...findUnknownCityNames(root),
   ];

@@ -1,5 +1,5 @@
 import { catalogue } from "#load/catalogue";
-import { placeOf } from "#load/source/content-source";
+import { locationOf } from "#load/source/content-source";
 import { fillFromEnglish } from "#load/source/fill-from-english";
 import { hasKey, leavesOf } from "#load/source/keys";
 import {
@@ -21,7 +21,7 @@ import { findSameTexts, readAllowList } from "./untranslated.ts";
 interface Row {
   locale: Locale;
   what: "missing" | "same as English" | "older than English";
-  place: string;
+  location: string;
 }
 
 /**
@@ -39,10 +39,10 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     ...findMissingPaths(),
     ...findGaps(files),
     ...findGapsOfShared(files),
-    ...same.found.map(({ file, key }) => rowOf(file, placeOf(file, key), "same as English")),
+    ...same.found.map(({ file, key }) => rowOf(file, locationOf(file, key), "same as English")),
     ...outdated
       .filter((text) => !isConfirmed(confirmed, text))
-      .map(({ file, place }) => rowOf(file, place, "older than English")),
+      .map(({ file, location }) => rowOf(file, location, "older than English")),
   ];
   const kinds: Row["what"][] = ["missing", "same as English"];
   if (hasHistory) kinds.push("older than English");
@@ -52,13 +52,13 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   const lost = hasHistory
     ? []
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
-  const { place } = catalogue.sameInAllLanguages;
-  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
+  const { path } = catalogue.sameInAllLanguages;
+  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${path}.`);
   return [...lines, ...lost, ...idle];
 }
 
-function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {
-  return { locale: file.locale as Locale, what, place };
+function rowOf(file: ContentFile, location: string, what: Row["what"]): Row {
+  return { locale: file.locale as Locale, what, location };
 }
 
 function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] {
@@ -67,7 +67,7 @@ function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] 
   const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
   return [
     `${languageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${sum}`,
-    ...rows.map(({ what, place }) => `  ${what.padEnd(20)}${place}`),
+    ...rows.map(({ what, location }) => `  ${what.padEnd(20)}${location}`),
   ];
 }
 
@@ -76,7 +76,7 @@ function findMissingPaths(): Row[] {
   return pageIds.flatMap((page) =>
     locales
       .filter((locale) => pathOf(page, locale) !== linkTo(page, locale))
-      .map((locale) => ({ locale, what: "missing", place: `locale/routes.ts: ${page}` })),
+      .map((locale) => ({ locale, what: "missing", location: `locale/routes.ts: ${page}` })),
   );
 }
 
@@ -89,7 +89,9 @@ function findGapsOfShared(files: readonly ContentFile[]): Row[] {
       fillFromEnglish(file.data, missing);
       return missing.flatMap((key): Row[] => {
         const locale = key.split(".").at(-1);
-        return isLocale(locale) ? [{ locale, what: "missing", place: placeOf(file, key) }] : [];
+        return isLocale(locale)
+          ? [{ locale, what: "missing", location: locationOf(file, key) }]
+          : [];
       });
     });
 }
@@ -103,11 +105,11 @@ function findGaps(files: readonly ContentFile[]): Row[] {
     return languagesOf(group).flatMap((locale) => {
       const file = members.find((member) => member.locale === locale);
       if (!file) {
-        const place = `${group.replace("/*.md", "")}: the whole file`;
-        return [{ locale, what: "missing", place }];
+        const location = `${group.replace("/*.md", "")}: the whole file`;
+        return [{ locale, what: "missing", location }];
       }
       const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]): Row => rowOf(file, placeOf(file, key), "missing"));
+      return lacks.map(([key]): Row => rowOf(file, locationOf(file, key), "missing"));
     });
   });
 }

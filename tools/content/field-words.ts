@@ -480,9 +480,9 @@ const pathWords: [pattern: RegExp, words: string][] = [
 ];
 
 /** The description of a file or directory of content. A page may do without words of its own. */
-export function explainFile(place: string): string | undefined {
-  const page = /^content\/pages\/(\w+)$/.exec(place)?.[1];
-  return fileWords[place] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
+export function explainFile(path: string): string | undefined {
+  const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
+  return fileWords[path] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
 }
 
 /** The description of a field, from its name and path; none where the name says enough. */

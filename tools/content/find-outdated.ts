@@ -1,4 +1,4 @@
-import { placeOf } from "#load/source/content-source";
+import { locationOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
@@ -12,8 +12,8 @@ export interface Outdated {
   /** The current English text, and the translation. */
   original: string;
   translation: string;
-  /** Its place: "file:line: key", or "file:line: heading". */
-  place: string;
+  /** "file:line: key", or "file:line: heading". */
+  location: string;
 }
 
 /**
@@ -35,7 +35,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
         return [commit, old ? wordsByKey(old) : undefined];
       }),
     );
-    return passagesOf(file).flatMap(({ key, words, lines: [first, last], place }) => {
+    return passagesOf(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
       const english = now.get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
@@ -44,7 +44,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
         const then = before.get(commit)?.get(key);
         return then === undefined || then === english;
       });
-      return isCurrent ? [] : [{ file, key, original: english, translation: words, place }];
+      return isCurrent ? [] : [{ file, key, original: english, translation: words, location }];
     });
   });
 }
@@ -55,7 +55,7 @@ interface Passage {
   words: string;
   lines: [first: number, last: number];
   /** "file:line: key", or "file:line: heading". */
-  place: string;
+  location: string;
 }
 
 function wordsByKey(file: ContentFile): Map<string, string> {
@@ -66,7 +66,7 @@ function passagesOf(file: ContentFile): Passage[] {
   return [...leavesOf(file.content)].flatMap(([key, words]) => {
     if (typeof words !== "string") return [];
     if (key === "text" && file.path.endsWith(".md")) return sectionsOf(file);
-    return [{ key, words, lines: file.linesOf(key), place: placeOf(file, key) }];
+    return [{ key, words, lines: file.linesOf(key), location: locationOf(file, key) }];
   });
 }
 
@@ -80,7 +80,7 @@ function sectionsOf({ path, body, bodyLine }: ContentFile): Passage[] {
       key: `text.${index}`,
       words: part.trim(),
       lines: [first, first + part.trimEnd().split("\n").length - 1],
-      place: `${path}:${first}: ${heading}`,
+      location: `${path}:${first}: ${heading}`,
     };
   });
 }

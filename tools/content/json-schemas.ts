@@ -38,12 +38,12 @@ export function describeKind(kind: ContentKind, explain: Explain = explainField)
   const schema = toJsonSchema(kind.fileSchema);
   return {
     ...explainFields(schema, [nameOf(kind)], explain),
-    description: explainFile(kind.place),
+    description: explainFile(kind.path),
   };
 }
 
-function nameOf({ place }: ContentKind): string {
-  return basename(place).replace(/\.\w+$/, "");
+function nameOf({ path }: ContentKind): string {
+  return basename(path).replace(/\.\w+$/, "");
 }
 
 /** Describes values as in the files, before schemas transform them. */
@@ -115,12 +115,12 @@ export function writeSchemas(root: string): void {
 
 /** The settings of Visual Studio Code with the YAML files of each schema; all else stays as it is. */
 export function mapSchemas(settings: string): string {
-  const places = listFileSchemas()
+  const pathsBySchema = listFileSchemas()
     .filter(({ files: [first] }) => first?.endsWith(".yaml"))
     .map(({ path, files: [first = "", ...others] }) => [
       path,
       others.length > 0 ? `${dirname(first)}/*.yaml` : first,
     ]);
-  const text = JSON.stringify(Object.fromEntries(places), null, 2).replaceAll("\n", "\n  ");
+  const text = JSON.stringify(Object.fromEntries(pathsBySchema), null, 2).replaceAll("\n", "\n  ");
   return settings.replace(/(?<="yaml\.schemas": )\{[^}]*\}/, () => text);
 }

@@ -14,15 +14,15 @@ test("lists the texts of a page with file, line and key, its own first", () => {
   });
   const texts = listPageTexts(root, "faq", "sv");
   expect(texts.filter(({ isOwn }) => isOwn)).toEqual([
-    { place: "content/pages/faq/sv.yaml:1: title", text: "Frågor", isOwn: true },
+    { location: "content/pages/faq/sv.yaml:1: title", text: "Frågor", isOwn: true },
     {
-      place: "content/pages/faq/sv.yaml:3: items: entry 1: answer",
+      location: "content/pages/faq/sv.yaml:3: items: entry 1: answer",
       text: "Hem hos Acme",
       isOwn: true,
     },
   ]);
   expect(texts.slice(0, 2).every(({ isOwn }) => isOwn)).toBe(true);
-  const others = texts.slice(2).map(({ place, text }) => `${place} ${text}`);
+  const others = texts.slice(2).map(({ location, text }) => `${location} ${text}`);
   expect(others.toSorted()).toEqual([
     "content/brand.yaml:1: name Acme",
     "content/messages/sv.yaml:2: nav.home Hem",
@@ -36,7 +36,9 @@ test("lists a legal text by its lines, for its own page", () => {
     "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
     "content/legal/privacy/sv.md": "Tre.\n",
   });
-  expect(listPageTexts(root, "terms", "sv").map(({ place, text }) => `${place} ${text}`)).toEqual([
+  expect(
+    listPageTexts(root, "terms", "sv").map(({ location, text }) => `${location} ${text}`),
+  ).toEqual([
     "content/legal/terms/sv.md:2: title Villkor",
     "content/legal/terms/sv.md:5 Ett.",
     "content/legal/terms/sv.md:7 Två.",
@@ -47,5 +49,9 @@ test("counts chapters as the science page's own", () => {
   const root = tempFolder();
   writeFiles(root, { "content/science/end-goal/de.md": "Text." });
   const [first] = listPageTexts(root, "science", "de");
-  expect(first).toEqual({ place: "content/science/end-goal/de.md:1", text: "Text.", isOwn: true });
+  expect(first).toEqual({
+    location: "content/science/end-goal/de.md:1",
+    text: "Text.",
+    isOwn: true,
+  });
 });

@@ -1,12 +1,12 @@
 import { allKinds } from "#load/catalogue";
-import { placeOf, readSource } from "#load/source/content-source";
+import { locationOf, readSource } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { isLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 
 /** A text of the content, and where it stands: "file:line: key", of Markdown a line. */
 export interface PageText {
-  place: string;
+  location: string;
   text: string;
   /** Whether it is of the page itself, and not of all pages. */
   isOwn: boolean;
@@ -32,12 +32,12 @@ function textsIn(root: string, path: string, locale: Locale) {
   const inData = [...leavesOf(source.data)].flatMap(([key, value]) => {
     const language = key.split(".").findLast(isLocale) ?? locale;
     return language === locale && typeof value === "string"
-      ? [{ place: placeOf(source, key), text: value }]
+      ? [{ location: locationOf(source, key), text: value }]
       : [];
   });
   const inBody = source.body
     .split("\n")
-    .map((text, index) => ({ place: `${path}:${source.bodyLine + index}`, text }))
+    .map((text, index) => ({ location: `${path}:${source.bodyLine + index}`, text }))
     .filter(({ text }) => text !== "");
   return [...inData, ...inBody];
 }

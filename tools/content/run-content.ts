@@ -42,8 +42,8 @@ program
   .argument("<lines...>", "such as content/pages/trial/sv.yaml:96")
   .action((lines: string[]) => {
     try {
-      const places = confirmTranslations(projectRoot, lines);
-      console.log(places.map((place) => `confirmed  ${place}`).join("\n"));
+      const locations = confirmTranslations(projectRoot, lines);
+      console.log(locations.map((location) => `confirmed  ${location}`).join("\n"));
     } catch (error) {
       program.error((error as Error).message);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
-import { placeOf } from "#load/source/content-source";
+import { locationOf } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
 import { findSameTexts } from "./untranslated.ts";
 
@@ -9,20 +9,20 @@ const files = [
   describeContent("content/messages/de.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n"),
 ];
 
-const placesOf = (allowed: SameInAllLanguages) =>
-  findSameTexts(files, allowed).found.map(({ file, key }) => placeOf(file, key));
+const locationsOf = (allowed: SameInAllLanguages) =>
+  findSameTexts(files, allowed).found.map(({ file, key }) => locationOf(file, key));
 
 test("finds texts that are the same as the English ones", () => {
-  expect(placesOf({ values: [], keys: [] })).toEqual([
+  expect(locationsOf({ values: [], keys: [] })).toEqual([
     "content/messages/de.yaml:1: a",
     "content/messages/de.yaml:2: b",
   ]);
 });
 
 test("passes those on the list, by value or by key", () => {
-  expect(placesOf({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
-  expect(placesOf({ values: [], keys: ["messages: *"] })).toEqual([]);
-  expect(placesOf({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
+  expect(locationsOf({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
+  expect(locationsOf({ values: [], keys: ["messages: *"] })).toEqual([]);
+  expect(locationsOf({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
     "content/messages/de.yaml:2: b",
   ]);
 });

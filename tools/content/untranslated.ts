@@ -14,10 +14,10 @@ export function readAllowList(root: string): SameInAllLanguages {
 export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllLanguages) {
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
-    const place = `${group.replace(/^content\//, "")}: ${key}`;
+    const path = `${group.replace(/^content\//, "")}: ${key}`;
     const reason = allowed.values.includes(value)
       ? value
-      : allowed.keys.find((pattern) => matches(pattern, place));
+      : allowed.keys.find((pattern) => matches(pattern, path));
     if (reason !== undefined) used.add(reason);
     return reason !== undefined;
   };
@@ -37,6 +37,6 @@ export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllL
   return { found, idle };
 }
 
-function matches(pattern: string, place: string): boolean {
-  return new RegExp(`^${pattern.split("*").map(RegExp.escape).join(".*")}$`).test(place);
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.split("*").map(RegExp.escape).join(".*")}$`).test(path);
 }

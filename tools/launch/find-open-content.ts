@@ -44,14 +44,14 @@ export function formDaysIn(root: string): number | undefined {
 }
 
 function mistake(problem: string): OpenPoint {
-  const [, place = "", what = ""] = /^(.+?:\d+): (.*)$/s.exec(problem) ?? [];
-  return { kind: "mistake", place, what };
+  const [, location = "", what = ""] = /^(.+?:\d+): (.*)$/s.exec(problem) ?? [];
+  return { kind: "mistake", location, what };
 }
 
 function findOpenFacts(root: string): OpenPoint[] {
-  return findMarked(root, "assumed").map(({ place, name }) => ({
+  return findMarked(root, "assumed").map(({ location, name }) => ({
     kind: "fact",
-    place,
+    location,
     what: `${name}: assumed, not known`,
   }));
 }
@@ -64,7 +64,7 @@ function findMissingAboutFacts(root: string): OpenPoint[] {
     .filter((name) => about[name as keyof typeof about] === undefined)
     .map((name) => ({
       kind: "fact",
-      place: `${factsFile}:1`,
+      location: `${factsFile}:1`,
       what: `about.${name}: missing, the about page leaves it out`,
     }));
 }
@@ -78,7 +78,7 @@ function findMissingFacts(root: string): OpenPoint[] {
     .filter((name) => facts[name] === undefined)
     .map((name) => ({
       kind: "fact",
-      place: `${procurementFile}:1`,
+      location: `${procurementFile}:1`,
       what: `${name}: missing, the page for HR asks readers to ask`,
     }));
 }
@@ -88,7 +88,7 @@ function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
   const point = (key: string, what: string): OpenPoint[] => [
-    { kind: "legal", place: `${source.path}:${source.linesOf(key)[0]}`, what },
+    { kind: "legal", location: `${source.path}:${source.linesOf(key)[0]}`, what },
   ];
   if (!confirmed) return point("updated", "no lawyer has confirmed it");
   if (updated && updated > confirmed)
@@ -99,9 +99,9 @@ function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
 function findExpiry(root: string, now: number): OpenPoint[] {
   const expiry = securityExpiry(root, now);
   if (!expiry || expiry.days >= minDays) return [];
-  const { place, days } = expiry;
+  const { location, days } = expiry;
   const what = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;
-  return [{ kind: "expiry", place, what }];
+  return [{ kind: "expiry", location, what }];
 }
 
 /** LICENSE names the owner, too, and is written by a command. */
@@ -113,5 +113,5 @@ function findOtherOwner(root: string): OpenPoint[] {
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
   const what = `names another owner than ${brandFile}: run ${commandLine("notices")}`;
-  return [{ kind: "mistake", place: "LICENSE:1", what }];
+  return [{ kind: "mistake", location: "LICENSE:1", what }];
 }

@@ -17,7 +17,7 @@ const valid = {
   BACKUP_FOLDER: elsewhere,
 };
 const openIn = (settings: Record<string, string | undefined>, days?: number) =>
-  findOpenSettings(settings, days).map(({ place }) => place);
+  findOpenSettings(settings, days).map(({ location }) => location);
 
 test("finds nothing in the settings of a real site", () => {
   expect(findOpenSettings(valid, 395)).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
   const points = findOpenSettings({ ...valid, ...change });
-  expect(points.map(({ place }) => place)).toEqual([setting]);
+  expect(points.map(({ location }) => location)).toEqual([setting]);
   expect(JSON.stringify(points)).not.toContain("geheim");
 });
 

@@ -22,7 +22,7 @@ type Source = Record<string, string | undefined>;
 export function findOpenSettings(source: Source, printedDays?: number): OpenPoint[] {
   const open = (setting: string, what: string): OpenPoint => ({
     kind: "setting",
-    place: setting,
+    location: setting,
     what,
   });
   let env: Env;

@@ -5,18 +5,18 @@ type Group = Record<string, unknown>;
 
 /** Everything in the content of the project at `root` that is marked by `sample: true`. */
 export function findSamples(root: string): OpenPoint[] {
-  return findMarked(root, "sample").map(({ place, name }) => ({
+  return findMarked(root, "sample").map(({ location, name }) => ({
     kind: "sample",
-    place,
+    location,
     what: name,
   }));
 }
 
-/** Groups of data files in which the key `mark` is true: their place and their name. */
-export function findMarked(root: string, mark: string): { place: string; name: string }[] {
+/** Groups of data files in which the key `mark` is true: their location and their name. */
+export function findMarked(root: string, mark: string): { location: string; name: string }[] {
   return readContentFiles(root).flatMap(({ path, data, linesOf }) =>
     keysOfMarked(data, mark).map(([key, group]) => ({
-      place: `${path}:${linesOf(key)[0]}`,
+      location: `${path}:${linesOf(key)[0]}`,
       name: nameOf(group) ?? key,
     })),
   );

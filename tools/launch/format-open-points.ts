@@ -18,7 +18,11 @@ export function formatOpenPoints(points: readonly OpenPoint[]): string[] {
   const groups = (Object.keys(headings) as OpenPoint["kind"][]).flatMap((kind) => {
     const rows = points.filter((point) => point.kind === kind);
     if (rows.length === 0) return [];
-    return [headings[kind], ...foldLists(rows).map(({ place, what }) => `  ${place}: ${what}`), ""];
+    return [
+      headings[kind],
+      ...foldLists(rows).map(({ location, what }) => `  ${location}: ${what}`),
+      "",
+    ];
   });
   const sum = points.length === 1 ? "1 point is open." : `${points.length} points are open.`;
   return [...groups, sum];
@@ -26,8 +30,8 @@ export function formatOpenPoints(points: readonly OpenPoint[]): string[] {
 
 /** Merges the samples of a long list into one row, at the first of them. */
 function foldLists(points: OpenPoint[]): OpenPoint[] {
-  const files = Map.groupBy(points, ({ kind, place }) =>
-    kind === "sample" ? place.replace(/:\d+$/, "") : place,
+  const files = Map.groupBy(points, ({ kind, location }) =>
+    kind === "sample" ? location.replace(/:\d+$/, "") : location,
   );
   return [...files.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

@@ -50,7 +50,8 @@ function makeProject(files: Record<string, unknown>): string {
   return root;
 }
 
-const placesAndWords = (points: OpenPoint[]) => points.map(({ place, what }) => `${place} ${what}`);
+const locationsAndWords = (points: OpenPoint[]) =>
+  points.map(({ location, what }) => `${location} ${what}`);
 
 test("finds nothing in the complete content of a company", () => {
   const root = makeProject({
@@ -69,7 +70,7 @@ test("finds every sample by its mark, in lists and groups, with file and line", 
     "content/testimonials.yaml": [{ author: "Ada", quote: { en: "A sample." }, sample: true }],
     "content/facilitators.json": '[\n  { "post_title": "Ring", "sample": true }\n]',
   });
-  expect(placesAndWords(findSamples(root))).toEqual([
+  expect(locationsAndWords(findSamples(root))).toEqual([
     "content/brand.yaml:4 office",
     "content/clients.yaml:2 Exempla",
     "content/facilitators.json:2 Ring",
@@ -86,7 +87,7 @@ test("finds facts that are assumed", () => {
     "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
-  expect(placesAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findOpenContent(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:3 profileHolds: /),
     expect.stringMatching(/^content\/method\.yaml:3 reply: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
@@ -97,7 +98,7 @@ test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
-  expect(placesAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findOpenContent(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:1 about\.methodSince: /),
   ]);
 });
@@ -106,7 +107,7 @@ test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
-  expect(placesAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findOpenContent(root))).toEqual([
     expect.stringMatching(/^content\/procurement\.yaml:1 paymentDays: /),
     expect.stringMatching(/^content\/procurement\.yaml:1 signIn: /),
   ]);
@@ -118,7 +119,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
   });
-  expect(placesAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findOpenContent(root))).toEqual([
     expect.stringMatching(/^content\/legal\/terms\/en\.md:2 /),
     expect.stringMatching(/^content\/legal\/terms\/sv\.md:3 .*2026-03-02.*2026-03-01/),
   ]);
@@ -127,7 +128,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
 test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
-  const openOn = (day: string) => placesAndWords(findOpenContent(root, Date.parse(day)));
+  const openOn = (day: string) => locationsAndWords(findOpenContent(root, Date.parse(day)));
   expect(openOn("2025-12-31")).toEqual([]);
   expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5 security.txt expires in 59 days"]);
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5 security.txt has expired"]);
@@ -135,24 +136,28 @@ test("finds that security.txt expires within 60 days, or has", () => {
 
 test("finds that LICENSE names somebody else", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
-  expect(findOpenContent(root)).toMatchObject([{ place: "LICENSE:1" }]);
+  expect(findOpenContent(root)).toMatchObject([{ location: "LICENSE:1" }]);
 });
 
 test("names nothing but what cannot be read", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
   expect(findOpenContent(root)).toEqual([
-    { kind: "mistake", place: "content/clients.yaml:1", what: expect.any(String) },
+    { kind: "mistake", location: "content/clients.yaml:1", what: expect.any(String) },
   ]);
 });
 
 test("lists groups, long lists in one row, and the number of all points", () => {
   const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
-    return { kind: "sample", place: `content/facilitators.json:${index + 2}`, what: `F${index}` };
+    return {
+      kind: "sample",
+      location: `content/facilitators.json:${index + 2}`,
+      what: `F${index}`,
+    };
   });
   const lines = formatOpenPoints([
     ...list,
-    { kind: "sample", place: "content/clients.yaml:1", what: "Exempla" },
-    { kind: "setting", place: "SITE_URL", what: "is not set" },
+    { kind: "sample", location: "content/clients.yaml:1", what: "Exempla" },
+    { kind: "setting", location: "SITE_URL", what: "is not set" },
   ]);
   expect(lines).toContain("  content/facilitators.json:2: F0, and 11 more");
   expect(lines).toContain("  content/clients.yaml:1: Exempla");
@@ -169,7 +174,7 @@ test("ends with status 1 while something is open, in words or as JSON", async ()
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toContainEqual({
     kind: "setting",
-    place: "SITE_URL",
+    location: "SITE_URL",
     what: expect.any(String),
   });
 });

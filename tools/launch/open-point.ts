@@ -2,7 +2,7 @@
 export interface OpenPoint {
   kind: "mistake" | "sample" | "fact" | "legal" | "expiry" | "setting";
   /** "file:line", or the name of a setting. */
-  place: string;
+  location: string;
   /** What is open, in a few words. */
   what: string;
 }

@@ -11,10 +11,10 @@ const day = 24 * 3_600_000;
 export function securityExpiry(
   root: string,
   now: number,
-): { place: string; days: number } | undefined {
+): { location: string; days: number } | undefined {
   const source = readSource(root, brandFile);
   const expires = valueAt(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / day);
-  return { place: `${brandFile}:${source.linesOf("security.expires")[0]}`, days };
+  return { location: `${brandFile}:${source.linesOf("security.expires")[0]}`, days };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { type Answers, scoreAnswers, toPlace } from "#instrument/trial";
+import { type Answers, scoreAnswers, toPosition } from "#instrument/trial";
 import type { AskLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
@@ -107,7 +107,7 @@ export function ColleagueDone({
       }
       picture={
         <ProfileMap
-          views={[{ others: [toPlace(scoreAnswers(answers))] }]}
+          views={[{ respondents: [toPosition(scoreAnswers(answers))] }]}
           labels={texts.map}
           description=""
         />

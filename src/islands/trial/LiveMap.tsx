@@ -1,4 +1,4 @@
-import { type Answers, completeAnswers, scoreAnswers, toPlace } from "#instrument/trial";
+import { type Answers, completeAnswers, scoreAnswers, toPosition } from "#instrument/trial";
 import { trialPairs } from "#instrument/word-pairs";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -26,7 +26,7 @@ export function LiveMap({
   const view: MapView = {
     self: own ?? (self && middle),
     guess: guess && placeOf(guess),
-    others: answered ? [answered] : [],
+    respondents: answered ? [answered] : [],
     pale: Boolean(self) && !own,
   };
   return (
@@ -48,12 +48,12 @@ export function LiveMap({
   );
 }
 
-const middle = toPlace(scoreAnswers(completeAnswers({})));
+const middle = toPosition(scoreAnswers(completeAnswers({})));
 
 /** The position of the answers so far; undefined before there is one that counts on the map. */
 function placeOf(answers: Partial<Answers>) {
   const isPlaced = trialPairs.some(
     ({ id, dimension }) => dimension !== "adaptability" && answers[id] !== undefined,
   );
-  return isPlaced ? toPlace(scoreAnswers(completeAnswers(answers))) : undefined;
+  return isPlaced ? toPosition(scoreAnswers(completeAnswers(answers))) : undefined;
 }

@@ -1,5 +1,5 @@
 import { dimensions } from "#instrument/dimensions";
-import { type Points, pointsToPercent, toPlace } from "#instrument/trial";
+import { type Points, pointsToPercent, toPosition } from "#instrument/trial";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -35,9 +35,9 @@ export function TrialPicture({
         <ProfileMap
           views={[
             {
-              self: toPlace(self),
-              others: colleagues.map(toPlace),
-              guess: toPlace(guess),
+              self: toPosition(self),
+              respondents: colleagues.map(toPosition),
+              guess: toPosition(guess),
               adaptability: pointsToPercent(theirs.adaptability),
               ownAdaptability: pointsToPercent(self.adaptability),
               label: reading.gap,

@@ -38,5 +38,5 @@ function asClass(range: string): string {
 function lettersBetween(first: string, last: string): string {
   const start = first.charCodeAt(0);
   const length = last.charCodeAt(0) - start + 1;
-  return String.fromCharCode(...Array.from({ length }, (_, place) => start + place));
+  return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));
 }

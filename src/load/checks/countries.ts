@@ -2,7 +2,7 @@ import type { Facilitator } from "#contract/facilitator";
 import { countryCodes } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
-import { placeOf, readSource } from "../source/content-source.ts";
+import { locationOf, readSource } from "../source/content-source.ts";
 
 const field = "location_address__address";
 let codes: Map<string, string> | undefined;
@@ -16,6 +16,6 @@ export function findUnknownCountries(root: string, path: string): string[] {
     const country = address.slice(address.lastIndexOf(",") + 1).trim();
     if (codes?.has(normalizeName(country))) return [];
     const words = `must end with a country behind a comma; "${country}" is not known as one`;
-    return [`${placeOf(source, `${index}.${field}`)}: ${words}`];
+    return [`${locationOf(source, `${index}.${field}`)}: ${words}`];
   });
 }

@@ -9,7 +9,7 @@ let root = "";
 beforeEach(() => {
   root = tempFolder();
   writeFiles(root, {
-    [foreignWords.place]: "sv: [Post- och telestyrelsen]\nde: [Amt, Deutsch]\n",
+    [foreignWords.path]: "sv: [Post- och telestyrelsen]\nde: [Amt, Deutsch]\n",
     "content/legal/terms/sv.md": "Post- och telestyrelsen",
   });
 });
@@ -46,8 +46,8 @@ test("still names a word that is marked as another language", () => {
 });
 
 test("names an entry that no text of another language has; every page names the languages", () => {
-  const files = [legal, "content/legal/terms/sv.md", foreignWords.place];
+  const files = [legal, "content/legal/terms/sv.md", foreignWords.path];
   writeFiles(root, { [legal]: "Ask the [Amt](lang:de)" });
   const words = "no text of another language has “Post- och telestyrelsen”: take it off the list";
-  expect(findIdleWords(root, files)).toEqual([`${foreignWords.place}:1: sv: entry 1: ${words}`]);
+  expect(findIdleWords(root, files)).toEqual([`${foreignWords.path}:1: sv: entry 1: ${words}`]);
 });

@@ -1,8 +1,8 @@
 import { isLocale, type Locale, languageName, languages, locales } from "#locale/languages";
 import { type ContentKind, single } from "../collections/content-kinds.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { parseFile, placeOf } from "../source/content-source.ts";
-import { findInTexts, type TextPlace } from "../source/find-in-texts.ts";
+import { locationOf, parseFile } from "../source/content-source.ts";
+import { findInTexts, type TextLocation } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
 
 /** Words in a language other than that of the page, by their language. */
@@ -15,7 +15,7 @@ const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 export function findForeignWords(root: string, { files }: Pick<ContentKind, "files">): string[] {
   const listed = listForeignWords(root);
   return files.flatMap((path) =>
-    path === foreignWords.place
+    path === foreignWords.path
       ? []
       : findInTexts(root, path, (text, { locale, key, isProse }) => {
           if (!locale || unmarked.test(key)) return [];
@@ -28,7 +28,7 @@ export function findForeignWords(root: string, { files }: Pick<ContentKind, "fil
   );
 }
 
-function explain(word: string, lang: Locale, isProse: TextPlace["isProse"]): string {
+function explain(word: string, lang: Locale, isProse: TextLocation["isProse"]): string {
   const name = `“${word}” is ${languageName(lang)}`;
   return isProse
     ? `${name}: write [${word}](lang:${lang})`
@@ -37,9 +37,9 @@ function explain(word: string, lang: Locale, isProse: TextPlace["isProse"]): str
 
 /** Words of a valid list that none of these files has in a text of another language. */
 export function findIdleWords(root: string, files: readonly string[]): string[] {
-  const source = parseFile(root, foreignWords.place);
+  const source = parseFile(root, foreignWords.path);
   if (!source) return [];
-  const texts = files.flatMap((path) => (path === foreignWords.place ? [] : textsOf(root, path)));
+  const texts = files.flatMap((path) => (path === foreignWords.path ? [] : textsOf(root, path)));
   // Every page names the languages.
   const names = locales.map((locale) => ({ lang: locale, text: languages[locale].name }));
   const isUsed = ({ lang, pattern }: Listed) =>
@@ -49,7 +49,7 @@ export function findIdleWords(root: string, files: readonly string[]): string[] 
     .filter((one) => !isUsed(one))
     .map(
       ({ key, word }) =>
-        `${placeOf(source, key)}: no text of another language has “${word}”: take it off the list`,
+        `${locationOf(source, key)}: no text of another language has “${word}”: take it off the list`,
     );
 }
 
@@ -62,7 +62,7 @@ interface Listed {
 
 /** The words of the list, each with a pattern that finds it. */
 export function listForeignWords(root: string): Listed[] {
-  return [...leavesOf(parseFile(root, foreignWords.place)?.data)].flatMap(([key, word]) => {
+  return [...leavesOf(parseFile(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
     const [lang] = key.split(".");
     return isLocale(lang) && typeof word === "string"
       ? [{ key, lang, word, pattern: wholeWord(word) }]

@@ -7,7 +7,7 @@ import { legalNames } from "../legal/values.ts";
 import { findBrokenLinks, type LineProblem, lineAt } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
-import { type ContentSource, placeOf, readSource } from "../source/content-source.ts";
+import { type ContentSource, locationOf, readSource } from "../source/content-source.ts";
 
 /** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
 export function checkLegalTexts(root: string, facts: ContentKind): string[] {
@@ -30,7 +30,7 @@ function checkText(source: ContentSource, names: readonly string[], locale: Loca
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
     findLegalProblems(text ?? "", names, locale).map(
-      ({ words }) => `${placeOf(source, key)}: ${words}`,
+      ({ words }) => `${locationOf(source, key)}: ${words}`,
     ),
   );
   const below = [

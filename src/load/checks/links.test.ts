@@ -10,7 +10,7 @@ let root = "";
 beforeEach(() => {
   root = tempFolder();
   writeFiles(root, {
-    [linkedHosts.place]: "hosts:\n  - www.one.example\n  - www.two.example\n",
+    [linkedHosts.path]: "hosts:\n  - www.one.example\n  - www.two.example\n",
     "content/legal/privacy/en.md": "## How long [#retention]\n\n### Finder [#finder]\n",
     "content/legal/privacy/sv.md": "## Hur länge [#retention]\n",
     "content/pages/faq/en.yaml": "items: [{ id: cost, answer: a }]\n",
@@ -64,13 +64,13 @@ test("web links lead to listed hosts alone", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
   expect(problemsOf(terms, text)).toEqual([]);
   expect(problemsOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
-    `${terms}:4: leads to one.example: list this host in ${linkedHosts.place}, or take it away`,
+    `${terms}:4: leads to one.example: list this host in ${linkedHosts.path}, or take it away`,
   ]);
 });
 
 test("a host to which nothing links any more is named", () => {
   writeFiles(root, { [terms]: "[a](https://www.two.example/x)" });
   expect(findIdleHosts(root, [terms])).toEqual([
-    `${linkedHosts.place}:2: hosts: entry 1: no text leads to www.one.example: take it off the list`,
+    `${linkedHosts.path}:2: hosts: entry 1: no text leads to www.one.example: take it off the list`,
   ]);
 });

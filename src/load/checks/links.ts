@@ -4,7 +4,7 @@ import type { ContentKind } from "../collections/content-kinds.ts";
 import { hostsIn, linkedHosts, readLinkedHosts } from "../links/linked-hosts.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
 import { findProseLinks } from "../links/prose-links.ts";
-import { parseFile, placeOf } from "../source/content-source.ts";
+import { locationOf, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
 
@@ -23,7 +23,7 @@ export function findLinkProblems(root: string, { files }: Pick<ContentKind, "fil
       ),
       ...(isProse ? hostsIn(text) : [])
         .filter((host) => !hosts.includes(host))
-        .map((host) => `leads to ${host}: list this host in ${linkedHosts.place}, or take it away`),
+        .map((host) => `leads to ${host}: list this host in ${linkedHosts.path}, or take it away`),
     ]),
     ...findLostParts(root, path),
   ]);
@@ -53,7 +53,7 @@ function findLostParts(root: string, path: string): string[] {
     const page = link && valueAt(source.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
     const found = judgeAnchor(root, page, value, source.locale ?? defaultLocale);
-    return found.map((words) => `${placeOf(source, key)}: ${words}`);
+    return found.map((words) => `${locationOf(source, key)}: ${words}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from "#locale/languages";
 import { type ContentKind, checked } from "../collections/content-kinds.ts";
-import { type ContentSource, parseFile, placeOf, readSource } from "../source/content-source.ts";
+import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
 /** In characters: what search results show. */
@@ -21,7 +21,7 @@ export function findMetaProblems(root: string, files: readonly string[]): string
     const title = String(valueAt(source.data, keys.title.split(".")) ?? "");
     const words = String(valueAt(source.data, keys.description.split(".")) ?? "");
     const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
-    const complain = (key: string, problem: string) => `${placeOf(source, key)}: ${problem}`;
+    const complain = (key: string, problem: string) => `${locationOf(source, key)}: ${problem}`;
     const found: string[] = [];
     if (title && shown.length > maxTitleLength) {
       const problem = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
@@ -62,9 +62,9 @@ export function findSharedMeta(root: string, kinds: readonly ContentKind[]): str
         if (!text) return [];
         const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
         const other = known.get(name);
-        known.set(name, placeOf(source, key));
+        known.set(name, locationOf(source, key));
         const words = "every page needs its own in search results";
-        return other ? [`${placeOf(source, key)}: is the same as ${other}: ${words}`] : [];
+        return other ? [`${locationOf(source, key)}: is the same as ${other}: ${words}`] : [];
       });
     });
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentKind, checked } from "../collections/content-kinds.ts";
-import { parseFile, placeOf } from "../source/content-source.ts";
+import { locationOf, parseFile } from "../source/content-source.ts";
 import { idOf, leavesOf, valueAt } from "../source/keys.ts";
 import { promiseNames } from "../source/shared-words.ts";
 
@@ -23,13 +23,15 @@ export function withPromises<Kind extends ContentKind>(kind: Kind): Kind {
 export function findRepeated(root: string, files: readonly string[]): string[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, string>();
-    return listPromises(root, path).flatMap(({ name, place }) => {
+    return listPromises(root, path).flatMap(({ name, location }) => {
       const first = firstUses.get(name);
       if (first === undefined) {
-        firstUses.set(name, place);
+        firstUses.set(name, location);
         return [];
       }
-      return [`${place}: says {${name}} again, after ${first}: a page says it once, take one away`];
+      return [
+        `${location}: says {${name}} again, after ${first}: a page says it once, take one away`,
+      ];
     });
   });
 }
@@ -37,7 +39,7 @@ export function findRepeated(root: string, files: readonly string[]): string[] {
 /** A promise by its name, and where a text says it. */
 interface PromiseUse {
   name: string;
-  place: string;
+  location: string;
 }
 
 /** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */
@@ -59,13 +61,13 @@ function listInFile(root: string, path: string, isShown = (_key: string) => true
   if (!source || source.problem) return [];
   const inData = [...leavesOf(source.data)].flatMap(([key, value]) =>
     typeof value === "string" && !besides.test(key) && isShown(key)
-      ? namesIn(value).map((name) => ({ name, place: placeOf(source, key) }))
+      ? namesIn(value).map((name) => ({ name, location: locationOf(source, key) }))
       : [],
   );
   const inBody = source.body
     .split("\n")
     .flatMap((line, index) =>
-      namesIn(line).map((name) => ({ name, place: `${path}:${source.bodyLine + index}` })),
+      namesIn(line).map((name) => ({ name, location: `${path}:${source.bodyLine + index}` })),
     );
   return [...inData, ...inBody];
 }

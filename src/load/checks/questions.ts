@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "#locale/languages";
 import type { PricingContent } from "../schema/pricing.ts";
-import { placeOf, readSource } from "../source/content-source.ts";
+import { locationOf, readSource } from "../source/content-source.ts";
 import { idOf } from "../source/keys.ts";
 
 /** Questions that a valid pricing page picks and that do not exist, as problems. */
@@ -16,7 +16,7 @@ export function findUnknownQuestions(root: string): string[] {
     return faq.questions.flatMap((id, index) =>
       known.has(id)
         ? []
-        : [`${placeOf(source, `faq.questions.${index}`)}: no question has the id "${id}"`],
+        : [`${locationOf(source, `faq.questions.${index}`)}: no question has the id "${id}"`],
     );
   });
 }

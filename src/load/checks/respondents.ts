@@ -1,7 +1,7 @@
 import { type RespondentGroup, respondentGroups } from "#instrument/profile";
 import { locales } from "#locale/languages";
 import type { ProductContent } from "../schema/product.ts";
-import { placeOf, readSource } from "../source/content-source.ts";
+import { locationOf, readSource } from "../source/content-source.ts";
 
 /** Where the answers of the example profile are. */
 export const exampleProfileFile = "content/example-profile.yaml";
@@ -25,7 +25,7 @@ export function findMiscountedRespondents(root: string): string[] {
       chosen(group) === answering(group)
         ? []
         : [
-            `${placeOf(source, "map.demo.people.list")}: has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
+            `${locationOf(source, "map.demo.people.list")}: has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
           ],
     );
   });

@@ -10,7 +10,7 @@ import {
   type ScienceFigures,
 } from "../schema/science-figures.ts";
 import type { Source } from "../schema/sources.ts";
-import { placeOf, readSource } from "../source/content-source.ts";
+import { locationOf, readSource } from "../source/content-source.ts";
 import { checkPicture, documentCheck } from "./pictures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
@@ -31,8 +31,8 @@ export function checkScience(
     const found = findScienceProblems(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
-        term: { ids: Object.keys(terms), home: `${kinds.glossary.place}/${locale}.yaml` },
-        source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.place },
+        term: { ids: Object.keys(terms), home: `${kinds.glossary.path}/${locale}.yaml` },
+        source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.path },
         chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
@@ -89,7 +89,9 @@ export function findChapterProblems(root: string): string[] {
   const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!source) return [];
   const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [`${placeOf(source, id)}: the chapter "${id}" is there twice`] : [],
+    ids.indexOf(id) < index
+      ? [`${locationOf(source, id)}: the chapter "${id}" is there twice`]
+      : [],
   );
   const lost = neededChapters.filter((id) => !ids.includes(id));
   return [
@@ -107,18 +109,18 @@ export function findUnknownSources(root: string, path: string, sources: ContentK
     .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
     .map(
       ([id, figure]) =>
-        `${placeOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.place}`,
+        `${locationOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.path}`,
     );
 }
 
 /** Files of reports that are missing, or no PDF. */
 export function findBrokenReports(root: string, sources: ContentKind): string[] {
-  const source = readSource(root, sources.place);
+  const source = readSource(root, sources.path);
   if (!source) return [];
   return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
     files.flatMap(({ file }, index) => {
       const mistake = checkPicture(root, file, documentCheck);
-      return mistake ? [`${placeOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
+      return mistake ? [`${locationOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
     }),
   );
 }

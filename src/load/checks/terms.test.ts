@@ -19,7 +19,7 @@ let root = "";
 
 beforeEach(() => {
   root = tempFolder();
-  writeFiles(root, { [terms.place]: list });
+  writeFiles(root, { [terms.path]: list });
 });
 
 /** What is said of a text of this language, without its place. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked, list } from "../collections/content-kinds.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
-import { placeOf, readSource } from "../source/content-source.ts";
+import { locationOf, readSource } from "../source/content-source.ts";
 import { leavesOf } from "../source/keys.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
@@ -35,7 +35,7 @@ function findInFile(root: string, path: string, list: readonly Term[]): string[]
   return [
     ...[...leavesOf(source.data)].flatMap(([key, value]) =>
       typeof value === "string" && !codes.test(key)
-        ? inText(value).map((words) => `${placeOf(source, key)}: ${words}`)
+        ? inText(value).map((words) => `${locationOf(source, key)}: ${words}`)
         : [],
     ),
     ...source.body

@@ -9,10 +9,10 @@ function problemsOf(text: string, path = "content/messages/en.yaml", key = "key"
   const root = tempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
-  const places = path.endsWith(".md") ? `${path}:1: ` : `${path}:1: ${key}: `;
+  const location = path.endsWith(".md") ? `${path}:1: ` : `${path}:1: ${key}: `;
   return findWordingProblems(root, { files: [path] }).map((problem) => {
-    expect(problem).toContain(places);
-    return problem.slice(places.length);
+    expect(problem).toContain(location);
+    return problem.slice(location.length);
   });
 }
 const german = "content/messages/de.yaml";

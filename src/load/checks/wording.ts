@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentKind } from "../collections/content-kinds.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { parseFile } from "../source/content-source.ts";
-import { findInTexts, type TextPlace } from "../source/find-in-texts.ts";
+import { findInTexts, type TextLocation } from "../source/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedWords } from "../source/shared-words.ts";
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
@@ -15,17 +15,17 @@ const quotations = "content/testimonials.yaml";
 export function findWordingProblems(root: string, kind: Pick<ContentKind, "files">): string[] {
   const promises = readPromises(root);
   return kind.files.flatMap((path) =>
-    findInTexts(root, path, (text, place) => {
+    findInTexts(root, path, (text, location) => {
       if (prescribed.includes(text)) return [];
       const isLegal = path.startsWith("content/legal/");
-      const locale = place.locale ?? defaultLocale;
-      const words = place.isProse ? withoutMarkup(text) : text;
+      const locale = location.locale ?? defaultLocale;
+      const words = location.isProse ? withoutMarkup(text) : text;
       return [
-        ...(place.isProse ? [] : findMarkup(text)),
-        ...(path === quotations ? [] : findMarks(words, place)),
+        ...(location.isProse ? [] : findMarkup(text)),
+        ...(path === quotations ? [] : findMarks(words, location)),
         ...(path === factsFile ? [] : findPromises(text, promises)),
         ...(isLegal ? findLegalFigures(text, locale) : findPrices(text)),
-        ...findAddresses(words, place),
+        ...findAddresses(words, location),
       ];
     }),
   );
@@ -38,7 +38,7 @@ const forbidden: [pattern: RegExp, name: string][] = [
   [/"/, "a straight quotation mark"],
 ];
 
-function findMarks(text: string, { locale }: TextPlace): string[] {
+function findMarks(text: string, { locale }: TextLocation): string[] {
   const found = forbidden.flatMap(([pattern, name]) => {
     const [match] = pattern.exec(text) ?? [];
     return match ? [`has ${name}: ${match}`] : [];
@@ -108,7 +108,7 @@ const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 
-function findAddresses(text: string, { locale, key, path }: TextPlace): string[] {
+function findAddresses(text: string, { locale, key, path }: TextLocation): string[] {
   const rule = locale && addresses[locale];
   if (!rule || spoken.test(key) || stories.test(path) || path === quotations) return [];
   const own = text.replace(/[„”][^“”]*[“”]/g, "");

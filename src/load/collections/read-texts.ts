@@ -4,7 +4,7 @@ import { resolveLinks } from "../schema/links.ts";
 import {
   type ContentSource,
   dataToTranslate,
-  placeOf,
+  locationOf,
   readSource,
   textsOf,
 } from "../source/content-source.ts";
@@ -116,17 +116,17 @@ function readLanguage(
     gaps.push(
       ...differences.missing.map(
         (key) =>
-          `${placeOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
+          `${locationOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
       ),
     );
     warnings.push(...warningsOf(source, original, extra));
     if (isProse && isTranslated) {
-      const place = `${source.path}:${source.bodyLine}`;
+      const location = `${source.path}:${source.bodyLine}`;
       const prose = compareProse(original.body, source.body);
-      warnings.push(...prose.map((words) => `${place}: ${words}`));
+      warnings.push(...prose.map((words) => `${location}: ${words}`));
     }
     const others = findOtherChoices(schema, original.data, source.data);
-    warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
+    warnings.push(...others.map(({ key, words }) => `${locationOf(source, key)}: ${words}`));
   }
   if (!valid) return { problems: mistakes, warnings, gaps };
   const entry: ContentEntry = {
@@ -146,10 +146,11 @@ function warningsOf(
 ): string[] {
   return [
     ...extra.map(
-      (key) => `${placeOf(source, key)}: the English list has no such entry: is it missing there?`,
+      (key) =>
+        `${locationOf(source, key)}: the English list has no such entry: is it missing there?`,
     ),
     ...findLostPlaceholders(textsOf(original), textsOf(source)).map(
-      ({ key, words }) => `${placeOf(source, key)}: ${words}`,
+      ({ key, words }) => `${locationOf(source, key)}: ${words}`,
     ),
   ];
 }
@@ -172,7 +173,7 @@ export function validate<S extends z.ZodMiniType>(
   // The first problem of a key is enough: a text instead of a list has a wrong length, too.
   const own = complaints.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
   return {
-    mistakes: own.map(({ key, words }) => `${placeOf(source, key)}: ${words}`),
+    mistakes: own.map(({ key, words }) => `${locationOf(source, key)}: ${words}`),
     keys: new Set(own.map(({ key }) => key)),
   };
 }

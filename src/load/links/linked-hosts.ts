@@ -1,13 +1,13 @@
 import { single } from "../collections/content-kinds.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
-import { parseFile, placeOf } from "../source/content-source.ts";
+import { locationOf, parseFile } from "../source/content-source.ts";
 
 /** The hosts to which chapters and legal texts may link. */
 export const linkedHosts = single("content/linked-hosts.yaml", linkedHostsSchema);
 
 /** Their names; none while the list is broken. */
 export function readLinkedHosts(root: string): string[] {
-  const { hosts } = (parseFile(root, linkedHosts.place)?.data ?? {}) as Partial<LinkedHosts>;
+  const { hosts } = (parseFile(root, linkedHosts.path)?.data ?? {}) as Partial<LinkedHosts>;
   return Array.isArray(hosts) ? hosts.map(String) : [];
 }
 
@@ -20,12 +20,12 @@ export function hostsIn(markdown: string): string[] {
 
 /** Hosts of a valid list to which none of these files link. */
 export function findIdleHosts(root: string, files: readonly string[]): string[] {
-  const source = parseFile(root, linkedHosts.place);
+  const source = parseFile(root, linkedHosts.path);
   if (!source) return [];
   const used = new Set(files.flatMap((path) => hostsIn(parseFile(root, path)?.body ?? "")));
   return readLinkedHosts(root).flatMap((host, index) =>
     used.has(host)
       ? []
-      : [`${placeOf(source, `hosts.${index}`)}: no text leads to ${host}: take it off the list`],
+      : [`${locationOf(source, `hosts.${index}`)}: no text leads to ${host}: take it off the list`],
   );
 }

@@ -15,7 +15,7 @@ const valid: Method = {
   liteMicrocourses: { value: 2 },
   reminders: { value: 2 },
 };
-const placesIn = (changed: Partial<Method>) =>
+const problemPaths = (changed: Partial<Method>) =>
   methodSchema.safeParse({ ...valid, ...changed }).error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, Partial<Method>]>([
@@ -26,8 +26,8 @@ test.each<[string, Partial<Method>]>([
   ["microcourses", { microcourses: { value: 7 } }],
   ["liteMicrocourses", { liteMicrocourses: { value: 6 } }],
 ])("figures must not contradict each other: %s", (name, changed) => {
-  expect(placesIn({})).toBeUndefined();
-  expect(placesIn(changed)).toEqual([`${name}.value`]);
+  expect(problemPaths({})).toBeUndefined();
+  expect(problemPaths(changed)).toEqual([`${name}.value`]);
 });
 
 test("microcourses are as many as pictures can show", () => {
@@ -35,5 +35,5 @@ test("microcourses are as many as pictures can show", () => {
 });
 
 test("words beside a figure are in the plural", () => {
-  expect(placesIn({ reminders: { value: 1 } })).toEqual(["reminders.value"]);
+  expect(problemPaths({ reminders: { value: 1 } })).toEqual(["reminders.value"]);
 });

@@ -162,11 +162,11 @@ export function textsOf(source: ContentSource): unknown {
   return { ...dataToTranslate(source), text: source.body };
 }
 
-/** The place of a key for an editor: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
-export function placeOf(source: ContentSource, key: string): string {
-  const place = `${source.path}:${source.linesOf(key)[0]}`;
+/** The location of a key for an editor: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
+export function locationOf(source: ContentSource, key: string): string {
+  const location = `${source.path}:${source.linesOf(key)[0]}`;
   const isBody = isProse(source.path) && key === "text";
-  return key === "" || isBody ? place : `${place}: ${nameOf(key)}`;
+  return key === "" || isBody ? location : `${location}: ${nameOf(key)}`;
 }
 
 function isProse(path: string): boolean {

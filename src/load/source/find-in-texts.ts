@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from "#locale/languages";
-import { parseFile, placeOf } from "./content-source.ts";
+import { locationOf, parseFile } from "./content-source.ts";
 import { leavesOf } from "./keys.ts";
 
 /** Where a text stands. */
-export interface TextPlace {
+export interface TextLocation {
   path: string;
   /** Its key; of Markdown "text". */
   key: string;
@@ -20,7 +20,7 @@ export interface TextPlace {
 export function findInTexts(
   root: string,
   path: string,
-  find: (text: string, place: TextPlace) => string[],
+  find: (text: string, location: TextLocation) => string[],
 ): string[] {
   const source = parseFile(root, path);
   if (!source || source.problem) return [];
@@ -29,7 +29,7 @@ export function findInTexts(
       if (typeof value !== "string") return [];
       const locale = source.locale ?? key.split(".").findLast(isLocale);
       const found = find(value, { path, key, locale, isProse: false });
-      return found.map((words) => `${placeOf(source, key)}: ${words}`);
+      return found.map((words) => `${locationOf(source, key)}: ${words}`);
     }),
     ...source.body.split("\n").flatMap((line, index) => {
       const found = find(line, { path, key: "text", locale: source.locale, isProse: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { mergeSmallGroups, type ProfileView } from "#instrument/profile";
-import { placesOf } from "#instrument/profile-marks";
+import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
@@ -33,15 +33,15 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     ),
   };
   const own = {
-    self: self.place,
-    others: [],
+    self: self.position,
+    respondents: [],
     ownAdaptability: self.percentiles.adaptability,
   };
-  const both = { ...own, ...placesOf(profile), guess: guess.place };
+  const both = { ...own, ...positionsOf(profile), guess: guess.position };
   const apart = groups.map((view) => ({
-    self: self.place,
+    self: self.position,
     name: countedGroups(view, page),
-    others: [view.place],
+    respondents: [view.position],
     adaptability: view.percentiles.adaptability,
   }));
   const asText = (views: MapRow[]) => (

@@ -57,9 +57,9 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
   const format = reportFormats(page);
   const values = {
     self: pair.self,
-    count: pair.others.length,
-    from: Math.min(...pair.others),
-    to: Math.max(...pair.others),
+    count: pair.respondents.length,
+    from: Math.min(...pair.respondents),
+    to: Math.max(...pair.respondents),
     mean: format.mean(pair.mean),
     gap: format.steps(pair.gap),
   };
@@ -68,7 +68,7 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
       <AnswerScale
         {...pairWords[pair.id]}
         self={pair.self}
-        others={pair.others}
+        others={pair.respondents}
         description={fill(content.pairs.answers, values)}
       />
       <p className="mt-1 text-note text-soft">{fill(content.pairs.short, values)}</p>

@@ -104,8 +104,8 @@ export function SecondReport({
 
 const viewsAt = (label: string, { self, others }: Profile) => ({
   label,
-  self: self.place,
-  others: [others.place],
+  self: self.position,
+  respondents: [others.position],
 });
 
 /** A value at both measurements. */

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { Profile } from "#instrument/profile";
-import { placesOf } from "#instrument/profile-marks";
+import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -77,7 +77,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
 function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const { t, locale } = page;
   const { example } = page.content.features.map;
-  const places = placesOf(profile);
+  const positions = positionsOf(profile);
   const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>
@@ -87,9 +87,9 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
           <span className="text-small text-soft">{fill(example.counts, { count })}</span>
         </p>
         <ProfileMap
-          views={[{ ...places, label: t["view.gap"] }]}
+          views={[{ ...positions, label: t["view.gap"] }]}
           labels={mapLabels(t)}
-          text={<MapAsText views={[places]} t={t} />}
+          text={<MapAsText views={[positions]} t={t} />}
           description={fill(example.description, { count })}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />

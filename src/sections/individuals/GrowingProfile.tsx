@@ -16,22 +16,22 @@ const margin = 8;
  */
 export function GrowingProfile({
   self,
-  others,
+  respondents,
   answered = false,
   lessons,
   description,
 }: {
   self: MapPosition;
   /** One position for each colleague. */
-  others: MapPosition[];
+  respondents: MapPosition[];
   /** Whether they have answered. */
   answered?: boolean;
   lessons?: { done: number; total: number };
   description: string;
 }) {
   const own = toPoint(self);
-  const dots = others.map(toPoint);
-  const group = meanPoint(others);
+  const dots = respondents.map(toPoint);
+  const group = meanPoint(respondents);
   const boxes = [
     { ...own, r: ring },
     ...(group ? [{ ...group, r: halo }] : []),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Profile } from "#instrument/profile";
-import { placesOf } from "#instrument/profile-marks";
+import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -22,19 +22,19 @@ export function PlanSteps({
 }) {
   const content = page.content.buying;
   const { microcourses, liteMicrocourses } = page.method;
-  const { self, others } = placesOf(profile);
-  const count = formatInteger(others.length, page.locale);
+  const { self, respondents } = positionsOf(profile);
+  const count = formatInteger(respondents.length, page.locale);
   const drawn: Record<StepId, Drawn> = {
-    free: { self, others },
+    free: { self, respondents },
     starter: {
       self,
-      others,
+      respondents,
       answered: true,
       lessons: { done: 1, total: liteMicrocourses.value },
     },
     growth: {
       self,
-      others,
+      respondents,
       answered: true,
       lessons: { done: drawnLesson, total: microcourses.value },
     },

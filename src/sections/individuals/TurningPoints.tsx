@@ -1,4 +1,4 @@
-import { place } from "#instrument/positions";
+import { positionAt } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -11,10 +11,10 @@ import { mapLabels } from "../profile/map-labels.ts";
  * others' views.
  */
 const situations = [
-  { id: "firstJob", self: place(37, 61), others: place(18, 24) },
-  { id: "newRole", self: place(28, 79), others: place(80, 77) },
-  { id: "parentalLeave", self: place(67, 43), others: place(89, 20) },
-  { id: "newEmployer", self: place(57, 66), others: place(42, 12) },
+  { id: "firstJob", self: positionAt(37, 61), others: positionAt(18, 24) },
+  { id: "newRole", self: positionAt(28, 79), others: positionAt(80, 77) },
+  { id: "parentalLeave", self: positionAt(67, 43), others: positionAt(89, 20) },
+  { id: "newEmployer", self: positionAt(57, 66), others: positionAt(42, 12) },
 ] as const;
 
 /** Four people at a turning point, numbered on a map and described in two sentences each. */
@@ -25,7 +25,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     label: String(index + 1),
     name: `${index + 1}. ${content.items[id].title}`,
     self,
-    others: [others],
+    respondents: [others],
   }));
   return (
     <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-5">

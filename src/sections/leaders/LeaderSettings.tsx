@@ -1,4 +1,4 @@
-import { type MapPosition, place } from "#instrument/positions";
+import { type MapPosition, positionAt } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
@@ -11,30 +11,42 @@ import { mapLabels } from "../profile/map-labels.ts";
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
 
 /** The leader's self-view in all three roles: a Rapporteur. */
-const self = place(36, 70);
+const self = positionAt(36, 70);
 
 /** The answers of the people in each of her roles. */
-const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
+const settings: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = [
   {
     id: "board",
-    others: [place(70, 19), place(77, 13), place(84, 20), place(78, 26), place(71, 28)],
+    respondents: [
+      positionAt(70, 19),
+      positionAt(77, 13),
+      positionAt(84, 20),
+      positionAt(78, 26),
+      positionAt(71, 28),
+    ],
   },
   {
     id: "team",
-    others: [
-      place(57, 69),
-      place(61, 86),
-      place(68, 62),
-      place(78, 81),
-      place(84, 62),
-      place(94, 70),
-      place(90, 79),
-      place(66, 77),
+    respondents: [
+      positionAt(57, 69),
+      positionAt(61, 86),
+      positionAt(68, 62),
+      positionAt(78, 81),
+      positionAt(84, 62),
+      positionAt(94, 70),
+      positionAt(90, 79),
+      positionAt(66, 77),
     ],
   },
   {
     id: "peers",
-    others: [place(20, 26), place(29, 20), place(37, 30), place(25, 36), place(34, 24)],
+    respondents: [
+      positionAt(20, 26),
+      positionAt(29, 20),
+      positionAt(37, 30),
+      positionAt(25, 36),
+      positionAt(34, 24),
+    ],
   },
 ];
 
@@ -45,12 +57,12 @@ const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
 export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const views = settings.map(({ id, others }) => ({
+  const views = settings.map(({ id, respondents }) => ({
     ...content.rooms[id],
     id,
     name: content.rooms[id].label,
     self,
-    others,
+    respondents,
   }));
   return (
     <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
@@ -73,13 +85,13 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
             </dt>
             <dd className="mt-1 text-soft">{content.self.text}</dd>
           </div>
-          {views.map(({ id, label, text, others }) => (
+          {views.map(({ id, label, text, respondents }) => (
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                 <Mark view="others" className="size-4.5" />
                 {label}{" "}
                 <span className="ml-auto font-normal text-fine text-soft">
-                  {fill(content.count, { count: others.length })}
+                  {fill(content.count, { count: respondents.length })}
                 </span>
               </dt>
               <dd className="mt-1 text-soft">{text}</dd>

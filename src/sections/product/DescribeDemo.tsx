@@ -1,6 +1,6 @@
 import { type ByDimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { placesOf } from "#instrument/profile-marks";
+import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
@@ -124,7 +124,7 @@ export function ProfileSlide({
   const { demo } = page.content.describe;
   const { t } = page;
   const count = scored.respondents.length;
-  const drawn = { ...placesOf(scored), guess: scored.guess.place };
+  const drawn = { ...positionsOf(scored), guess: scored.guess.position };
   const description = fill(demo.map.description, { count });
   return (
     <DemoSlide

@@ -17,9 +17,9 @@ export function firstGuess(
 ): { name: string; guess: ByDimension<number> } | undefined {
   const [person] = respondentsAmong(people);
   if (!person) return undefined;
-  const place = respondents.indexOf(person.group);
+  const index = respondents.indexOf(person.group);
   return {
     name: person.name.split(" ")[0] ?? person.name,
-    guess: ofEach((dimension) => guesses.first[dimension][place] ?? Number.NaN),
+    guess: ofEach((dimension) => guesses.first[dimension][index] ?? Number.NaN),
   };
 }

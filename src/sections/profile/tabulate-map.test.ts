@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { tabulateMap } from "./tabulate-map.ts";
 
-const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
+const positionAt = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
 const rowsOf = (...views: Parameters<typeof tabulateMap>[0]) =>
   tabulateMap(views, keysAsTexts).rows;
 
 test("lists both views by pattern and position", () => {
   expect(
-    rowsOf({ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }),
+    rowsOf({
+      name: "A",
+      self: positionAt(30, 20),
+      respondents: [positionAt(55, 58), positionAt(65, 62)],
+    }),
   ).toEqual([
     ["A", "pattern.processor (30\u00a0·\u00a020)", "pattern.motivator (60\u00a0·\u00a060)"],
   ]);
@@ -16,8 +20,13 @@ test("lists both views by pattern and position", () => {
 
 test("includes adaptability if it is drawn, and a dash for missing views", () => {
   const rows = rowsOf(
-    { name: "Team", self: place(49.6, 80), others: [place(70, 10)], adaptability: 34.6 },
-    { name: "New", self: place(10, 50), others: [] },
+    {
+      name: "Team",
+      self: positionAt(49.6, 80),
+      respondents: [positionAt(70, 10)],
+      adaptability: 34.6,
+    },
+    { name: "New", self: positionAt(10, 50), respondents: [] },
   );
   expect(rows).toEqual([
     [
@@ -30,7 +39,7 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
 });
 
 test("numbers several people without names", () => {
-  const view = { self: place(30, 20), others: [] };
+  const view = { self: positionAt(30, 20), respondents: [] };
   expect(rowsOf(view).map(([name]) => name)).toEqual(["view.person"]);
   expect(rowsOf(view, view).map(([name]) => name)).toEqual(["view.person 1", "view.person 2"]);
 });
@@ -38,12 +47,19 @@ test("numbers several people without names", () => {
 test("has a column of guesses if one is drawn, with a dash where there is none", () => {
   const { columns, rows } = tabulateMap(
     [
-      { name: "A", self: place(30, 20), guess: place(40, 60), others: [place(60, 60)] },
-      { name: "B", self: place(30, 20), others: [] },
+      {
+        name: "A",
+        self: positionAt(30, 20),
+        guess: positionAt(40, 60),
+        respondents: [positionAt(60, 60)],
+      },
+      { name: "B", self: positionAt(30, 20), respondents: [] },
     ],
     keysAsTexts,
   );
   expect(columns).toEqual(["view.who", "view.own", "view.guessed", "view.theirs"]);
   expect(rows.map((row) => row[2])).toEqual(["pattern.rapporteur (40\u00a0·\u00a060)", "–"]);
-  expect(tabulateMap([{ self: place(30, 20), others: [] }], keysAsTexts).columns).toHaveLength(3);
+  expect(
+    tabulateMap([{ self: positionAt(30, 20), respondents: [] }], keysAsTexts).columns,
+  ).toHaveLength(3);
 });

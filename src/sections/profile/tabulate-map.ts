@@ -12,7 +12,7 @@ export interface MapRow {
   /** How they think that others see them. */
   guess?: MapPosition | undefined;
   /** One position for each colleague; empty if nobody has answered. */
-  others: MapPosition[];
+  respondents: MapPosition[];
   /** As colleagues see it, 0 to 100. */
   adaptability?: number | undefined;
 }
@@ -35,9 +35,9 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
       ...(isGuessed ? [t["view.guessed"]] : []),
       t["view.theirs"],
     ],
-    rows: views.map(({ name, self, guess, others, adaptability }, index) => {
-      const group = others.length > 0 ? meanPosition(others) : undefined;
-      const theirs = group && [
+    rows: views.map(({ name, self, guess, respondents, adaptability }, index) => {
+      const group = respondents.length > 0 ? meanPosition(respondents) : undefined;
+      const seen = group && [
         formatPosition(group, t),
         ...(adaptability === undefined
           ? []
@@ -47,15 +47,15 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
         name ?? person(index),
         formatPosition(self, t),
         ...(isGuessed ? [guess ? formatPosition(guess, t) : nothing] : []),
-        theirs?.join(", ") ?? nothing,
+        seen?.join(", ") ?? nothing,
       ];
     }),
   };
 }
 
 /** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
-export function formatPosition(place: MapPosition, t: InterfaceTexts): string {
-  const { directiveness, affiliation } = place;
+export function formatPosition(position: MapPosition, t: InterfaceTexts): string {
+  const { directiveness, affiliation } = position;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
-  return `${t[`pattern.${patternOf(place)}`]} (${numbers})`;
+  return `${t[`pattern.${patternOf(position)}`]} (${numbers})`;
 }

@@ -1,6 +1,6 @@
 import { dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { placesOf } from "#instrument/profile-marks";
+import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
@@ -65,14 +65,14 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
       );
     }
     case "map": {
-      const places = placesOf(profile);
+      const positions = positionsOf(profile);
       return (
         <div className="mx-auto max-w-card">
           <ProfileMap
-            views={[{ ...places, label: t["view.gap"] }]}
+            views={[{ ...positions, label: t["view.gap"] }]}
             labels={mapLabels(t)}
-            text={<MapAsText views={[places]} t={t} />}
-            description={fill(words.map.description, { count: places.others.length })}
+            text={<MapAsText views={[positions]} t={t} />}
+            description={fill(words.map.description, { count: positions.respondents.length })}
           />
           <div className="mt-4">
             <ViewKey self={t["view.self"]} others={t["view.others"]} />

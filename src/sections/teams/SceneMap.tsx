@@ -40,8 +40,8 @@ function renderMarks({ views, shares = [] }: Scene) {
   return (
     <>
       <MapMarks views={views} />
-      {shares.map(({ place, guess, counted }) => {
-        const { x, y } = toPoint(place);
+      {shares.map(({ position, guess, counted }) => {
+        const { x, y } = toPoint(position);
         return (
           <g key={`${x},${y}`}>
             <Dot cx={x} cy={y} r={radiusOf(counted)} />

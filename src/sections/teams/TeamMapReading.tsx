@@ -9,7 +9,7 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
   const views = exampleTeam.map(({ self, spring }, index) => ({
     name: followUp.people[index],
     self,
-    others: [spring],
+    respondents: [spring],
   }));
   return (
     <>

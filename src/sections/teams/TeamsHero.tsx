@@ -17,7 +17,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
   const views = exampleTeam.map(({ self, spring }, index) => ({
     name: followUp.people[index],
     self,
-    others: [spring],
+    respondents: [spring],
   }));
   return (
     <PageHero

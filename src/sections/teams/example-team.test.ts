@@ -9,9 +9,9 @@ const fieldOf = ({ directiveness, affiliation }: MapPosition) => {
   if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";
   return directiveness > 50 ? "producer" : "processor";
 };
-const fields = (places: (MapPosition | undefined)[]) =>
+const fields = (positions: (MapPosition | undefined)[]) =>
   Object.fromEntries(
-    Map.groupBy(places, (place) => place && fieldOf(place))
+    Map.groupBy(positions, (position) => position && fieldOf(position))
       .entries()
       .map(([field, found]) => [field, found.length]),
   );

@@ -1,4 +1,4 @@
-import { type MapPosition, place } from "#instrument/positions";
+import { type MapPosition, positionAt } from "#instrument/positions";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
@@ -26,10 +26,10 @@ export interface Scene {
   /** Short labels with their positions. */
   notes?: MapNote[];
   /** Shares of the talking in percent, each where colleagues see the person. */
-  shares?: { place: MapPosition; guess: number; counted: number }[];
+  shares?: { position: MapPosition; guess: number; counted: number }[];
 }
 
-const team = exampleTeam.map(({ self, spring }): MapView => ({ self, others: [spring] }));
+const team = exampleTeam.map(({ self, spring }): MapView => ({ self, respondents: [spring] }));
 
 /** The team with the views of some people highlighted, by their index. */
 function highlight(...people: number[]): MapView[] {
@@ -53,14 +53,14 @@ const guesses = [
 ] as const;
 
 /** Positions of the numbers: beside the group, in the empty field, on the long line. */
-const numbers = [place(96, 40), place(16, 72), place(59, 10)];
+const numbers = [positionAt(96, 40), positionAt(16, 72), positionAt(59, 10)];
 
 /** The middle of each field, below its name, and how many of the team are seen there. */
 const counts = [
-  { text: "0", place: place(25, 74) },
-  { text: "2", place: place(70, 66) },
-  { text: "2", place: place(12, 36) },
-  { text: "4", place: place(58, 20) },
+  { text: "0", position: positionAt(25, 74) },
+  { text: "2", position: positionAt(70, 66) },
+  { text: "2", position: positionAt(12, 36) },
+  { text: "4", position: positionAt(58, 20) },
 ];
 
 /** The scenes of the team's map, one for each section of the guide that has one. */
@@ -68,7 +68,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
   misreading: { views: highlight(0) },
   teamMap: {
     views: team.map((view, index) => ({ ...view, bold: index === 1 })),
-    notes: numbers.map((place, index) => ({ place, text: String(index + 1) })),
+    notes: numbers.map((position, index) => ({ position, text: String(index + 1) })),
   },
   roles: {
     views: [
@@ -78,13 +78,13 @@ export const teamScenes: Record<SceneKey, Scene> = {
     ],
   },
   patterns: {
-    views: exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
+    views: exampleTeam.map(({ spring }) => ({ respondents: [spring], pale: true })),
     notes: counts,
   },
   meetings: {
     views: [],
     shares: exampleTeam.map(({ spring }, index) => ({
-      place: spring,
+      position: spring,
       guess: 0,
       counted: 0,
       ...exampleMeeting[index],
@@ -92,20 +92,23 @@ export const teamScenes: Record<SceneKey, Scene> = {
   },
   conflicts: { views: highlight(2, 5) },
   newMember: {
-    views: [...team.map((view) => ({ ...view, pale: true })), { self: place(32, 66), others: [] }],
+    views: [
+      ...team.map((view) => ({ ...view, pale: true })),
+      { self: positionAt(32, 66), respondents: [] },
+    ],
   },
-  remote: { views: exampleTeam.map(({ spring }) => ({ others: [spring] })) },
+  remote: { views: exampleTeam.map(({ spring }) => ({ respondents: [spring] })) },
   workshop: {
     views: guesses.map(([directiveness, affiliation]) => ({
-      others: [],
-      guess: place(directiveness, affiliation),
+      respondents: [],
+      guess: positionAt(directiveness, affiliation),
     })),
   },
   agreements: { views: highlight(0, 1, 7) },
   followUp: {
     views: [
-      ...exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
-      ...exampleTeam.map(({ self, autumn }) => ({ self, others: [autumn] })),
+      ...exampleTeam.map(({ spring }) => ({ respondents: [spring], pale: true })),
+      ...exampleTeam.map(({ self, autumn }) => ({ self, respondents: [autumn] })),
     ],
   },
 };

@@ -5,14 +5,14 @@ import { cover, haloRadius, meanPoint, overlap, toPoint } from "./map-geometry.t
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
   self,
-  others,
+  respondents,
   guess,
   adaptability,
   ownAdaptability,
   bold = false,
 }: {
   self?: MapPosition | undefined;
-  others: MapPosition[];
+  respondents: MapPosition[];
   guess?: MapPosition | undefined;
   adaptability?: number;
   ownAdaptability?: number;
@@ -20,19 +20,14 @@ export function MapPoints({
 }) {
   const own = self && toPoint(self);
   const guessed = guess && toPoint(guess);
-  const answered = meanPoint(others);
-  const theirs = answered ?? guessed;
-  const touching = own && theirs && overlap(own, theirs);
-  const isCovered = [own, answered].some((mark) => mark && guessed && cover(mark, guessed));
+  const mean = meanPoint(respondents);
+  const seen = mean ?? guessed;
+  const touching = own && seen && overlap(own, seen);
+  const isCovered = [own, mean].some((mark) => mark && guessed && cover(mark, guessed));
   return (
     <>
-      {theirs && adaptability !== undefined && (
-        <circle
-          cx={theirs.x}
-          cy={theirs.y}
-          r={haloRadius(adaptability)}
-          className="fill-producer/30"
-        />
+      {seen && adaptability !== undefined && (
+        <circle cx={seen.x} cy={seen.y} r={haloRadius(adaptability)} className="fill-producer/30" />
       )}
       {own && ownAdaptability !== undefined && (
         <circle
@@ -43,22 +38,22 @@ export function MapPoints({
           strokeWidth="1.5"
         />
       )}
-      {others.length > 1 &&
-        others
+      {respondents.length > 1 &&
+        respondents
           .map(toPoint)
-          // Two colleagues may be at the same place.
+          // Two respondents may have the same position.
           .map(({ x, y }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
             <Dot key={index} cx={x} cy={y} r="7.8" className="respondent-dot" />
           ))}
-      {own && theirs && !touching && (
+      {own && seen && !touching && (
         <DottedLine
-          d={`M${own.x} ${own.y}L${theirs.x} ${theirs.y}`}
+          d={`M${own.x} ${own.y}L${seen.x} ${seen.y}`}
           {...(bold && { strokeWidth: 5, strokeDasharray: "0" })}
         />
       )}
       {guessed && <Guess cx={guessed.x} cy={guessed.y} r={isCovered ? 19 : 12} />}
-      {answered && <Dot cx={answered.x} cy={answered.y} r="12" />}
+      {mean && <Dot cx={mean.x} cy={mean.y} r="12" />}
       {own && <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />}
     </>
   );

@@ -11,7 +11,7 @@ export interface MapView {
   /** Left out where only others have been asked. */
   self?: MapPosition | undefined;
   /** One position for each colleague, or a single one for their mean; empty if nobody has answered. */
-  others: MapPosition[];
+  respondents: MapPosition[];
   /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
   adaptability?: number;
   ownAdaptability?: number;
@@ -27,7 +27,7 @@ export interface MapView {
 /** A label with its position on the map. */
 export interface MapNote {
   text: string;
-  place: MapPosition;
+  position: MapPosition;
 }
 
 /**
@@ -74,17 +74,20 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
   const labelled = marksOf(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
   return [
     ...positionLabels(labelled),
-    ...notes.map(({ text, place }) => ({ text, point: toPoint(place) })),
+    ...notes.map(({ text, position }) => ({ text, point: toPoint(position) })),
   ].map(({ point: { x, y }, ...tag }) => (
     <MapLabel key={`${x},${y}`} x={(100 * x) / width} y={(100 * y) / height} {...tag} />
   ));
 }
 
 function marksOf(views: MapView[]) {
-  return views.map(({ self, others, guess, label, pale = false }) => {
+  return views.map(({ self, respondents, guess, label, pale = false }) => {
     const guessed = guess && toPoint(guess);
-    const mean = meanPoint(others) ?? guessed;
-    const dots = [...others.map(toPoint), ...(guessed && others.length > 0 ? [guessed] : [])];
+    const mean = meanPoint(respondents) ?? guessed;
+    const dots = [
+      ...respondents.map(toPoint),
+      ...(guessed && respondents.length > 0 ? [guessed] : []),
+    ];
     return { label, pale, own: self && toPoint(self), mean, guessed, dots };
   });
 }

@@ -110,20 +110,20 @@ async function showProblems(): Promise<void> {
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
 async function showOld(form: string | undefined): Promise<void> {
   listed = form;
-  const urlOf = (place = "") =>
-    `old-translations?${new URLSearchParams({ form: form ?? "", place })}`;
-  const old = form ? ((await fetchJson(urlOf())) as { place: string; english: string }[]) : [];
+  const urlOf = (location = "") =>
+    `old-translations?${new URLSearchParams({ form: form ?? "", location })}`;
+  const old = form ? ((await fetchJson(urlOf())) as { location: string; english: string }[]) : [];
   if (form !== listed) return;
-  const items = old.map(({ place, english }) => {
+  const items = old.map(({ location, english }) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Still right";
     button.addEventListener("click", async () => {
-      await fetch(urlOf(place), { method: "POST" });
+      await fetch(urlOf(location), { method: "POST" });
       await showOld(form);
     });
-    item.append(`${place}: in English now “${english}” `, button);
+    item.append(`${location}: in English now “${english}” `, button);
     return item;
   });
   find("old-items").replaceChildren(...items);

@@ -12,5 +12,7 @@ export function describeOnPage(
   words: string,
 ): string {
   const found = listPageTexts(projectRoot, id, locale).find(({ text }) => isIt(text));
-  return found ? `${found.place}: ${words} (on ${file})` : `${file}: ${words}; no content has it`;
+  return found
+    ? `${found.location}: ${words} (on ${file})`
+    : `${file}: ${words}; no content has it`;
 }
