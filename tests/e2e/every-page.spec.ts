@@ -104,19 +104,22 @@ for (const { id, locale, path } of pages) {
     });
     await test.step("is not too wide with motion, where parts have another layout", async () => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      for (const width of [320, 360, 390]) {
+      for (const width of [320, 390]) {
         await setWidth(width);
         expect(await excessOf(page), `${width} px`).toBeLessThanOrEqual(0);
       }
       await page.emulateMedia({ reducedMotion: "reduce" });
     });
 
-    await test.step(`works with Tab at ${light.width} px, and with Shift+Tab in the narrowest window`, async () => {
-      await page.setViewportSize(light);
-      await hydrateIslands(page);
-      expect(await walkFocus(page, isOnce)).toEqual([]);
-      await settled(page);
-    });
+    await page.setViewportSize(light);
+    await hydrateIslands(page);
+    // What takes the focus is the same in every language: a wide and a narrow window are enough.
+    if (locale !== "sv") {
+      await test.step(`works with Tab at ${light.width} px, and with Shift+Tab in the narrowest window`, async () => {
+        expect(await walkFocus(page, isOnce)).toEqual([]);
+        await settled(page);
+      });
+    }
 
     await test.step("has large targets on touch screens", async () => {
       await setWidth(360);
