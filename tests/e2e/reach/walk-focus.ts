@@ -68,7 +68,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
   function fault(): string | undefined {
     if (element?.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
     // A panel of chapters shows its focus ring around its heading.
-    const ringed = element?.matches("[data-tab-panel]") ? element.querySelector("h2, h3") : element;
+    const ringed = element?.matches(".tab-panels > *") ? element.querySelector("h2, h3") : element;
     if (!ringed || getComputedStyle(ringed).outlineStyle === "none") return "has no ring";
     const { top, bottom } = ringed.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight) return "has its ring out of view";
