@@ -45,83 +45,87 @@ const companions = [
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-const schema = z
-  .object({
-    /** The port to listen on; 0 picks a free one. */
-    PORT: wholeNumber(0, 65_535).default(3000),
-    /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
-    HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
-    /** The directory for everything that is stored. */
-    DATA_DIR: folder.default(resolve("data")),
-    /** The database; by default the file idi.sqlite in `DATA_DIR`. */
-    DATABASE_URL: database.optional(),
-    /**
-     * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
-     */
-    PLATFORM_URL: webUrl.optional(),
-    /** The platform's endpoint for messages of the short form; off by default. */
-    PLATFORM_MESSAGES: platformMessages.optional(),
-    /** The mail server for notices to the sales team: a secret. */
-    SMTP_URL: mailServer.optional(),
-    /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
-    SMTP_TLS: choice("required", "off").default(true),
-    /** Recipients of the notices. */
-    NOTIFY_TO: emails.optional(),
-    /** Sender of the notices; by default the first recipient. */
-    NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
-    /** The public address of this site, without a trailing slash. */
-    SITE_URL: webOrigin.default("http://localhost:3000"),
-    /**
-     * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
-     * without https.
-     */
-    HSTS_PRELOAD: choice("on", "off").default(false),
-    /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
-    RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
-    /** Valid form posts of all addresses together; `null` is unlimited. */
-    RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
-    /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
-    TRUST_PROXY: networks.default([]),
-    /** The directory of the nightly backups, whose age the metrics tell. */
-    BACKUP_FOLDER: folder.optional(),
-    /** Days for which a submission is kept, as the privacy policy says. */
-    RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
-    /** The geocoding service, queried with the parameters address and key. */
-    GEOCODER_URL: webUrl.optional(),
-    /** The geocoding service's key: a secret. */
-    GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
-    /** Place look-ups per client address; `null` is unlimited. */
-    GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
-    /** Look-ups by the geocoding service for all visitors together. */
-    GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: units.h }),
-    /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
-    TILES_URL: tileSource.default(standardTiles),
-    /** Tiles fetched from the source for all visitors together. */
-    TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
-    /** Size limit of the tile cache on the disk, in megabytes. */
-    TILES_CACHE_MB: wholeNumber(1, 100_000).default(500),
-    /** The token with which another machine may read /metrics: a secret. */
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
-      .optional(),
-    /** The repository for which `npm run build:admin` makes the editor. */
-    ADMIN_REPOSITORY: repository.optional(),
-    /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
-    ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
-    /** The directory of the built site. */
-    DIST_DIR: folder.default(resolve("dist")),
-  })
-  .superRefine((settings, { addIssue }) => {
+const settings = z.object({
+  /** The port to listen on; 0 picks a free one. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
+  HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
+  /** The directory for everything that is stored. */
+  DATA_DIR: folder.default(resolve("data")),
+  /** The database; by default the file idi.sqlite in `DATA_DIR`. */
+  DATABASE_URL: database.optional(),
+  /**
+   * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
+   */
+  PLATFORM_URL: webUrl.optional(),
+  /** The platform's endpoint for messages of the short form; off by default. */
+  PLATFORM_MESSAGES: platformMessages.optional(),
+  /** The mail server for notices to the sales team: a secret. */
+  SMTP_URL: mailServer.optional(),
+  /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
+  SMTP_TLS: choice("required", "off").default(true),
+  /** Recipients of the notices. */
+  NOTIFY_TO: emails.optional(),
+  /** Sender of the notices; by default the first recipient. */
+  NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
+  /** The public address of this site, without a trailing slash. */
+  SITE_URL: webOrigin.default("http://localhost:3000"),
+  /**
+   * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
+   * without https.
+   */
+  HSTS_PRELOAD: choice("on", "off").default(false),
+  /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
+  RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+  /** Valid form posts of all addresses together; `null` is unlimited. */
+  RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
+  /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
+  TRUST_PROXY: networks.default([]),
+  /** The directory of the nightly backups, whose age the metrics tell. */
+  BACKUP_FOLDER: folder.optional(),
+  /** Days for which a submission is kept, as the privacy policy says. */
+  RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
+  /** The geocoding service, queried with the parameters address and key. */
+  GEOCODER_URL: webUrl.optional(),
+  /** The geocoding service's key: a secret. */
+  GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
+  /** Place look-ups per client address; `null` is unlimited. */
+  GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
+  /** Look-ups by the geocoding service for all visitors together. */
+  GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: units.h }),
+  /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
+  TILES_URL: tileSource.default(standardTiles),
+  /** Tiles fetched from the source for all visitors together. */
+  TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
+  /** Size limit of the tile cache on the disk, in megabytes. */
+  TILES_CACHE_MB: wholeNumber(1, 100_000).default(500),
+  /** The token with which another machine may read /metrics: a secret. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
+    .optional(),
+  /** The repository for which `npm run build:admin` makes the editor. */
+  ADMIN_REPOSITORY: repository.optional(),
+  /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
+  ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
+  /** The directory of the built site. */
+  DIST_DIR: folder.default(resolve("dist")),
+});
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+const schema = settings
+  .superRefine((given, { addIssue }) => {
     const refuse = (name: string, message: string) =>
       addIssue({ code: "custom", path: [name], message });
-    const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = settings;
+    const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = given;
     if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expected.platformUrl);
     if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
       refuse("PLATFORM_MESSAGES", expected.platformMessages);
     }
-    for (const [given, needed, message] of companions) {
-      if (settings[given] && !settings[needed]) refuse(needed, message);
+    for (const [name, needed, message] of companions) {
+      if (given[name] && !given[needed]) refuse(needed, message);
     }
   })
   .transform(({ DATABASE_URL, PLATFORM_URL, PLATFORM_MESSAGES, ...others }) => {

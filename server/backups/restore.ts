@@ -49,7 +49,8 @@ async function requireEmpty(to: Database): Promise<void> {
   if (filled.length === 0) return;
   throw new StartupError(
     `The database holds ${filled.map(([table]) => table).join(" and ")} already: a backup is ` +
-      "restored into an empty one. Let DATABASE_URL (or DATA_DIR) name another.",
+      "restored into an empty one. To replace what is there, see --help for --set-aside (SQLite); or let " +
+      "DATABASE_URL (or DATA_DIR) name another.",
   );
 }
 

@@ -31,7 +31,8 @@ const program = newProgram(
       const { folder, ...restored } = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);
       console.log(
-        `The database that was there is in ${folder}: delete it when you need it no more.`,
+        `The database that was there is in ${folder}: delete it when you need it no more. ` +
+          "A server that ran meanwhile answers no forms until it is started again.",
       );
       requireUndamaged(restored);
       return;

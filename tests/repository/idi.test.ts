@@ -67,6 +67,7 @@ test("runs a command as the service's user, in its folder, with its settings alo
       "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full",
       'METRICS_TOKEN=it "holds" $HOME',
       "NOTIFY_TO=sales@idi.example",
+      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO",
     ]),
   );
   expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
@@ -36,6 +36,7 @@ function problemOf(path: string, access: number, closed: number): string[] {
     const { mode } = statSync(path);
     return mode & closed ? [`${path} can be read by others: chmod go-rwx ${path}`] : [];
   } catch (error) {
+    if (!existsSync(path)) return [`${path} is not there: install -d -m 700 -o idi -g idi ${path}`];
     return [(error as Error).message];
   }
 }

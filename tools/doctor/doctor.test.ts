@@ -14,7 +14,7 @@ import {
   checkServer,
 } from "./check-machine.ts";
 import { formatFindings } from "./finding.ts";
-import { program } from "./run-doctor.ts";
+import { checkNames, program } from "./run-doctor.ts";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -45,9 +45,17 @@ describe("a check finds", () => {
     const { state, message } = checkRights(["/nowhere"], settings);
     expect(state).toBe("problem");
     expect(message.split("\n")).toEqual([
-      expect.stringContaining("/nowhere"),
+      expect.stringContaining("install -d -m 700 -o idi -g idi /nowhere"),
       expect.stringContaining(`chmod go-rwx ${settings}`),
     ]);
+  });
+
+  test.each([
+    [undefined, "ok", "valid"],
+    ["PORT TRUST_PROXY", "ok", "valid"],
+    ["PORT TRUSTPROXY", "note", "TRUSTPROXY"],
+  ])("names of settings, %s: %s", (names, state, words) => {
+    expect(checkNames(names)).toMatchObject({ state, message: expect.stringContaining(words) });
   });
 
   test.each([

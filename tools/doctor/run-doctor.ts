@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { newProgram, runProgram } from "#server/cli/command-line";
 import { commandLine } from "#server/cli/command-name";
-import { type Env, readEnv } from "#server/env";
+import { type Env, readEnv, settingNames } from "#server/env";
 import { StartupError } from "#server/startup-error";
 import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";
 import { findOpenSettings } from "../launch/find-open-settings.ts";
@@ -43,9 +44,9 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
   const backups = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
   const folders = [...new Set([DATA_DIR, ...ofDatabase, ...backups])];
   return [
-    finding("settings", undefined, "valid"),
+    checkNames(source.IDI_SETTING_NAMES),
     checkRights(folders, source.IDI_SETTINGS),
-    checkDisk([...folders, projectRoot]),
+    checkDisk([...folders.filter((folder) => existsSync(folder)), projectRoot]),
     checkClock(),
     await checkServer(env),
     ...(await checkDatabase(env)),
@@ -53,6 +54,15 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
     await checkCertificate(env),
     checkLaunch(source),
   ];
+}
+
+/** Whether each name in the file of settings is that of a setting: a misspelt one has no effect. */
+export function checkNames(names = ""): Finding {
+  const what = "settings";
+  const others = names.split(" ").filter((name) => name && !settingNames.includes(name));
+  if (others.length === 0) return finding(what, undefined, "valid");
+  const message = `valid, but no settings of the site: ${others.join(", ")} (docs/settings.md)`;
+  return { state: "note", what, message };
 }
 
 /** What is open before a launch is no fault of a running site. */
