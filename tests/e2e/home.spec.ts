@@ -22,22 +22,22 @@ for (const width of [390, 800, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit("home", "en");
-    await page.locator('[name=stage-self][value="2"]').check();
-    await page.locator('[name=stage-guess][value="5"]').check();
-    const [gap, start, stage, line, marks] = (await boxesOf(
+    await page.locator('[name=home-hero-self][value="2"]').check();
+    await page.locator('[name=home-hero-guess][value="5"]').check();
+    const [gap, start, hero, line, marks] = (await boxesOf(
       page,
-      ".stage-gap",
-      ".stage-thread",
-      ".stage",
-      ".thread-line",
-      ".thread-end",
+      ".home-hero-gap",
+      ".home-hero-connector",
+      ".home-hero",
+      ".connector-line",
+      ".connector-end",
     )) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
     // The lines are up to 4 px broad.
     expect(start.right).toBeGreaterThan(gap.left);
     expect(start.right).toBeLessThan(gap.right);
     expect(Math.abs(start.top - middleOf(gap))).toBeLessThan(4);
     expect(Math.abs(start.left - line.right)).toBeLessThan(4);
-    expect(Math.abs(stage.bottom - line.top)).toBeLessThan(6);
+    expect(Math.abs(hero.bottom - line.top)).toBeLessThan(6);
     expect(line.left).toBeGreaterThan(0);
     expect(Math.abs(line.right - marks.left)).toBeLessThan(4);
     expect(Math.abs(line.bottom - middleOf(marks))).toBeLessThan(4);
@@ -50,15 +50,15 @@ test("the dotted line comes from marks on one side of the crossing, too", async 
 }) => {
   await visit("home", "en");
   for (const [self, guess, near] of [
-    [5, 7, ".stage-ring"],
-    [3, 2, ".stage-ring"],
-    [1, 3, ".stage-guess"],
+    [5, 7, ".home-hero-ring"],
+    [3, 2, ".home-hero-ring"],
+    [1, 3, ".home-hero-guess"],
   ] as const) {
-    await page.locator(`[name=stage-self][value="${self}"]`).check();
-    await page.locator(`[name=stage-guess][value="${guess}"]`).check();
-    const [start, mark] = (await boxesOf(page, ".stage-thread", near)) as [DOMRect, DOMRect];
+    await page.locator(`[name=home-hero-self][value="${self}"]`).check();
+    await page.locator(`[name=home-hero-guess][value="${guess}"]`).check();
+    const [start, mark] = (await boxesOf(page, ".home-hero-connector", near)) as [DOMRect, DOMRect];
     const lengths = await page
-      .locator(".stage-thread")
+      .locator(".home-hero-connector")
       .evaluate((element) =>
         ["::after", "::before"].map((part) =>
           Number.parseFloat(getComputedStyle(element, part).width),
@@ -74,15 +74,15 @@ test("the dotted line comes from marks on one side of the crossing, too", async 
 async function overlap(page: Page): Promise<number> {
   const [ring, dot] = (await boxesOf(
     page,
-    ".thread-end circle:not(.meeting-dot)",
-    ".thread-end .meeting-dot",
+    ".connector-end circle:not(.meeting-dot)",
+    ".connector-end .meeting-dot",
   )) as [DOMRect, DOMRect];
   return ring.right - dot.left;
 }
 
 /** Scrolls the marks at the end to the lower edge of the window. */
 const scrollToMarks = (page: Page) =>
-  page.locator(".thread-end").evaluate((marks) => {
+  page.locator(".connector-end").evaluate((marks) => {
     marks.scrollIntoView({ block: "end", behavior: "instant" });
   });
 
@@ -91,7 +91,7 @@ const scrollToEnd = (page: Page) =>
 
 /** How many pixels of the dotted line are still to be drawn. */
 const undrawn = (page: Page) =>
-  page.locator(".thread-line").evaluate((line) => {
+  page.locator(".connector-line").evaluate((line) => {
     const [, share = "0"] = /inset\(\S+ \S+ ([\d.]+)%/.exec(getComputedStyle(line).clipPath) ?? [];
     return (Number(share) / 100) * line.clientHeight;
   });

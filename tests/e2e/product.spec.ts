@@ -22,8 +22,13 @@ async function demoOf(page: Page, part: string) {
   // The part before it closes slowly, and what is below moves up.
   await settled(page);
   const root = page.locator(`#${part} section[aria-roledescription]`);
-  const stage = root.locator("[aria-live]");
-  return { root, stage, slides: stage.locator("> [role=group]"), button: root.locator("button") };
+  const slideArea = root.locator("[aria-live]");
+  return {
+    root,
+    slideArea,
+    slides: slideArea.locator("> [role=group]"),
+    button: root.locator("button"),
+  };
 }
 
 async function scrollTo(root: Locator): Promise<void> {
@@ -66,26 +71,26 @@ test.describe("a demo", () => {
 
   test("shows each slide for its interval, and starts over", async ({ page }) => {
     for (const [part, interval] of intervals) {
-      const { root, stage, slides } = await demoOf(page, part);
+      const { root, slideArea, slides } = await demoOf(page, part);
       await reach(root);
       await expectShown(slides, 1);
-      await expect(stage).toHaveAttribute("aria-live", "off");
-      const height = (await stage.boundingBox())?.height;
+      await expect(slideArea).toHaveAttribute("aria-live", "off");
+      const height = (await slideArea.boundingBox())?.height;
       for (const next of [2, 3, 1]) {
         await page.clock.runFor(interval - 1);
         await expectShown(slides, next === 1 ? 3 : next - 1);
         await page.clock.runFor(1);
         await expectShown(slides, next);
-        expect((await stage.boundingBox())?.height).toBe(height);
+        expect((await slideArea.boundingBox())?.height).toBe(height);
       }
     }
   });
 
   test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
-    const { root, stage, slides, button } = await demoOf(page, "map");
+    const { root, slideArea, slides, button } = await demoOf(page, "map");
     await reach(root);
     const expectStopped = async (isStopped: boolean) => {
-      await expect(stage).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
+      await expect(slideArea).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
     };
     const controls = root.locator("a, button, input, [tabindex]");
     await expect(controls.filter({ visible: true })).toHaveCount(1);
@@ -94,7 +99,7 @@ test.describe("a demo", () => {
     await expectStopped(true);
     await button.blur();
     await expectStopped(false);
-    await stage.hover();
+    await slideArea.hover();
     await expectStopped(true);
     await page.clock.runFor(60_000);
     await expectShown(slides, 1);
@@ -122,12 +127,12 @@ test.describe("a demo", () => {
 
   // The limits of a swipe are tested with the component.
   test("a swipe changes the slide, a vertical gesture scrolls the page", async ({ page }) => {
-    const { root, stage, slides } = await demoOf(page, "map");
+    const { root, slideArea, slides } = await demoOf(page, "map");
     await reach(root);
-    await swipe(page, stage, -60, 0);
+    await swipe(page, slideArea, -60, 0);
     await expectShown(slides, 2);
     const before = await page.evaluate(() => window.scrollY);
-    await swipe(page, stage, -60, -200);
+    await swipe(page, slideArea, -60, -200);
     // How far depends on how many of the moves a busy browser merges.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
     await expectShown(slides, 2);

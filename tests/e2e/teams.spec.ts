@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-const stage = ".scene-stage";
+const sceneMap = ".scene-map";
 
 /** The ids of the sections whose scenes the map shows. */
 const shownScenes = (page: Page) =>
@@ -39,7 +39,7 @@ test.describe("with motion, without script", () => {
       for (const id of ids) {
         await read(page, id);
         await expect.poll(() => shownScenes(page), id).toEqual([id]);
-        await expect(page.locator(stage).locator("[data-profile-map]")).toBeInViewport({
+        await expect(page.locator(sceneMap).locator("[data-profile-map]")).toBeInViewport({
           ratio: 1,
         });
       }
@@ -51,7 +51,7 @@ test.describe("with motion, without script", () => {
     await visit("teams", "en");
     await page.locator("main details[data-screen-only] > summary").click();
     await page.locator('main nav a[href="#agreements"]').filter({ visible: true }).click();
-    const map = page.locator(stage);
+    const map = page.locator(sceneMap);
     await expect(map).toBeInViewport();
     const bottomOf = (box: { y: number; height: number } | null) =>
       (box?.y ?? 0) + (box?.height ?? 0);
@@ -71,7 +71,7 @@ test("with reduced motion, on paper and on low windows each section has its own 
   const stills = page.locator(".scene-still").filter({ visible: true });
   await visit("teams", "en");
   await expect(stills).toHaveCount(11);
-  await expect(page.locator(stage)).toBeHidden();
+  await expect(page.locator(sceneMap)).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
   await expect(stills).toHaveCount(11);
   await page.emulateMedia({ media: "screen" });

@@ -30,14 +30,14 @@ const drawingsOfViews = [
   "src/sections/science/",
   "src/sections/teams/",
   // Who sees somebody where, and what was meant beside what was seen.
-  "src/sections/audience/DelayLine.tsx",
+  "src/sections/audience/ViewTimeline.tsx",
   "src/sections/individuals/",
   "src/sections/leaders/",
   // The place of a person on the map of patterns.
   "src/sections/about/Portrait.tsx",
   // Both views have met, or the others' is missing.
   "src/sections/about/Mission.tsx",
-  "src/sections/message/LostDot.tsx",
+  "src/sections/message/NotFoundDrawing.tsx",
   "src/pages/[...home].astro",
   "src/pages/[...messageSent].astro",
   "src/islands/forms/FormSent.tsx",

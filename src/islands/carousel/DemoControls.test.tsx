@@ -27,7 +27,7 @@ function show() {
         count={3}
         texts={{ pause: "Pause demo", play: "Play demo" }}
       />
-      <div data-stage>
+      <div data-slides>
         <p data-active>1</p>
         <p>2</p>
         <p>3</p>
@@ -36,7 +36,7 @@ function show() {
   );
   return {
     unmount,
-    stage: screen.getByText("1").parentElement as HTMLElement,
+    slideArea: screen.getByText("1").parentElement as HTMLElement,
     button: screen.getByRole("button"),
     active: () => container.querySelector("[data-active]")?.textContent,
   };
@@ -44,21 +44,21 @@ function show() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-function swipe(stage: HTMLElement, across: number, down = 0, pointerType = "touch") {
+function swipe(slideArea: HTMLElement, across: number, down = 0, pointerType = "touch") {
   const pointer = { pointerId: 3, pointerType, isPrimary: true };
-  fireEvent.pointerDown(stage, { ...pointer, clientX: 200, clientY: 200 });
-  fireEvent.pointerUp(stage, { ...pointer, clientX: 200 + across, clientY: 200 + down });
+  fireEvent.pointerDown(slideArea, { ...pointer, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(slideArea, { ...pointer, clientX: 200 + across, clientY: 200 + down });
 }
 
 test("restarts the interval after a pause and after a swipe", () => {
-  const { active, stage, unmount } = show();
+  const { active, slideArea, unmount } = show();
   setInView(true);
   pass(4_000);
   setInView(false);
   setInView(true);
   pass(4_000);
   expect(active()).toBe("1");
-  swipe(stage, -40);
+  swipe(slideArea, -40);
   pass(4_999);
   expect(active()).toBe("2");
   pass(1);
@@ -95,16 +95,16 @@ test.each([
   { by: "a finger that moves further down than across", across: -60, down: 80, expected: "1" },
   { by: "the mouse", across: -200, pointerType: "mouse", expected: "1" },
 ])("a swipe by $by shows $expected", ({ across, down, pointerType, expected }) => {
-  const { active, stage } = show();
-  swipe(stage, across, down, pointerType);
+  const { active, slideArea } = show();
+  swipe(slideArea, across, down, pointerType);
   expect(active()).toBe(expected);
 });
 
 test("a gesture that the browser takes over is no swipe", () => {
-  const { active, stage } = show();
+  const { active, slideArea } = show();
   const pointer = { pointerId: 3, pointerType: "touch", isPrimary: true };
-  fireEvent.pointerDown(stage, { ...pointer, clientX: 200 });
-  fireEvent.pointerCancel(stage, pointer);
-  fireEvent.pointerUp(stage, { ...pointer, clientX: 100 });
+  fireEvent.pointerDown(slideArea, { ...pointer, clientX: 200 });
+  fireEvent.pointerCancel(slideArea, pointer);
+  fireEvent.pointerUp(slideArea, { ...pointer, clientX: 100 });
   expect(active()).toBe("1");
 });

@@ -36,7 +36,7 @@ export function DemoControls({
   useEffect(() => {
     const parts = demoPartsOf(root.current);
     if (!parts) return;
-    const { demo, stage } = parts;
+    const { demo, slideArea } = parts;
     const listening = new AbortController();
     const { signal } = listening;
     const leave = ({ relatedTarget }: FocusEvent) => {
@@ -45,9 +45,9 @@ export function DemoControls({
     const enter = ({ pointerType }: PointerEvent) => setHovered(pointerType !== "touch");
     demo.addEventListener("focusin", () => setFocused(true), { signal });
     demo.addEventListener("focusout", leave, { signal });
-    stage.addEventListener("pointerenter", enter, { signal });
-    stage.addEventListener("pointerleave", () => setHovered(false), { signal });
-    listenForSwipes(stage, (by) => swipe(by), signal);
+    slideArea.addEventListener("pointerenter", enter, { signal });
+    slideArea.addEventListener("pointerleave", () => setHovered(false), { signal });
+    listenForSwipes(slideArea, (by) => swipe(by), signal);
     return () => listening.abort();
   }, []);
 
@@ -59,7 +59,7 @@ export function DemoControls({
   }, [index]);
 
   useEffect(() => {
-    demoPartsOf(root.current)?.stage.setAttribute("aria-live", running ? "off" : "polite");
+    demoPartsOf(root.current)?.slideArea.setAttribute("aria-live", running ? "off" : "polite");
   }, [running]);
 
   const toggle = () => {

@@ -3,7 +3,7 @@ import type { BannerContent } from "#load/schema/audience";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
-import { DelayLine } from "./DelayLine.tsx";
+import { ViewTimeline } from "./ViewTimeline.tsx";
 
 /** The claim of the closing band, with the line between the two views from edge to edge. */
 export function ClosingClaim({
@@ -22,7 +22,7 @@ export function ClosingClaim({
         </Headline>
       </div>
       <div className="my-5 lg:my-10">
-        <DelayLine first={first} from={content.from} to={content.to} />
+        <ViewTimeline first={first} from={content.from} to={content.to} />
       </div>
     </>
   );

@@ -26,17 +26,17 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
     <Offer id="programme-title" content={content} points={content.points} tone="mist">
       <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
         <ol>
-          <Stage {...picture.before}>
+          <Phase {...picture.before}>
             <Scale {...before} {...ends} />
-          </Stage>
-          <Stage {...picture.between} beside>
+          </Phase>
+          <Phase {...picture.between} beside>
             <div className="mx-auto max-w-32">
               <GrowingTree done={drawnLesson} total={total} description={picture.description} />
             </div>
-          </Stage>
-          <Stage {...picture.after}>
+          </Phase>
+          <Phase {...picture.after}>
             <Scale {...after} {...ends} />
-          </Stage>
+          </Phase>
         </ol>
         <div className="border-line border-t pt-1 pb-3">
           <ScalesAsText page={page} rows={rows} />
@@ -47,7 +47,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
 }
 
 /** `beside` puts the drawing beside the text in narrow windows, too. */
-function Stage({
+function Phase({
   title,
   text,
   beside = false,

@@ -12,7 +12,7 @@ import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
 export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
   const { self, others } = page.content.hero.key;
   return (
-    <div className="scene-stage" data-screen-only aria-hidden="true">
+    <div className="scene-map" data-screen-only aria-hidden="true">
       <div className="scene-window">
         <SceneMap
           labels={mapLabels(page.t)}

@@ -6,7 +6,7 @@ const steps = [1, 2, 3, 4, 5, 6, 7];
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
 
 /** A question of the first screen: seven native radio buttons between two words, low (1) to high (7). */
-export function StageQuestion({
+export function HomeHeroQuestion({
   view,
   question,
   ends,
@@ -30,12 +30,12 @@ export function StageQuestion({
           <span className="text-right">{ends.right}</span>
         </p>
       )}
-      <div className="stage-stops relative grid grid-cols-7">
+      <div className="home-hero-stops relative grid grid-cols-7">
         {steps.map((step) => (
           <input
             key={step}
             type="radio"
-            name={`stage-${view}`}
+            name={`home-hero-${view}`}
             value={step}
             data-answer={towardsHigh(pair, step)}
             aria-label={describeAnswer(answer, ends, step)}

@@ -4,7 +4,7 @@ import { releasedLocales } from "#locale/languages";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const radio = (page: Page, view: "self" | "guess", value: number) =>
-  page.locator(`[name=stage-${view}][value="${value}"]`);
+  page.locator(`[name=home-hero-${view}][value="${value}"]`);
 
 /** Where a mark is, in pixels from the left. */
 const leftOf = (page: Page, mark: string) =>
@@ -21,22 +21,25 @@ test.describe("without script", () => {
     visit,
   }) => {
     await visit("home", "en");
-    const middle = await leftOf(page, ".stage-ring");
-    const note = page.locator(".stage-note");
+    const middle = await leftOf(page, ".home-hero-ring");
+    const note = page.locator(".home-hero-note");
     await expect(note).toBeHidden();
     await radio(page, "self", 3).check();
-    await expect.poll(() => leftOf(page, ".stage-ring")).toBeLessThan(middle);
-    await expect(page.locator(".stage-guess")).toHaveCSS("opacity", "0");
+    await expect.poll(() => leftOf(page, ".home-hero-ring")).toBeLessThan(middle);
+    await expect(page.locator(".home-hero-guess")).toHaveCSS("opacity", "0");
     await radio(page, "self", 3).press("Tab");
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
     await expect(radio(page, "guess", 2)).toBeChecked();
     await expect(note).toBeVisible();
-    await expect(page.locator(".stage-guess")).toHaveCSS("opacity", "1");
-    const [self, guess] = [await leftOf(page, ".stage-ring"), await leftOf(page, ".stage-guess")];
+    await expect(page.locator(".home-hero-guess")).toHaveCSS("opacity", "1");
+    const [self, guess] = [
+      await leftOf(page, ".home-hero-ring"),
+      await leftOf(page, ".home-hero-guess"),
+    ];
     expect((middle - guess) / (middle - self)).toBeCloseTo(2, 1);
     await radio(page, "guess", 3).check();
-    await expect.poll(() => leftOf(page, ".stage-guess")).toBeCloseTo(self, 0);
+    await expect.poll(() => leftOf(page, ".home-hero-guess")).toBeCloseTo(self, 0);
   });
 });
 
@@ -56,8 +59,8 @@ for (const locale of releasedLocales) {
           range.selectNodeContents(element);
           return range.getBoundingClientRect();
         };
-        const note = document.querySelector(".stage-note")?.getBoundingClientRect().bottom;
-        const names = document.querySelectorAll(".stage-processor, .stage-producer");
+        const note = document.querySelector(".home-hero-note")?.getBoundingClientRect().bottom;
+        const names = document.querySelectorAll(".home-hero-processor, .home-hero-producer");
         return { note: note ?? Number.NaN, names: Array.from(names, (name) => textOf(name).top) };
       });
       expect(names).toHaveLength(2);

@@ -8,7 +8,7 @@ import { Figure } from "../home/Proof.tsx";
 const shownFigures = ["users", "forms", "questions"] as const;
 
 /** The end of the page: the call to action, and three figures. */
-export function BeginBand({ page }: { page: ContentPage<"organization"> }) {
+export function ClosingCta({ page }: { page: ContentPage<"organization"> }) {
   const { start } = page.content.costs;
   const { t, locale, facts } = page;
   return (

@@ -9,7 +9,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { Clients } from "./Clients.tsx";
-import { StageQuestion } from "./StageQuestion.tsx";
+import { HomeHeroQuestion } from "./HomeHeroQuestion.tsx";
 
 /** The pair of the trial whose words move the ring from asking to telling. */
 const pair = trialPairs[1];
@@ -18,9 +18,9 @@ const fields = ["rapporteur", "motivator", "processor", "producer"] as const;
 
 /**
  * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it.
- * Radio buttons and CSS (stage.css) do all of it, without script.
+ * Radio buttons and CSS (home-hero.css) do all of it, without script.
  */
-export function Stage({
+export function HomeHero({
   page,
   trial,
   clients,
@@ -34,18 +34,18 @@ export function Stage({
   const { low, high } = trial.pairs[pair.id];
   const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
   return (
-    <section aria-labelledby="hero-title" className="stage">
-      <div className="stage-words stage-column">
+    <section aria-labelledby="hero-title" className="home-hero">
+      <div className="home-hero-words home-hero-column">
         <p className="font-semibold text-small text-spruce">{hero.category}</p>
-        <Headline level={1} id="hero-title" className="mt-2 lg:mt-3 lg:max-w-stage-title">
+        <Headline level={1} id="hero-title" className="mt-2 lg:mt-3 lg:max-w-hero-title">
           {hero.title}
         </Headline>
-        <Lead className="mt-3.5 lg:max-w-stage-question">{hero.lead}</Lead>
+        <Lead className="mt-3.5 lg:max-w-hero-question">{hero.lead}</Lead>
       </div>
-      <div className="stage-questions stage-column">
-        <div className="grid gap-2.5 lg:max-w-stage-question">
-          <StageQuestion view="self" question={hero.question} {...question} />
-          <StageQuestion view="guess" question={hero.guessQuestion} {...question} />
+      <div className="home-hero-questions home-hero-column">
+        <div className="grid gap-2.5 lg:max-w-hero-question">
+          <HomeHeroQuestion view="self" question={hero.question} {...question} />
+          <HomeHeroQuestion view="guess" question={hero.guessQuestion} {...question} />
         </div>
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
@@ -63,24 +63,24 @@ export function Stage({
         <p
           key={pattern}
           aria-hidden="true"
-          className={`stage-field stage-${pattern} text-map-name sm:text-map-name-wide`}
+          className={`home-hero-field home-hero-${pattern} text-map-name sm:text-map-name-wide`}
         >
           {labels[pattern]}
         </p>
       ))}
-      <span aria-hidden="true" className="stage-thread" />
-      <div className="stage-marks">
-        <span aria-hidden="true" className="stage-line" />
-        <span aria-hidden="true" className="stage-end stage-asking">
+      <span aria-hidden="true" className="home-hero-connector" />
+      <div className="home-hero-marks">
+        <span aria-hidden="true" className="home-hero-line" />
+        <span aria-hidden="true" className="home-hero-end home-hero-asking">
           {labels.asking}
         </span>
-        <span aria-hidden="true" className="stage-end stage-telling">
+        <span aria-hidden="true" className="home-hero-end home-hero-telling">
           {labels.telling}
         </span>
-        <span aria-hidden="true" className="stage-gap" />
-        <span aria-hidden="true" className="stage-mark stage-guess" />
-        <span aria-hidden="true" className="stage-mark stage-ring" />
-        <p className="stage-note">
+        <span aria-hidden="true" className="home-hero-gap" />
+        <span aria-hidden="true" className="home-hero-mark home-hero-guess" />
+        <span aria-hidden="true" className="home-hero-mark home-hero-ring" />
+        <p className="home-hero-note">
           <span>{hero.guessNote}</span>
         </p>
       </div>
