@@ -1,7 +1,7 @@
 import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
-import { findUnknownCountries } from "./checks/countries.ts";
+import { findSwappedPoints, findUnknownCountries } from "./checks/countries.ts";
 import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts } from "./checks/legal.ts";
 import { findLegalGaps } from "./checks/legal-gaps.ts";
@@ -137,9 +137,10 @@ const content = {
   method: single(methodFile, methodSchema),
   procurement: single(procurementFile, procurementSchema),
   exampleProfile: single(exampleProfileFile, exampleProfileSchema),
-  facilitators: checked(facilitators, "warnings", (root) =>
-    findUnknownCountries(root, facilitators.path),
-  ),
+  facilitators: checked(facilitators, "warnings", (root) => [
+    ...findUnknownCountries(root, facilitators.path),
+    ...findSwappedPoints(root, facilitators.path),
+  ]),
   clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
   team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),
   testimonials: list("content/testimonials.yaml", testimonialSchema),
