@@ -432,6 +432,7 @@ const pathWords: [pattern: RegExp, words: string][] = [
   [/^brand\.colors\.\w+\.spruce$/, "Links and other accents on paper"],
   [/^brand\.colors\.\w+\.deep$/, "Dark panels"],
   [/^brand\.colors\.\w+\.on-deep$/, "Text on dark panels"],
+  [/^home\.hero\.primary$/, "Words of the second button, which leads to the prices"],
   [/^brand\.colors\.\w+\.action$/, "The button that counts most"],
   [/^brand\.colors\.\w+\.on-action$/, "The words on that button"],
   [/^brand\.colors\.\w+\.producer$/, "The dot of the mark"],
