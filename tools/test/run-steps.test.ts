@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { runSteps } from "./run-steps.ts";
 
 const step = (name: string, passed: number, failed: number, needs?: string) => ({
@@ -14,7 +14,7 @@ async function run(...steps: Parameters<typeof runSteps>[0]) {
   return { sum, printed: printed.join("\n").replace(/ in [\d.]+ s/g, "") };
 }
 
-it("adds up the counts of all steps, and goes on after a failure", async () => {
+test("adds up the counts of all steps, and goes on after a failure", async () => {
   const { sum, printed } = await run(
     [step("lint", 0, 1), step("build", 1, 0)],
     [step("unit", 7, 2, "build")],
@@ -23,7 +23,7 @@ it("adds up the counts of all steps, and goes on after a failure", async () => {
   expect(printed).toContain("unit: 7 passed, 2 failed");
 });
 
-it("names at the end what failed", async () => {
+test("names at the end what failed", async () => {
   const tests = [{ name: "a.test.ts: fails", ms: 1, error: "1 is not 2" }];
   const failing = { name: "unit", run: async () => ({ passed: 0, failed: 1, tests }) };
   const { printed } = await run([failing], [step("site", 1, 0)]);
@@ -31,20 +31,20 @@ it("names at the end what failed", async () => {
   expect(end).toContain("=== failed ===\na.test.ts: fails\n  1 is not 2");
 });
 
-it("counts a step that breaks off as one failed", async () => {
+test("counts a step that breaks off as one failed", async () => {
   const broken = { name: "unit", run: () => Promise.reject(new Error("no report")) };
   const { sum, printed } = await run([broken], [step("build", 1, 0)]);
   expect(sum).toEqual({ passed: 1, failed: 1 });
   expect(printed).toContain("unit broke off: no report");
 });
 
-it("leaves out what needs a failed step, and says so", async () => {
+test("leaves out what needs a failed step, and says so", async () => {
   const { sum, printed } = await run([step("build", 0, 1)], [step("e2e", 9, 0, "build")]);
   expect(sum).toEqual({ passed: 0, failed: 1 });
   expect(printed).toContain("e2e: left out, because build failed");
 });
 
-it("runs the steps of a group at the same time", async () => {
+test("runs the steps of a group at the same time", async () => {
   const { promise, resolve } = Promise.withResolvers<{ passed: number; failed: number }>();
   const waiting = { name: "types", run: () => promise };
   const goingOn = step("unit", 7, 0);

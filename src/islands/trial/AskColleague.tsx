@@ -5,7 +5,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
 import { linkUrl } from "./link-url.ts";
 import { SendLink } from "./SendLink.tsx";
-import { mostColleagues, type StoredTrial } from "./stored-trial.ts";
+import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /**
@@ -45,7 +45,7 @@ export function AskColleague({
           {stored ? send.title : ask.title}
         </h2>
         <p className="mt-3 max-w-prose">
-          {stored ? send.text : fill(ask.text, { as, count: mostColleagues })}
+          {stored ? send.text : fill(ask.text, { as, count: maxColleagues })}
         </p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
           {fill(ask.candour, { count: texts.people })}

@@ -6,7 +6,7 @@ import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreen
 import { LiveMap } from "./LiveMap.tsx";
 import { readChosen } from "./read-chosen.ts";
 import { SendLink } from "./SendLink.tsx";
-import { mostColleagues } from "./stored-trial.ts";
+import { maxColleagues } from "./stored-trial.ts";
 import { Steps, TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
@@ -28,7 +28,8 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     () => readChosen(form.current, id, roles),
   );
   const { screen, self, guess, others, stored, ask } = trial;
-  const roleId = (screen === "about" || screen === "done") && ask ? ask.role : trial.role;
+  const roleId =
+    (screen === "colleague" || screen === "colleagueDone") && ask ? ask.role : trial.role;
   const role = roles.find((option) => option.id === roleId) ?? { name: "", as: "" };
   const shown = useRef({ screen, count: 0 });
   const count = stored?.colleagues.length ?? 0;
@@ -44,7 +45,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
-      {fill(texts.notice[trial.notice], { count: mostColleagues })}
+      {fill(texts.notice[trial.notice], { count: maxColleagues })}
     </p>
   );
   // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
@@ -55,7 +56,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   );
 
   function show() {
-    if (screen === "about" && ask) {
+    if (screen === "colleague" && ask) {
       return (
         <ColleagueQuestions
           key={screen}
@@ -67,18 +68,18 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         />
       );
     }
-    if (screen === "done" && ask && isComplete(others)) {
+    if (screen === "colleagueDone" && ask && isComplete(others)) {
       return (
         <ColleagueDone
           {...{ texts, ask, heading }}
           as={role.as}
           colleague={trial.colleague}
           answers={others}
-          onChange={() => trial.goTo("about")}
+          onChange={() => trial.goTo("colleague")}
         />
       );
     }
-    if (screen === "own") {
+    if (screen === "ownLink") {
       return (
         <LinkScreen heading={headingOf(texts.own.title, texts.own.text)}>
           <SendLink
@@ -88,13 +89,13 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             href={location.href}
             as={role.as}
           />
-          <Button variant="secondary" onClick={() => trial.goTo("picture")}>
+          <Button variant="secondary" onClick={() => trial.goTo("result")}>
             {texts.own.action}
           </Button>
         </LinkScreen>
       );
     }
-    if (screen === "elsewhere") {
+    if (screen === "otherBrowser") {
       return (
         <LinkScreen heading={headingOf(texts.elsewhere.title, texts.elsewhere.text)}>
           <SendLink
@@ -111,7 +112,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         </LinkScreen>
       );
     }
-    if (screen === "picture" && isComplete(self) && isComplete(guess)) {
+    if (screen === "result" && isComplete(self) && isComplete(guess)) {
       return (
         <TrialResult
           {...{ texts, role, self, guess, stored, heading, notice }}
@@ -139,7 +140,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             </Button>
           }
           onAnswer={(pair, value) => trial.answer("guess", pair, value)}
-          onNext={() => trial.goTo("picture")}
+          onNext={() => trial.goTo("result")}
         />
       );
     }

@@ -5,7 +5,7 @@ import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
 import { readTrial } from "./read-trial.ts";
-import { mostColleagues, type StoredTrial } from "./stored-trial.ts";
+import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialPicture, TrialScales } from "./TrialPicture.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -88,7 +88,7 @@ export function TrialResult({
       <div className="mt-10">
         <TrialScales texts={texts} views={views} />
       </div>
-      {count > 0 && count < mostColleagues && (
+      {count > 0 && count < maxColleagues && (
         <details className="group mt-8 border-line border-t">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 py-3 font-semibold">
             <span>{texts.answered.link}</span>
@@ -97,7 +97,7 @@ export function TrialResult({
               aria-hidden="true"
             />
           </summary>
-          <p className="mb-5 text-soft">{fill(texts.answered.more, { count: mostColleagues })}</p>
+          <p className="mb-5 text-soft">{fill(texts.answered.more, { count: maxColleagues })}</p>
           {ask}
         </details>
       )}

@@ -19,7 +19,7 @@ export interface ColleagueAnswers {
 }
 
 /** How many colleagues the map shows. */
-export const mostColleagues = 5;
+export const maxColleagues = 5;
 
 /** Adds a colleague's answers or replaces their earlier ones; undefined if there are too many already. */
 export function addAnswers(
@@ -28,7 +28,7 @@ export function addAnswers(
 ): StoredTrial | undefined {
   const colleagues = new Map(stored.colleagues.map((one) => [one.colleague, one.answers]));
   colleagues.set(colleague, answers);
-  if (colleagues.size > mostColleagues) return undefined;
+  if (colleagues.size > maxColleagues) return undefined;
   return {
     ...stored,
     colleagues: Array.from(colleagues, ([colleague, answers]) => ({ colleague, answers })),

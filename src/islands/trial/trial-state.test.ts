@@ -3,14 +3,14 @@ import { readAnswers, writeLink } from "#instrument/trial-link";
 import {
   addAnswers,
   forgetTrial,
-  mostColleagues,
+  maxColleagues,
   readAnswered,
   readStored,
   type StoredTrial,
   storeAnswered,
   storeTrial,
 } from "./stored-trial.ts";
-import { arrive, startTrial, type Trial } from "./trial-state.ts";
+import { openPage, startTrial, type Trial } from "./trial-state.ts";
 
 const answersOf = (digits: string) => {
   const answers = readAnswers(digits);
@@ -24,7 +24,7 @@ const start = startTrial("manager");
 
 function open(fragment: string, trial: Trial = start, own: StoredTrial | null = stored) {
   const answeredAs = (of: string) => (of === "bbbbbbbb" ? "cccccccc" : undefined);
-  return arrive(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
+  return openPage(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
 }
 
 const askLink = (trial: string, role = "manager") =>
@@ -35,7 +35,7 @@ const answerLink = (trial: string, colleague: string, digits = "444444444") =>
 describe("who opens the page", () => {
   test("sees the questions, or the map that the browser keeps", () => {
     expect(open("", start, null)).toEqual(start);
-    expect(open("content")).toMatchObject({ screen: "picture", self, guess, stored });
+    expect(open("content")).toMatchObject({ screen: "result", self, guess, stored });
     const answering = { ...start, self: { start: 3 } };
     expect(open("", answering)).toEqual(answering);
   });
@@ -50,7 +50,7 @@ describe("who opens the page", () => {
 
   test("with a link to answer is asked about the one who sent it", () => {
     expect(open(askLink("dddddddd"))).toMatchObject({
-      screen: "about",
+      screen: "colleague",
       again: false,
       ask: { name: "Kim", role: "manager" },
       colleague: expect.stringMatching(/^[a-z0-9]{8}$/),
@@ -59,22 +59,22 @@ describe("who opens the page", () => {
   });
 
   test("with their own link to answer is informed", () => {
-    expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "own" });
+    expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "ownLink" });
   });
 
   test("with answers sees them on the map, or where to open them", () => {
     const { screen, stored: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
-    expect(screen).toBe("picture");
+    expect(screen).toBe("result");
     expect(more?.colleagues).toEqual([{ colleague: "eeeeeeee", answers: answersOf("444444444") }]);
-    expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "elsewhere" });
-    expect(open(answerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("elsewhere");
+    expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "otherBrowser" });
+    expect(open(answerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("otherBrowser");
   });
 
   test.each(["ask1.broken", "answer2.x", askLink("dddddddd", "astronaut")])(
     "with a link that cannot be read is told so: %s",
     (fragment) => {
       expect(open(fragment, start, null)).toEqual({ ...start, notice: "damaged" });
-      expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "picture" });
+      expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "result" });
     },
   );
 });
@@ -91,9 +91,9 @@ describe("colleagues' answers", () => {
   });
 
   test("are at most five", () => {
-    const ids = Array.from({ length: mostColleagues }, (_, index) => `colleag${index}`);
+    const ids = Array.from({ length: maxColleagues }, (_, index) => `colleag${index}`);
     const full = ids.reduce<StoredTrial | undefined>((so, id) => add(so, id, "333333333"), stored);
-    expect(full?.colleagues).toHaveLength(mostColleagues);
+    expect(full?.colleagues).toHaveLength(maxColleagues);
     expect(add(full, "onemore0", "333333333")).toBeUndefined();
     expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
     expect(open(answerLink("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
@@ -151,7 +151,7 @@ describe("the browser's store", () => {
     const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
     const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
     entries.set("trial", JSON.stringify({ ...whole, colleagues }));
-    expect(readStored()?.colleagues).toHaveLength(mostColleagues);
+    expect(readStored()?.colleagues).toHaveLength(maxColleagues);
     entries.set("trial", JSON.stringify({ ...whole, colleagues: "none" }));
     expect(readStored()?.colleagues).toEqual([]);
   });

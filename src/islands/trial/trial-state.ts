@@ -8,10 +8,17 @@ export type GivenView = "self" | "guess" | "others";
 
 /**
  * What the trial shows: questions to the visitor and their map, or questions to a colleague and the link
- * to send back. "own" is for visitors who open the link that they made, "elsewhere" for answers that
- * belong to another browser.
+ * to send back. "ownLink" is for visitors who open the link that they made, "otherBrowser" for answers whose
+ * map is not in this one.
  */
-export type Screen = "self" | "guess" | "picture" | "about" | "done" | "own" | "elsewhere";
+export type Screen =
+  | "self"
+  | "guess"
+  | "result"
+  | "colleague"
+  | "colleagueDone"
+  | "ownLink"
+  | "otherBrowser";
 
 export type Notice = "damaged" | "full" | "forgotten";
 
@@ -48,7 +55,7 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
 }
 
 /** What is known of somebody who opens the page: what their browser has stored, and the page's roles. */
-interface Arrival {
+interface Opening {
   fragment: string;
   roles: readonly string[];
   stored: StoredTrial | undefined;
@@ -57,25 +64,32 @@ interface Arrival {
 }
 
 /** The state for somebody who opens the page, or a link of the trial while it is open. */
-export function arrive(trial: Trial, arrival: Arrival): Trial {
-  const { fragment, roles } = arrival;
-  const stored = arrival.stored && roles.includes(arrival.stored.role) ? arrival.stored : undefined;
+export function openPage(trial: Trial, opening: Opening): Trial {
+  const { fragment, roles } = opening;
+  const stored = opening.stored && roles.includes(opening.stored.role) ? opening.stored : undefined;
   const link = readLink(fragment);
   if (!link) return stored && isShown(trial, stored) ? showStored(trial, stored) : trial;
   const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
-  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...arrival, stored });
+  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...opening, stored });
   return { ...(stored ? showStored(trial, stored) : trial), notice: "damaged" };
 }
 
-function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Arrival): Trial {
+function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Opening): Trial {
   if (link.kind === "start") return takeOver(trial, link);
   if (link.kind === "ask") {
-    if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "own" };
+    if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "ownLink" };
     const before = answeredAs(link.trial);
     const colleague = before ?? newId();
-    return { ...trial, screen: "about", ask: link, others: {}, colleague, again: Boolean(before) };
+    return {
+      ...trial,
+      screen: "colleague",
+      ask: link,
+      others: {},
+      colleague,
+      again: Boolean(before),
+    };
   }
-  if (stored?.trial !== link.trial) return { ...trial, screen: "elsewhere" };
+  if (stored?.trial !== link.trial) return { ...trial, screen: "otherBrowser" };
   const more = addAnswers(stored, link);
   return more ? showStored(trial, more) : { ...showStored(trial, stored), notice: "full" };
 }
@@ -97,11 +111,11 @@ function takeOver(
 
 /** Whether what is stored may take the place of what is on the screen: the same map, or no answers yet. */
 function isShown({ screen, self, stored: shown }: Trial, stored: StoredTrial): boolean {
-  if (screen === "picture") return shown?.trial === stored.trial;
+  if (screen === "result") return shown?.trial === stored.trial;
   return screen === "self" && Object.keys(self).length === 0;
 }
 
 function showStored(trial: Trial, stored: StoredTrial): Trial {
   const { role, self, guess } = stored;
-  return { ...trial, screen: "picture", role, self, guess, stored };
+  return { ...trial, screen: "result", role, self, guess, stored };
 }

@@ -9,9 +9,9 @@ import {
   storeTrial,
 } from "./stored-trial.ts";
 import {
-  arrive,
   type GivenView,
   isComplete,
+  openPage,
   type Screen,
   startTrial,
   type Trial,
@@ -41,13 +41,13 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     function follow() {
       const fragment = location.hash.slice(1);
       const stored = readStored() ?? latest.current.stored;
-      const next = arrive(latest.current, { fragment, roles, stored, answeredAs: readAnswered });
+      const next = openPage(latest.current, { fragment, roles, stored, answeredAs: readAnswered });
       // The next change of the address may come before React has rendered this one.
       latest.current = next;
       setTrial(next);
       setOpen(true);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
-      if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
+      if (["self", "result"].includes(next.screen) && readLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
@@ -85,7 +85,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     /** Ends a colleague's answers. */
     finish() {
       if (trial.ask) storeAnswered(trial.ask.trial, trial.colleague);
-      startTransition(() => change({ screen: "done" }));
+      startTransition(() => change({ screen: "colleagueDone" }));
     },
     startAgain() {
       forgetTrial();
