@@ -14,7 +14,7 @@ import { type NavigationLink, navigationOf } from "./navigation.ts";
 const talkPages: PageId[] = ["organization", "hr", "leaders", "teams"];
 
 const linkStyle =
-  "whitespace-nowrap border-transparent border-y-2 py-1 font-medium text-small xl:text-body hover:border-b-line current:border-b-producer";
+  "inline-flex items-center gap-1 whitespace-nowrap border-transparent border-y-2 py-0.5 font-medium text-small xl:text-body hover:border-b-line current:border-b-producer";
 
 /**
  * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
@@ -113,7 +113,7 @@ function AudienceLinks({
         type="button"
         popoverTarget="audiences"
         {...(current && { "aria-current": "page" })}
-        className={`inline-flex cursor-pointer items-center gap-1 ${linkStyle}`}
+        className={`cursor-pointer ${linkStyle}`}
       >
         {title}
         <ChevronDown className="size-4" aria-hidden="true" />

@@ -5,7 +5,7 @@ import { isReleased, type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf } from "#locale/routes";
 
 const look =
-  "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
+  "inline-flex min-w-8 items-center justify-center border-transparent border-y-2 px-1 py-0.5 xl:py-1 font-medium text-small text-soft hover:text-ink aria-current:border-b-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
 const lookByName =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 

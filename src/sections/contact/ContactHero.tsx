@@ -39,7 +39,7 @@ function Office({
   brand: Brand;
 }) {
   return (
-    <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2 lg:right-10">
+    <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
       <Card main className="p-6 sm:p-8">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
         <address className="mt-3 wrap-anywhere not-italic">

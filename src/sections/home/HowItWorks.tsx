@@ -108,7 +108,7 @@ function Respondents({ page }: { page: ContentPage<"home"> }) {
     <Card className="flex h-full flex-col p-4 sm:p-5">
       <h3 className="font-semibold">{panel.title}</h3>
       <div className="mt-3 text-small">
-        <RespondentList people={panel.respondents} status={panel.status} inPairs />
+        <RespondentList people={panel.respondents} status={panel.status} inPairs="on-phones" />
       </div>
       <dl className="grid grid-cols-2 gap-3 border-line border-t py-3 text-fine">
         {[panel.profile, panel.deepDive].map((part) => (

@@ -41,7 +41,7 @@ function PlanColumn({ plan }: { plan: PlanView }) {
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   return (
     <li
-      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-6 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:not-first:border-t-0 xl:py-6 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <h2 className="max-sm:col-span-1! flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}

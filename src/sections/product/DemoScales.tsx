@@ -26,7 +26,7 @@ export function DemoScales({
 }) {
   const names = dimensionWords(t);
   return (
-    <div className="grid grid-cols-1 gap-7 @demo:gap-4">
+    <div className="grid grow grid-cols-1 content-between gap-7 @demo:gap-4">
       {dimensions.map((id) => {
         const { name, low, high } = names[id];
         const steps = others && Math.abs(difference(self[id], others[id]));

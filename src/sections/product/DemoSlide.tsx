@@ -4,7 +4,7 @@ import { Logo } from "#ui/marks/Logo.tsx";
 /**
  * A slide of a demo: a drawing of a screen of the product, a caption and, as `text`, a table of what is
  * drawn. Nothing on the screen is interactive, and its layout depends on the width of the drawing, not of
- * the window.
+ * the window. All screens of a demo are as high as its highest: the content of the others is spread over it.
  */
 export function DemoSlide({
   slide: { label, caption, description },
@@ -38,7 +38,7 @@ export function DemoSlide({
           </span>{" "}
           <span className="text-right text-soft">{note}</span>
         </div>
-        <div className="grow px-4 py-5 @demo:p-6">{children}</div>
+        <div className="flex grow flex-col px-4 py-5 @demo:p-6">{children}</div>
         {foot && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-3 @demo:px-6">
             {foot}

@@ -134,7 +134,7 @@ export function ProfileSlide({
       foot={<ViewKey {...demo.view} />}
       text={<MapAsText views={[drawn]} t={t} />}
     >
-      <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
+      <div className="my-auto grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">
           <ProfileMap
             views={[{ ...drawn, label: t["view.gap"] }]}

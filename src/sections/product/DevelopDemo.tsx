@@ -39,7 +39,7 @@ export function ProgressSlide({ page }: { page: ContentPage<"product"> }) {
   const caption = fill(demo.done, { done: total, total });
   return (
     <DemoSlide slide={slide} bar={demo.bar}>
-      <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
+      <div className="my-auto grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
         <div className="mx-auto w-full max-w-72">
           <GrowingTree done={total} total={total} description={caption} />
           <p className="mt-2 text-center text-small text-soft">{caption}</p>

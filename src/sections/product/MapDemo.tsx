@@ -29,9 +29,9 @@ export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
         </span>
       }
     >
-      <div className="grid gap-x-8 gap-y-5 @demo:grid-cols-2">
+      <div className="grid grow gap-x-8 gap-y-5 @demo:grid-cols-2">
         {[roles, contexts].map((choice) => (
-          <div key={choice.title}>
+          <div key={choice.title} className="flex flex-col">
             <p className="mb-3 font-bold">{choice.title}</p>
             <OptionList options={choice.options} chosen={0} />
           </div>
@@ -59,7 +59,7 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
       }
     >
       <p className="mb-3 font-bold text-subtitle tracking-subtitle">{question}</p>
-      <ul className="grid gap-x-8 @demo:grid-cols-2">
+      <ul className="grid grow gap-x-8 @demo:grid-cols-2">
         {list.map((person) => (
           <li key={person.name} className="flex items-center gap-3 border-line border-t py-2.5">
             <span
@@ -93,8 +93,8 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
       bar={demo.bar}
       note={stepOf(demo, 3)}
     >
-      <div className="grid items-center gap-x-8 gap-y-4 @demo:grid-cols-2">
-        <div className="mx-auto w-full max-w-72">
+      <div className="my-auto grid items-center gap-x-8 gap-y-4 @demo:grid-cols-5">
+        <div className="mx-auto w-full max-w-72 @demo:col-span-2">
           <PeopleMap
             people={people.map(({ name, answered }) => ({
               initials: initialsOf(name),
@@ -103,9 +103,13 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
             description={fill(slide.description, counts)}
           />
         </div>
-        <div>
+        <div className="@demo:col-span-3">
           <p className="mb-3 font-bold text-subtitle tracking-subtitle">{fill(heading, counts)}</p>
-          <RespondentList people={people} status={{ answered: status, invited: status }} inPairs />
+          <RespondentList
+            people={people}
+            status={{ answered: status, invited: status }}
+            inPairs="always"
+          />
         </div>
       </div>
     </DemoSlide>

@@ -27,27 +27,19 @@ export function ProductHero({
       proof={testimonial && <Quotation locale={page.locale} testimonial={testimonial} />}
       picture="below"
     >
-      <ol className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3 md:gap-0">
+      <ol className="md:grid md:grid-cols-3">
         {(["map", "describe", "develop"] as const).map((part) => (
-          <li key={part} className="max-md:contents">
-            {/* On phones the middle of the story stands for all of it. */}
-            <div
-              className={
-                part === "describe"
-                  ? "max-md:order-first max-md:mb-2 max-md:basis-full"
-                  : "max-md:hidden"
-              }
-            >
-              <StoryPicture
-                part={part}
-                gap={t["view.gap"]}
-                description={stations[part].description}
-              />
-            </div>
-            <div className="md:border-line md:border-t md:pt-3">
+          <li key={part} className="group/station flex items-center justify-between md:block">
+            <StoryPicture
+              part={part}
+              gap={t["view.gap"]}
+              description={stations[part].description}
+            />
+            {/* Each under its ring: at the left end, in the middle and at the right end of the line. */}
+            <div className="max-md:-order-1 md:border-line md:border-t md:pt-3 md:group-even/station:text-center md:group-last/station:text-right">
               <a
                 href={`#${part}`}
-                className="group inline-flex items-center gap-1 font-bold text-note md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
+                className="group inline-flex items-center gap-1 font-bold md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
               >
                 {stations[part].title}
                 <ArrowDown

@@ -1,128 +1,230 @@
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 
-// The size of a part in its own units.
-const width = 384;
-const height = 240;
-// The vertical positions of the two views, and of the others' some time later.
-const own = 186;
-const theirs = 54;
-const later = 96;
-
-/** Points of the steps in the last part. */
-const steps = [1, 2, 3].map((step) => ({
-  x: 20 + step * 60,
-  y: theirs + ((later - theirs) / 3) * step,
-}));
-
-/** The path through those steps, from the left edge. */
-const steppedPath = `M0 ${theirs}${steps
-  .map(({ x, y }) => `H${x - 36}C${x - 18} ${y - 14} ${x - 18} ${y} ${x} ${y}`)
-  .join("")}H300`;
-
-const middle = 104;
-const invited = [
-  [84, 54],
-  [150, 38],
-  [222, 44],
-  [290, 68],
-  [346, 106],
-] as const;
-const answers = [
-  [62, 70],
-  [78, 26],
-  [142, 34],
-  [150, 72],
-  [104, 94],
-] as const;
+type Part = "map" | "describe" | "develop";
+type Points = readonly (readonly [x: number, y: number])[];
 
 /**
- * A profile in three pictures that continue each other from left to right: the ring and the respondents,
- * the distance between the two views, and what has changed of it some time later.
+ * A profile in three pictures that continue each other: the ring and the respondents, the distance between
+ * the two views, and what has changed of it some time later. They run from left to right, on phones down.
  */
 export function StoryPicture({
   part,
   gap,
   description,
 }: {
-  part: "map" | "describe" | "develop";
+  part: Part;
   /** The label of the distance between the views. */
   gap: string;
   description: string;
 }) {
   return (
-    <div role="img" aria-label={description} className="relative">
-      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
-        {part === "map" && <Invited />}
-        {part === "describe" && <Apart />}
-        {part === "develop" && <Later />}
-      </svg>
-      {part === "describe" && (
-        <MapLabel
-          x={(100 * middle) / width}
-          y={(100 * ((own + theirs) / 2 + 10)) / height}
-          text={gap}
-        />
-      )}
+    <div role="img" aria-label={description} className="max-md:w-60 max-md:min-w-0">
+      {[across, down].map((drawing) => {
+        const { width, height, parts, label, className } = drawing;
+        return (
+          <div key={className} className={`relative ${className}`}>
+            <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+              {parts[part]}
+            </svg>
+            {part === "describe" && (
+              <MapLabel x={(100 * label.x) / width} y={(100 * label.y) / height} text={gap} />
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-function Ring({ x, y }: { x: number; y: number }) {
-  return <circle cx={x} cy={y} r="16" className="fill-paper stroke-ink" strokeWidth="7" />;
+/** The own view. */
+function Ring({ x, y, r = 16 }: { x: number; y: number; r?: number }) {
+  return <circle cx={x} cy={y} r={r} className="fill-paper stroke-ink" strokeWidth="7" />;
 }
 
-function Invited() {
+/** Lines from a point to others. */
+function raysTo(points: Points, x: number, y: number) {
+  return points.map((point) => `M${x} ${y}L${point.join(" ")}`).join("");
+}
+
+/** The respondents who are asked. */
+function Invited({ at, r }: { at: Points; r: number }) {
   return (
-    <>
-      <path d={`M24 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
-      {invited.map(([x, y]) => (
-        <g key={x}>
-          <DottedLine d={`M24 ${own}L${x} ${y}`} className="stroke-edge" strokeDasharray="1 7" />
-          <circle
-            cx={x}
-            cy={y}
-            r="12"
-            className="fill-paper stroke-producer-edge"
-            strokeWidth="2"
+    <g className="fill-paper stroke-producer-edge" strokeWidth="2">
+      {at.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+    </g>
+  );
+}
+
+const across = crossing();
+const down = descending();
+
+/** Three columns; the rings stand at the left end, in the middle and at the right end. */
+function crossing() {
+  const width = 384;
+  // The vertical positions of the two views, and of the others' some time later.
+  const own = 186;
+  const theirs = 54;
+  const later = 96;
+  const [first, second, third] = [20, width / 2, width - 20];
+  const invited = [
+    [84, 54],
+    [150, 38],
+    [222, 44],
+    [290, 68],
+    [346, 106],
+  ] as const;
+  const answers = [
+    [-42, 70],
+    [-26, 26],
+    [38, 34],
+    [46, 72],
+    [0, 94],
+  ] as const;
+  const steps = [1, 2, 3].map((step) => ({
+    x: 44 + step * 72,
+    y: theirs + ((later - theirs) / 3) * step,
+  }));
+  const stepped = steps
+    .map(({ x, y }) => `H${x - 36}C${x - 18} ${y - 14} ${x - 18} ${y} ${x} ${y}`)
+    .join("");
+  return {
+    width,
+    height: 240,
+    className: "max-md:hidden",
+    label: { x: second, y: (own + theirs) / 2 + 10 },
+    parts: {
+      map: (
+        <>
+          <path d={`M${first} ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
+          <DottedLine
+            d={raysTo(invited, first, own)}
+            className="stroke-edge"
+            strokeDasharray="1 7"
           />
-        </g>
-      ))}
-      <Ring x={24} y={own} />
-    </>
-  );
+          <Invited at={invited} r={12} />
+          <Ring x={first} y={own} />
+        </>
+      ),
+      describe: (
+        <>
+          <path d={`M0 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
+          <circle cx={second} cy={theirs} r="38" className="fill-producer/30" />
+          <path
+            d={`M${second} ${theirs}H${width}`}
+            className="stroke-producer-edge"
+            strokeWidth="3"
+          />
+          <DottedLine d={`M${second} ${theirs}V${own}`} strokeWidth="2.5" strokeDasharray="1 8" />
+          {answers.map(([x, y]) => (
+            <Dot key={x} cx={second + x} cy={y} r="7" />
+          ))}
+          <Dot cx={second} cy={theirs} r="16" />
+          <Ring x={second} y={own} />
+        </>
+      ),
+      develop: (
+        <>
+          <path d={`M0 ${own}H${third}`} className="stroke-ink" strokeWidth="3" />
+          <path
+            d={`M0 ${theirs}${stepped}H${third}`}
+            className="fill-none stroke-producer-edge"
+            strokeWidth="3"
+          />
+          {steps.map(({ x, y }) => (
+            <Dot key={x} cx={x} cy={y} r="6" />
+          ))}
+          <path d={`M${third} ${later}V${own}`} className="stroke-ink" strokeWidth="4" />
+          <g className="opacity-45">
+            <Dot cx={third} cy={theirs} r="16" />
+          </g>
+          <Dot cx={third} cy={later} r="16" />
+          <Ring x={third} y={own} />
+        </>
+      ),
+    } satisfies Record<Part, unknown>,
+  };
 }
 
-function Apart() {
-  return (
-    <>
-      <path d={`M0 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
-      <circle cx={middle} cy={theirs} r="38" className="fill-producer/30" />
-      <path d={`M${middle} ${theirs}H${width}`} className="stroke-producer-edge" strokeWidth="3" />
-      <DottedLine d={`M${middle} ${theirs}V${own}`} strokeWidth="2.5" strokeDasharray="1 8" />
-      {answers.map(([x, y]) => (
-        <Dot key={x} cx={x} cy={y} r="7" />
-      ))}
-      <Dot cx={middle} cy={theirs} r="16" />
-      <Ring x={middle} y={own} />
-    </>
-  );
-}
-
-function Later() {
-  return (
-    <>
-      <path d={`M0 ${own}H300`} className="stroke-ink" strokeWidth="3" />
-      <path d={steppedPath} className="fill-none stroke-producer-edge" strokeWidth="3" />
-      {steps.map(({ x, y }) => (
-        <Dot key={x} cx={x} cy={y} r="6" />
-      ))}
-      <path d={`M300 ${later}V${own}`} className="stroke-ink" strokeWidth="4" />
-      <g className="opacity-45">
-        <Dot cx="300" cy={theirs} r="16" />
-      </g>
-      <Dot cx="300" cy={later} r="16" />
-      <Ring x={300} y={own} />
-    </>
-  );
+/** Three rows; the rings stand below each other, each beside its title. */
+function descending() {
+  const width = 240;
+  const height = 82;
+  const middle = height / 2;
+  // The horizontal positions of the two views, and of the others' some time later.
+  const own = 18;
+  const theirs = 196;
+  const later = 124;
+  const invited = [
+    [88, 14],
+    [136, 28],
+    [164, 54],
+    [120, 65],
+    [66, 71],
+  ] as const;
+  const answers = [
+    [-30, -14],
+    [8, -32],
+    [32, -10],
+    [22, 24],
+    [-22, 22],
+  ] as const;
+  const line = { className: "stroke-ink", strokeWidth: 3 };
+  return {
+    width,
+    height,
+    className: "md:hidden",
+    label: { x: (own + theirs) / 2 - 10, y: middle },
+    parts: {
+      map: (
+        <>
+          <path d={`M${own} ${middle}V${height}`} {...line} />
+          <DottedLine
+            d={raysTo(invited, own, middle)}
+            className="stroke-edge"
+            strokeDasharray="1 7"
+          />
+          <Invited at={invited} r={8} />
+          <Ring x={own} y={middle} r={13} />
+        </>
+      ),
+      describe: (
+        <>
+          <path d={`M${own} 0V${height}`} {...line} />
+          <circle cx={theirs} cy={middle} r="28" className="fill-producer/30" />
+          <path
+            d={`M${theirs} ${middle}V${height}`}
+            className="stroke-producer-edge"
+            strokeWidth="3"
+          />
+          <DottedLine d={`M${own} ${middle}H${theirs}`} strokeDasharray="1 7" />
+          {answers.map(([x, y]) => (
+            <Dot key={x} cx={theirs + x} cy={middle + y} r="5" />
+          ))}
+          <Dot cx={theirs} cy={middle} r="12" />
+          <Ring x={own} y={middle} r={13} />
+        </>
+      ),
+      develop: (
+        <>
+          <path d={`M${own} 0V${middle}`} {...line} />
+          <path
+            d={`M${theirs} 0C${theirs} 14 172 6 172 18S148 20 148 31S${later} 30 ${later} ${middle}`}
+            className="fill-none stroke-producer-edge"
+            strokeWidth="3"
+          />
+          <Dot cx={172} cy={18} r="5" />
+          <Dot cx={148} cy={31} r="5" />
+          <path d={`M${later} ${middle}H${own}`} className="stroke-ink" strokeWidth="4" />
+          <g className="opacity-45">
+            <Dot cx={theirs} cy={middle} r="12" />
+          </g>
+          <Dot cx={later} cy={middle} r="12" />
+          <Ring x={own} y={middle} r={13} />
+        </>
+      ),
+    } satisfies Record<Part, unknown>,
+  };
 }

@@ -24,7 +24,7 @@ export function LessonView({
   const done = answered ? drawnLesson : drawnLesson - 1;
   const progress = fill(demo.done, { done, total });
   return (
-    <div className="grid gap-6 @demo:grid-cols-3">
+    <div className="grid grow gap-6 @demo:grid-cols-3">
       <div className="@demo:col-span-2">
         <p className="text-small text-soft">{fill(demo.lesson, { number: drawnLesson, total })}</p>
         <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{course.question}</p>

@@ -3,18 +3,18 @@ import { Check } from "lucide-react";
 /** The most respondents that are listed with room around each. */
 const maxWithRoom = 5;
 
-/** The respondents, and who has answered. `inPairs` puts two side by side on phones. */
+/** The respondents, and who has answered. `inPairs` puts two side by side, on phones or on all screens. */
 export function RespondentList({
   people,
   status,
-  inPairs = false,
+  inPairs,
 }: {
   people: { name: string; relation: string; answered: boolean }[];
   status: { answered: string; invited: string };
-  inPairs?: boolean;
+  inPairs?: "on-phones" | "always";
 }) {
   return (
-    <ul className={inPairs ? "grid grid-cols-2 gap-x-4 sm:block" : ""}>
+    <ul className={inPairs && `grid grid-cols-2 gap-x-4 ${inPairs === "always" ? "" : "sm:block"}`}>
       {people.map((person) => (
         <li
           key={person.name}

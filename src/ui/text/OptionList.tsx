@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** A drawing of a choice: one option may be chosen, none is interactive. */
+/** A drawing of a choice: one option may be chosen, none is interactive. In a taller column it fills that. */
 export function OptionList({
   options,
   chosen,
@@ -9,15 +9,15 @@ export function OptionList({
   chosen?: number | undefined;
 }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grow gap-2">
       {options.map((option, index) => (
         <li
           key={option}
-          className={`flex items-start justify-between gap-3 rounded-field border px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
+          className={`flex items-center justify-between gap-3 rounded-field border px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
         >
           {option}
           {index === chosen && (
-            <Check className="arrive mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
+            <Check className="arrive size-4.5 shrink-0 text-spruce" aria-hidden="true" />
           )}
         </li>
       ))}
