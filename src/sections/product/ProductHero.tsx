@@ -39,7 +39,7 @@ export function ProductHero({
             <div className="max-md:-order-1 md:border-line md:border-t md:pt-3 md:group-even/station:text-center md:group-last/station:text-right">
               <a
                 href={`#${part}`}
-                className="group inline-flex items-center gap-1 font-bold md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
+                className="group inline-flex items-center gap-1 font-bold text-note md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
               >
                 {stations[part].title}
                 <ArrowDown

@@ -19,7 +19,7 @@ export function StoryPicture({
   description: string;
 }) {
   return (
-    <div role="img" aria-label={description} className="max-md:w-60 max-md:min-w-0">
+    <div role="img" aria-label={description} className="shrink-0 max-md:w-7/12">
       {[across, down].map((drawing) => {
         const { width, height, parts, label, className } = drawing;
         return (
@@ -38,8 +38,8 @@ export function StoryPicture({
 }
 
 /** The own view. */
-function Ring({ x, y, r = 16 }: { x: number; y: number; r?: number }) {
-  return <circle cx={x} cy={y} r={r} className="fill-paper stroke-ink" strokeWidth="7" />;
+function Ring({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r="16" className="fill-paper stroke-ink" strokeWidth="7" />;
 }
 
 /** Lines from a point to others. */
@@ -48,12 +48,33 @@ function raysTo(points: Points, x: number, y: number) {
 }
 
 /** The respondents who are asked. */
-function Invited({ at, r }: { at: Points; r: number }) {
+function Invited({ at }: { at: Points }) {
   return (
     <g className="fill-paper stroke-producer-edge" strokeWidth="2">
       {at.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
+        <circle key={x} cx={x} cy={y} r="12" />
       ))}
+    </g>
+  );
+}
+
+const answers: Points = [
+  [-42, 16],
+  [-26, -28],
+  [38, -20],
+  [46, 18],
+  [0, 40],
+];
+
+/** The respondents' answers around their mean, moved to their place. */
+function Answers({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <circle r="38" className="fill-producer/30" />
+      {answers.map(([x, y]) => (
+        <Dot key={x} cx={x} cy={y} r="7" />
+      ))}
+      <Dot r="16" />
     </g>
   );
 }
@@ -76,13 +97,6 @@ function crossing() {
     [290, 68],
     [346, 106],
   ] as const;
-  const answers = [
-    [-42, 70],
-    [-26, 26],
-    [38, 34],
-    [46, 72],
-    [0, 94],
-  ] as const;
   const steps = [1, 2, 3].map((step) => ({
     x: 44 + step * 72,
     y: theirs + ((later - theirs) / 3) * step,
@@ -94,7 +108,7 @@ function crossing() {
     width,
     height: 240,
     className: "max-md:hidden",
-    label: { x: second, y: (own + theirs) / 2 + 10 },
+    label: { x: second, y: (own + theirs) / 2 + 12 },
     parts: {
       map: (
         <>
@@ -104,24 +118,20 @@ function crossing() {
             className="stroke-edge"
             strokeDasharray="1 7"
           />
-          <Invited at={invited} r={12} />
+          <Invited at={invited} />
           <Ring x={first} y={own} />
         </>
       ),
       describe: (
         <>
           <path d={`M0 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
-          <circle cx={second} cy={theirs} r="38" className="fill-producer/30" />
           <path
             d={`M${second} ${theirs}H${width}`}
             className="stroke-producer-edge"
             strokeWidth="3"
           />
-          <DottedLine d={`M${second} ${theirs}V${own}`} strokeWidth="2.5" strokeDasharray="1 8" />
-          {answers.map(([x, y]) => (
-            <Dot key={x} cx={second + x} cy={y} r="7" />
-          ))}
-          <Dot cx={second} cy={theirs} r="16" />
+          <DottedLine d={`M${second} ${theirs}V${own}`} strokeDasharray="1 7" />
+          <Answers transform={`translate(${second} ${theirs})`} />
           <Ring x={second} y={own} />
         </>
       ),
@@ -150,33 +160,26 @@ function crossing() {
 
 /** Three rows; the rings stand below each other, each beside its title. */
 function descending() {
-  const width = 240;
-  const height = 82;
+  const width = 288;
+  const height = 98;
   const middle = height / 2;
   // The horizontal positions of the two views, and of the others' some time later.
-  const own = 18;
-  const theirs = 196;
-  const later = 124;
+  const own = 22;
+  const theirs = 232;
+  const later = 150;
   const invited = [
-    [88, 14],
-    [136, 28],
-    [164, 54],
-    [120, 65],
-    [66, 71],
-  ] as const;
-  const answers = [
-    [-30, -14],
-    [8, -32],
-    [32, -10],
-    [22, 24],
-    [-22, 22],
+    [108, 16],
+    [164, 34],
+    [198, 62],
+    [146, 78],
+    [84, 84],
   ] as const;
   const line = { className: "stroke-ink", strokeWidth: 3 };
   return {
     width,
     height,
-    className: "md:hidden",
-    label: { x: (own + theirs) / 2 - 10, y: middle },
+    className: "@container md:hidden",
+    label: { x: 0.4 * width, y: middle },
     parts: {
       map: (
         <>
@@ -186,43 +189,39 @@ function descending() {
             className="stroke-edge"
             strokeDasharray="1 7"
           />
-          <Invited at={invited} r={8} />
-          <Ring x={own} y={middle} r={13} />
+          <Invited at={invited} />
+          <Ring x={own} y={middle} />
         </>
       ),
       describe: (
         <>
           <path d={`M${own} 0V${height}`} {...line} />
-          <circle cx={theirs} cy={middle} r="28" className="fill-producer/30" />
           <path
             d={`M${theirs} ${middle}V${height}`}
             className="stroke-producer-edge"
             strokeWidth="3"
           />
           <DottedLine d={`M${own} ${middle}H${theirs}`} strokeDasharray="1 7" />
-          {answers.map(([x, y]) => (
-            <Dot key={x} cx={theirs + x} cy={middle + y} r="5" />
-          ))}
-          <Dot cx={theirs} cy={middle} r="12" />
-          <Ring x={own} y={middle} r={13} />
+          <Answers transform={`translate(${theirs} ${middle})`} />
+          <Ring x={own} y={middle} />
         </>
       ),
       develop: (
         <>
           <path d={`M${own} 0V${middle}`} {...line} />
           <path
-            d={`M${theirs} 0C${theirs} 14 172 6 172 18S148 20 148 31S${later} 30 ${later} ${middle}`}
+            d={`M${theirs} 0C${theirs} 16 206 8 206 22S178 24 178 36S${later} 36 ${later} ${middle}`}
             className="fill-none stroke-producer-edge"
             strokeWidth="3"
           />
-          <Dot cx={172} cy={18} r="5" />
-          <Dot cx={148} cy={31} r="5" />
+          <Dot cx={206} cy={22} r="6" />
+          <Dot cx={178} cy={36} r="6" />
           <path d={`M${later} ${middle}H${own}`} className="stroke-ink" strokeWidth="4" />
           <g className="opacity-45">
-            <Dot cx={theirs} cy={middle} r="12" />
+            <Dot cx={theirs} cy={middle} r="16" />
           </g>
-          <Dot cx={later} cy={middle} r="12" />
-          <Ring x={own} y={middle} r={13} />
+          <Dot cx={later} cy={middle} r="16" />
+          <Ring x={own} y={middle} />
         </>
       ),
     } satisfies Record<Part, unknown>,

@@ -3,22 +3,25 @@ const characterWidth = 0.47;
 const padding = 1.7;
 
 /**
- * A dark label, centred on a position in percent of the drawing. Its size follows the text size, so that
+ * A dark label, centred on a position in percent of the drawing, or `offset` by em from it. Its size follows the text size, so that
  * it is legible on a phone, and is limited only in small drawings.
  */
 export function MapLabel({
   x,
   y,
   text,
+  offset = { x: 0, y: 0 },
   pale = false,
 }: {
   x: number;
   y: number;
   text: string;
+  offset?: { x: number; y: number };
   /** Whether it belongs to pale marks: its colours are reversed. */
   pale?: boolean;
 }) {
   const width = text.length * characterWidth + padding;
+  const em = (length: number) => `${Number(length.toFixed(2))}em`;
   return (
     <svg
       className="absolute inset-0 size-full overflow-visible font-semibold text-label"
@@ -26,14 +29,16 @@ export function MapLabel({
     >
       <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">
         <rect
-          x={`${-width / 2}em`}
-          y="-0.9em"
-          width={`${width}em`}
+          x={em(offset.x - width / 2)}
+          y={em(offset.y - 0.9)}
+          width={em(width)}
           height="1.8em"
           rx="0.9em"
           className={pale ? "fill-card stroke-ink" : "fill-ink"}
         />
         <text
+          {...(offset.x && { x: em(offset.x) })}
+          {...(offset.y && { y: em(offset.y) })}
           textAnchor="middle"
           dominantBaseline="central"
           className={pale ? "fill-ink" : "fill-paper"}

@@ -73,10 +73,18 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
   const labelled = marksOf(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
   return [
-    ...positionLabels(labelled),
-    ...notes.map(({ text, position }) => ({ text, point: toPoint(position) })),
-  ].map(({ point: { x, y }, ...tag }) => (
-    <MapLabel key={`${x},${y}`} x={(100 * x) / width} y={(100 * y) / height} {...tag} />
+    ...positionLabels(labelled).map(({ point: _point, ...tag }) => tag),
+    ...notes.map(({ text, position }) => ({
+      text,
+      to: toPoint(position),
+    })),
+  ].map(({ to, ...tag }) => (
+    <MapLabel
+      key={`${tag.text} ${to.x},${to.y}`}
+      x={(100 * to.x) / width}
+      y={(100 * to.y) / height}
+      {...tag}
+    />
   ));
 }
 

@@ -11,11 +11,19 @@ export interface LabelledMarks {
   dots: Point[];
 }
 
-/** A label over the drawing, centred on its point. */
+/** A label over the drawing, centred on its point when the drawing is smallest. */
 export interface PlacedLabel {
   text: string;
   point: Point;
+  /** Where it belongs, and its distance from there in em: in a larger drawing it is as near to that. */
+  to: Point;
+  offset: Point;
   pale?: boolean;
+}
+
+/** Where a label may be, and the point of the line or at the dot that it belongs to. */
+interface Place extends Point {
+  to: Point;
 }
 
 /** A rectangle of the drawing: its centre, and half its width and height. */
@@ -30,11 +38,17 @@ const dotRadius = 11;
 /** Units per pixel when the drawing is smallest: 250 px wide, on a phone. */
 const unitsPerPixel = mapSize.width / 250;
 
+/** Units per em of a label when the drawing is smallest. */
+const unitsPerEm = 14 * unitsPerPixel;
+
 /** The size of a pattern's name in its corner when the drawing is smallest. */
 const nameBox = { x: 140, y: 48 };
 
 /** Places of a label on the line of two marks, as shares of it. */
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
+
+/** The same on a line that begins at a ring of several views: in the half of its dot. */
+const outerShares = [0.6, 0.65, 0.55, 0.7, 0.5, 0.75];
 
 /** Distances from the centre of a dot at which a label beside it begins. */
 const distances = Array.from({ length: 10 }, (_, index) => markRadius * (1 + index));
@@ -46,6 +60,9 @@ const labelDistance = 14;
 const maxHiddenShare = 0.3;
 const maxNumberLength = 2;
 
+/** As many of them are near. */
+const near = 2;
+
 /** The directions in which a label may be beside a dot. */
 const directions = [
   { x: 0, y: 1 },
@@ -54,45 +71,79 @@ const directions = [
   { x: -1, y: 0 },
 ];
 
+/** And the twelve between them. */
+const diagonals = [-1, 1].flatMap((x) =>
+  [-1, 1].flatMap((y) => [
+    { x, y },
+    { x: x / 2, y },
+    { x, y: y / 2 },
+  ]),
+);
+
 /**
  * The labels of views with the points of their centres. Each is on the line of its view, as near to its
  * middle as possible, or beside the line if it would hide much of it. If there is no room, or if the line is pale
  * or starts at a ring of several views, it is beside the large dot, as near as possible and rather away from the
- * ring than over the line. It is inside the drawing and covers no mark, no other label and no pattern's name.
+ * ring than over the line; at such a ring rather beside the line than far from the dot. It is inside the drawing
+ * and covers no mark, no other label, no pattern's name and, if possible, no line of another view.
  */
 export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
   const taken = views.flatMap(({ own, mean, dots }) => boxesOf(mean ? [own, mean] : [own], dots));
-  return views.flatMap(({ label: text, pale, own, mean }) => {
+  return views.flatMap((labelled) => {
+    const { label: text, pale, own, mean } = labelled;
     if (!text || !mean) return [];
     const half = labelHalf(text);
     const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlap(view.own, own)).length > 1;
-    const places = (sharesRing || pale ? [] : shares).map((share) => ({
-      x: own.x + share * (mean.x - own.x),
-      y: own.y + share * (mean.y - own.y),
-    }));
-    const onLine = hidesLine(text, half, own, mean)
-      ? places.flatMap((place) => besideLine(place, half, own, mean))
-      : places.map(({ x, y }) => ({ x: inside(x), y }));
+    const onLine = (shares: number[]) =>
+      shares.map((share) => ({
+        x: own.x + share * (mean.x - own.x),
+        y: own.y + share * (mean.y - own.y),
+      }));
+    const middles: Place[] = hidesLine(text, half, own, mean)
+      ? onLine(shares).flatMap((place) => besideLine(place, half, own, mean))
+      : onLine(shares).map((to) => ({ x: inside(to.x), y: to.y, to }));
     const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
     const fromRing = directions.toSorted((one, other) => away(other) - away(one));
-    const beside = distances.flatMap((distance) =>
+    const beside: Place[] = distances.flatMap((distance) =>
       fromRing.map((direction) => ({
         x: inside(mean.x + direction.x * (half.x + distance)),
         y: mean.y + direction.y * (half.y + distance),
+        to: { x: mean.x + direction.x * distance, y: mean.y + direction.y * distance },
       })),
     );
+    // Where dots are on all four sides, between those.
+    const around: Place[] = distances.flatMap((distance) =>
+      diagonals.map(({ x, y }) => ({
+        x: mean.x + x * (half.x + distance),
+        y: mean.y + y * (half.y + distance),
+        to: { x: mean.x + x * distance, y: mean.y + y * distance },
+      })),
+    );
+    const nearest = near * directions.length;
+    const outer = onLine(outerShares).flatMap((place) => besideLine(place, half, own, mean));
+    const places = pale
+      ? beside
+      : sharesRing
+        ? [...beside.slice(0, nearest), ...outer, ...beside.slice(nearest)]
+        : [...middles, ...beside];
+    const lines = views.filter((view) => view !== labelled);
     const covered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
-    const point =
-      [...onLine, ...beside].find((place) => isInside(place, half) && covered(place) === 0) ??
+    const free = [...places, ...around].filter(
+      (place) => isInside(place, half) && covered(place) === 0,
+    );
+    const { to, ...point } = free.find(
+      (place) => !lines.some((view) => coversLine(place, half, view)),
+    ) ??
+      free[0] ??
       // Beside the large dot, over as few others as possible.
       beside
         .filter((place) => isInside(place, half))
-        .toSorted((one, other) => covered(one) - covered(other))[0] ??
-      mean;
+        .toSorted((one, other) => covered(one) - covered(other))[0] ?? { ...mean, to: mean };
+    const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
     // Labels keep a distance from each other.
     taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
-    return [{ text, point, pale }];
+    return [{ text, point, to, offset, pale }];
   });
 }
 
@@ -105,7 +156,7 @@ function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean 
 }
 
 /** The points on both sides of a line at which a label touches it almost. */
-function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Point[] {
+function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Place[] {
   const length = Math.hypot(mean.x - own.x, mean.y - own.y);
   if (length === 0) return [];
   const normal = { x: (own.y - mean.y) / length, y: (mean.x - own.x) / length };
@@ -113,6 +164,7 @@ function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Poin
   return [1, -1].map((side) => ({
     x: x + side * distance * normal.x,
     y: y + side * distance * normal.y,
+    to: { x, y },
   }));
 }
 
@@ -136,6 +188,15 @@ function isInside({ x, y }: Point, half: Point): boolean {
   const nearSide = x - half.x < nameBox.x || x + half.x > width - nameBox.x;
   const nearEnd = y - half.y < nameBox.y || y + half.y > height - nameBox.y;
   return !(nearSide && nearEnd);
+}
+
+/** Whether a label at a point covers a part of the line of two marks. */
+function coversLine(place: Point, half: Point, { own, mean }: LabelledMarks): boolean {
+  if (!mean) return false;
+  return Array.from({ length: 41 }, (_, index) => index / 40).some((share) => {
+    const point = { x: own.x + share * (mean.x - own.x), y: own.y + share * (mean.y - own.y) };
+    return covers(place, half, { point, half: { x: 0, y: 0 } });
+  });
 }
 
 /** Whether a label at a point covers a part of a box. */
