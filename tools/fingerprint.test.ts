@@ -1,8 +1,10 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { importsOf } from "#tests/harness/imports-of";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { fingerprint } from "./fingerprint.ts";
+import { projectRoot } from "./project.ts";
 
 const settings = {
   SITE_URL: "https://www.idi.example",
@@ -35,6 +37,21 @@ test.each([
 ])("changes with %s", (file) => {
   writeFiles(root, { [file]: "changed" });
   expect(fingerprint(root, settings)).not.toBe(original);
+});
+
+test("covers every file that the build imports", () => {
+  const entries = globSync(["astro.config.ts", "src/**/*.astro", "src/pages/**/*.ts"], {
+    cwd: projectRoot,
+  });
+  const found = new Set<string>();
+  for (const file of [...entries, "tools/build-site.ts"]) importsOf(file, found);
+  expect([...found]).toContain("server/gazetteer/names-of-city.ts");
+  for (const file of found) {
+    writeFiles(root, { [file]: "" });
+    const without = fingerprint(root, settings);
+    writeFiles(root, { [file]: "changed" });
+    expect(fingerprint(root, settings), file).not.toBe(without);
+  }
 });
 
 test("changes when a file moves", () => {

@@ -3,25 +3,25 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { PageSettings } from "#server/site/build-note";
 
-/** Sources of the pages and of the gazetteer. */
+/** Sources of the pages and of the gazetteer: all that the build imports and reads. */
 const sources = [
   "content/**/*",
   "src/**/*",
   "locale/**/*",
   "contract/**/*",
   "instrument/**/*",
-  "tools/build/**/*",
+  "tools/**/*",
   "public/**/*",
   "astro.config.ts",
   "package.json",
   "package-lock.json",
   "server/env.ts",
+  "server/setting-formats.ts",
+  "server/startup-error.ts",
+  "server/cli/command-name.ts",
+  "server/gazetteer/**/*",
   "server/headers/**/*",
   "server/site/**/*",
-  "server/gazetteer/geonames.ts",
-  "server/gazetteer/compile-gazetteer.ts",
-  "server/gazetteer/names-of-city.ts",
-  "server/gazetteer/tables.ts",
 ];
 
 /** A hash of all sources of the pages in the directory `root`. */
