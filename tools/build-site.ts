@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { type PageSettings, readBuildNote } from "#server/site/build-note";
 import { fingerprint } from "./fingerprint.ts";
 import { distDir, packageProgram, projectRoot } from "./project.ts";
@@ -15,13 +16,13 @@ export function isBuilt(settings: PageSettings): boolean {
 
 /** Builds the site, replaces `dist` by it, and returns the exit code of the build. */
 export async function buildSite(): Promise<number> {
-  const program = packageProgram("astro");
-  if (!existsSync(program)) {
+  if (!existsSync(join(projectRoot, "node_modules/astro"))) {
     console.error(
       'The packages that build the site are not installed. Run "npm ci --include=dev".',
     );
     return 1;
   }
+  const program = packageProgram("astro");
   const code = await runCommand(process.execPath, [program, "build", "--outDir", newSite], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1" },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,7 +11,12 @@ export const distDir = join(projectRoot, "dist");
 /** What builds make once and take again, by Astro's default. */
 export const buildCache = join(projectRoot, "node_modules/.astro");
 
-/** The path of a program from a package of the project. Run it with this Node. */
-export function packageProgram(name: string): string {
-  return join(projectRoot, "node_modules/.bin", name);
+/**
+ * The path of a program from a package of the project: Node runs it. What is in `node_modules/.bin` is a
+ * script of the shell on Windows.
+ */
+export function packageProgram(packageName: string, program = packageName): string {
+  const folder = join(projectRoot, "node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[program]);
 }

@@ -47,7 +47,14 @@ test(
       include: ["locale", "tests/repository/rules", "src/load"],
     };
     writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
-    const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");
+    const { stdout } = run(
+      "typescript",
+      "--noEmit",
+      "--pretty",
+      "false",
+      "-p",
+      "tsconfig.language.json",
+    );
     const named = stdout.matchAll(/^([\w./-]+)\(.*(?:\n +.*)*'(\w+)' is missing/gm);
     expect(new Set([...named].map(([, file, language]) => `${file}: ${language}`))).toEqual(
       new Set(["locale/routes.ts: da"]),
@@ -215,8 +222,9 @@ describe("a language with its paths and content files", () => {
   });
 });
 
-function run(program: string, ...args: string[]) {
-  const command = program === "node" ? args : [packageProgram(program), ...args];
+function run(name: string, ...args: string[]) {
+  const program = name === "typescript" ? "tsc" : name;
+  const command = name === "node" ? args : [packageProgram(name, program), ...args];
   return spawnSync(process.execPath, command, {
     cwd: root,
     encoding: "utf8",

@@ -29,7 +29,8 @@ export const steps: Step[][] = [
   [
     {
       name: "lint",
-      run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
+      run: async () =>
+        asCounts(await runTool(["@biomejs/biome", "biome"], ["ci", "--error-on-warnings", "."])),
     },
     // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
     { name: "build", run: async () => asCounts(await buildSite()) },
@@ -73,8 +74,14 @@ function runRehearsal(): Promise<number> {
   return runCommand(process.execPath, ["tests/rehearsal/run.ts", "--short"], { cwd: projectRoot });
 }
 
-function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return runCommand(process.execPath, [packageProgram(name), ...args], {
+/** Runs a program by its package and name, or that of a package of the same name. */
+function runTool(
+  name: string | [packageName: string, program: string],
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const program = typeof name === "string" ? packageProgram(name) : packageProgram(...name);
+  return runCommand(process.execPath, [program, ...args], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1", ...env },
   });

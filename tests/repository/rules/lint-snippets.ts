@@ -45,7 +45,13 @@ export async function lintSnippets(
 }
 
 function lint(folder: string): Promise<LintReport> {
-  const args = [packageProgram("biome"), "lint", "--reporter=json", "--max-diagnostics=none", "."];
+  const args = [
+    packageProgram("@biomejs/biome", "biome"),
+    "lint",
+    "--reporter=json",
+    "--max-diagnostics=none",
+    ".",
+  ];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
       // Findings end Biome with an exit code, too; only a report tells them from a crash.
