@@ -20,7 +20,7 @@ import { DatabaseUnavailableError } from "./store/database/database-unavailable.
 import { createStore, type Store } from "./store/open-store.ts";
 
 /** Milliseconds: longer than closing connections takes. */
-const stopTime = 12_000;
+const stopTimeMs = 12_000;
 
 /** Signals of faults, after which a process cannot run on. */
 const faults: closeWithGrace.AllEvents[] = [
@@ -59,7 +59,7 @@ async function start(env: Env): Promise<void> {
   for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
   const writing = writeEveryMinute(pageCounts, store, statisticsMonthsOf(build), app.log);
-  closeWithGrace({ delay: stopTime, logger: app.log, skip: faults }, async ({ signal, err }) => {
+  closeWithGrace({ delay: stopTimeMs, logger: app.log, skip: faults }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, "The site stops because of an error");
     await Promise.all([app.close(), work.stop()]);
     await writing.stop();

@@ -10,7 +10,7 @@ import { newProgram, runProgram } from "#server/cli/command-line";
 import { StartupError } from "#server/startup-error";
 
 /** How long a start may take, in milliseconds. */
-const startTime = 60_000;
+const startTimeMs = 60_000;
 
 /** What is delivered, and where from: a release on trial must reach nobody. */
 const ofDelivery = ["DATABASE_URL", "PLATFORM_MESSAGES", "SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"];
@@ -28,7 +28,7 @@ export const program = newProgram(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  const end = setTimeout(() => child.kill("SIGKILL"), startTime);
+  const end = setTimeout(() => child.kill("SIGKILL"), startTimeMs);
   try {
     const url = await urlIn(child.stdout);
     const paths = ["/readyz", ...releasedLocales.map((locale) => pathOf("home", locale))];
@@ -55,7 +55,7 @@ async function urlIn(log: NodeJS.ReadableStream): Promise<string> {
 }
 
 async function requireAnswer(url: string): Promise<void> {
-  const { status } = await fetch(url, { signal: AbortSignal.timeout(startTime) });
+  const { status } = await fetch(url, { signal: AbortSignal.timeout(startTimeMs) });
   if (status !== 200) throw new StartupError(`The new release answers ${url} with ${status}.`);
 }
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 /** The most networks per limit: about 10 MB. */
 const maxSize = 20_000;
 
-/** The maxTtlMs time that Node's timers know, in ms. */
+/** The longest time that Node's timers know, in ms. */
 const maxTtlMs = 2 ** 31 - 2;
 
 /**

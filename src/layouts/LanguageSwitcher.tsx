@@ -10,9 +10,9 @@ const lookByName =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
- * Links to the page in the other released languages, and in its own. More than `most` of them have their names, and are a menu in the header
- * (`folds`). On a page with a form that the server fills in, buttons submit that form, so that its values
- * are kept.
+ * Links to the page in the other released languages, and in its own. Many of them have their names, and are
+ * a menu in the header (`folds`). On a page with a form that the server fills in, buttons submit that form,
+ * so that its values are kept.
  */
 export function LanguageSwitcher({
   page,

@@ -19,7 +19,7 @@ const minDays = 14;
 const oldestBackup = 26 * hour;
 
 /** Milliseconds that another machine may take to answer. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /** Whether folders with personal data are there, writable, and closed to others; likewise the settings. */
 export function checkRights(folders: readonly string[], settingsFile: string | undefined): Finding {
@@ -105,7 +105,12 @@ export async function checkCertificate(
 function readCertificate({ hostname, port }: URL): Promise<string> {
   const servername = isIP(hostname) ? "" : hostname;
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port || 443), servername, timeout });
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername,
+      timeout: timeoutMs,
+    });
     socket.once("secureConnect", () => {
       resolve(socket.getPeerCertificate().valid_to);
       socket.end();
@@ -120,7 +125,7 @@ export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): P
   const host = ["0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/readyz`;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
     return finding("server", problem, "ready");
   } catch {

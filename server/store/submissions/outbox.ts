@@ -7,10 +7,7 @@ import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 
-/**
- * How often it is tried at least, whatever the clock says: as often as in those days, if a target asks
- * for the longest waits.
- */
+/** How often an entry is tried at least before it is dead-lettered, whatever the clock says. */
 const minTries = 14;
 
 const batchSize = 500;

@@ -7,7 +7,7 @@ import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 
 /** How long a result must be unchanged before it is announced, in milliseconds. */
-const pause = 700;
+const delayMs = 700;
 
 /** Shorter lookups are not mentioned, in milliseconds. */
 const unnoticed = 250;
@@ -28,7 +28,7 @@ export function FinderStatus({
   finder: FinderState;
 }) {
   const line = useLine(texts, total, finder);
-  const settled = useDebouncedValue(line, pause);
+  const settled = useDebouncedValue(line, delayMs);
   return (
     <>
       <p

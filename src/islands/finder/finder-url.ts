@@ -39,7 +39,7 @@ export function withSearch(url: URL, { text, location, radius }: FinderSearch): 
  * How long a search must be unchanged before it is written to the URL, in milliseconds: browsers limit
  * the rate of changes.
  */
-const pause = 400;
+const delayMs = 400;
 
 /**
  * Keeps the search in the page's URL, so that Back and shared links restore it. `initial` is the search
@@ -62,7 +62,7 @@ export function useFinderUrl(
     const timer = setTimeout(() => {
       const url = withSearch(new URL(location.href), wanted);
       if (url.href !== location.href) history.replaceState(history.state, "", url);
-    }, pause);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [wanted, initial]);
 }

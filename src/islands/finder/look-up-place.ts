@@ -5,7 +5,7 @@ import type { Locale } from "#locale/languages";
 import { type CachedPlace, readCache, writeCache } from "./place-cache.ts";
 
 /** Timeout of a request, in milliseconds. */
-const timeout = 8000;
+const timeoutMs = 8000;
 
 /** A place found for a visitor's text. */
 export interface ResolvedPlace extends FoundPlace {
@@ -74,7 +74,7 @@ async function askGeocoder(
 ): Promise<FoundPlace[]> {
   const query = new URLSearchParams({ address, language });
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const answer = (await response.json()) as Partial<GeocodeAnswer> | null;
   const places = placesIn(answer);

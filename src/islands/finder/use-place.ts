@@ -18,7 +18,7 @@ export interface PlaceText {
 }
 
 /** How long an incomplete word must be unchanged before it is looked up, in milliseconds. */
-const pause = 700;
+const delayMs = 700;
 
 /** Shorter texts are not looked up, except for names of countries. */
 const minLetters = 3;
@@ -36,7 +36,7 @@ export function usePlace(
   const trimmed = text.trim();
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= minLetters;
   const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
-  const debounced = useDebouncedValue(wanted, pause);
+  const debounced = useDebouncedValue(wanted, delayMs);
   const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);
   const query = isComplete || wanted === debounced ? wanted : undefined;
   const [place, setPlace] = useState<SearchedPlace>();

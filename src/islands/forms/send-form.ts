@@ -12,7 +12,7 @@ export type SendOutcome =
 type Receipt = { id?: unknown };
 
 // Milliseconds; longer than the server's own limit for a request.
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends a form's fields (JSON text). Success is an OK status with a JSON body. Never throws. */
 export async function sendForm(
@@ -30,7 +30,7 @@ export async function sendForm(
         [idempotencyHeader]: key,
       },
       body,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
     if (response.ok) return { kind: "success", reference: referenceOf((answer as Receipt).id) };

@@ -8,7 +8,7 @@ import type { FormProps, FormTexts } from "./form-props.ts";
 const near = 0.9;
 
 /** Delay before it is announced to screen readers, in milliseconds. */
-const pause = 1000;
+const delayMs = 1000;
 
 /** Tracks text fields that are near or above their maximum length. */
 export function useRoomLeft(
@@ -30,7 +30,7 @@ export function useRoomLeft(
     /** The note below a field. */
     noteOf,
     /** The announcement for the field that was edited last. */
-    announcement: useDebouncedValue(noteOf(last)?.text, pause),
+    announcement: useDebouncedValue(noteOf(last)?.text, delayMs),
     /** Updates the note of a control's field. */
     update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;

@@ -1,7 +1,7 @@
 import { createElement } from "./create-element.ts";
 
 /** How long a hint is shown, in milliseconds. */
-const hintTime = 1500;
+const hintTimeMs = 1500;
 
 /**
  * Lets the page scroll past a map. The wheel zooms only with Ctrl or Cmd, or after a click on the map
@@ -20,7 +20,7 @@ export function keepPageScrolling(
     hint.textContent = text;
     hint.classList.add("map-hint-shown");
     clearTimeout(timer);
-    timer = setTimeout(() => hint.classList.remove("map-hint-shown"), hintTime);
+    timer = setTimeout(() => hint.classList.remove("map-hint-shown"), hintTimeMs);
   };
 
   let inUse = false;
