@@ -75,6 +75,8 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     caption: text,
     columns: z.strictObject({ what: text, ...sights }),
+    /** What a cell says that has an empty or a full mark; all others have a half one. */
+    levels: z.strictObject({ none: text, full: text }),
     rows: z.array(z.strictObject({ what: text, ...sights })),
   }),
   steps: z.strictObject({

@@ -84,7 +84,7 @@ const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unkno
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
     isCode(office?.country) ? countryName(office.country, locale) : undefined,
-  phone: ({ office }) => office?.phone,
+  phone: ({ office }) => office?.phone?.replaceAll(" ", "\u00a0"),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,
   salesEmail: ({ email }) => email?.sales,

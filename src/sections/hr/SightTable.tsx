@@ -1,10 +1,9 @@
 import type { HrContent } from "#load/schema/hr";
+import { type SightLevel, sightColumns, sightLevel } from "./sight-level.ts";
 
-const sightColumns = ["participant", "respondent", "manager", "hr", "facilitator", "us"] as const;
-
-/** Who sees what. In narrow windows, each row is an entry: src/styles/sight-table.css. */
+/** Who sees what, as marks with words. In narrow windows, each row is an entry: src/styles/sight-table.css. */
 export function SightTable({ content }: { content: HrContent["sight"] }) {
-  const { caption, columns, rows } = content;
+  const { caption, columns, levels, rows } = content;
   return (
     <table className="sight-table w-full border-line border-b text-left">
       <caption className="sr-only">{caption}</caption>
@@ -26,14 +25,40 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
             <th scope="row" className="font-semibold">
               {row.what}
             </th>
-            {sightColumns.map((column) => (
-              <td key={column} data-column={columns[column]} className="text-small">
-                {row[column]}
-              </td>
-            ))}
+            {sightColumns.map((column) => {
+              const level = sightLevel(row[column], levels);
+              return (
+                <td key={column} data-column={columns[column]} className="text-small">
+                  <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
+                    <LevelMark level={level} />
+                    <span className="min-w-0">{row[column]}</span>
+                  </span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A square: empty, half full or full. Rings and dots are views of a person. */
+function LevelMark({ level }: { level: SightLevel }) {
+  return (
+    <svg viewBox="0 0 14 14" className="mt-1 size-3.5 shrink-0 text-spruce" aria-hidden="true">
+      <rect
+        x="1"
+        y="1"
+        width="12"
+        height="12"
+        rx="3"
+        className={`stroke-current ${level === "full" ? "fill-current" : "fill-none"}`}
+        strokeWidth="1.5"
+      />
+      {level === "part" && (
+        <path d="M1 7H13V10A3 3 0 0 1 10 13H4A3 3 0 0 1 1 10Z" className="fill-current" />
+      )}
+    </svg>
   );
 }
