@@ -121,7 +121,7 @@ for (const [name, pageId, locale] of firstPlaces) {
     await page.route(/\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+      await route.fulfill({ response, body: cutInHalf(text) });
     });
     const email = ownAddress();
     const sample = sampleOf(name, locale, pageId);
@@ -261,6 +261,9 @@ test("every island is counted by a name that the server knows", async ({ page, v
   expect([...found].sort()).toEqual([...islandNames].sort());
 });
 
+/** The first half of a script, never a valid one: a browser would store that for the next visit. */
+const cutInHalf = (script: string) => `${script.slice(0, script.length / 2)}{`;
+
 test.describe("islands without a form to send", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -295,7 +298,7 @@ test.describe("islands without a form to send", () => {
     const cutOff = async (route: Route) => {
       const response = await route.fetch();
       const text = await response.text();
-      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+      await route.fulfill({ response, body: cutInHalf(text) });
     };
     for (const [id, count] of places) {
       await plain.goto(pathOf(id, "sv"));
