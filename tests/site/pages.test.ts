@@ -30,6 +30,7 @@ const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))
 /** Keys of words for a case that need not occur, and of what is no text. */
 const notAlwaysShown = [
   "elsewhere",
+  "levels",
   "month",
   "year",
   "same",
