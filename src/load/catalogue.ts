@@ -1,7 +1,7 @@
 import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
-import { findSwappedPoints, findUnknownCountries } from "./checks/countries.ts";
+import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts } from "./checks/legal.ts";
 import { findLegalGaps } from "./checks/legal-gaps.ts";

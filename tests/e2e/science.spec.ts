@@ -14,7 +14,7 @@ const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"
 
 const [first = "", second = "", third = ""] = chapterIds;
 const last = chapterIds.at(-1) ?? "";
-/** The index of the first of two chapters that follow one another, neither of which has links among its aspects. */
+/** The index of the first of two consecutive chapters, neither of which has links among its aspects. */
 const chapterIndex = chapterIds.findIndex(
   (id, index) => index > 1 && ![id, chapterIds[index + 1]].includes(aspectsChapter),
 );

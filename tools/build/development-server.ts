@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints";
 
-/** What the development server does otherwise than Astro's, so that its terminal shows only what editors can mend. */
+/** Adapts the development server of Astro, so that its terminal shows only what editors can correct. */
 export function developmentServer(): AstroIntegration {
   return {
     name: "development-server",

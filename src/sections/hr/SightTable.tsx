@@ -1,5 +1,9 @@
 import type { HrContent } from "#load/schema/hr";
-import { type SightLevel, sightColumns, sightLevel } from "./sight-level.ts";
+
+const sightColumns = ["participant", "respondent", "manager", "hr", "facilitator", "us"] as const;
+
+/** Whether somebody sees a thing: not, in part or on a condition, or fully. */
+type SightLevel = "none" | "part" | "full";
 
 /** Who sees what, as marks with words. In narrow windows, each row is an entry: src/styles/sight-table.css. */
 export function SightTable({ content }: { content: HrContent["sight"] }) {
@@ -26,12 +30,14 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
               {row.what}
             </th>
             {sightColumns.map((column) => {
-              const level = sightLevel(row[column], levels);
+              const words = row[column];
+              const level =
+                words === levels.none ? "none" : words === levels.full ? "full" : "part";
               return (
                 <td key={column} data-column={columns[column]} className="text-small">
                   <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
                     <LevelMark level={level} />
-                    <span className="min-w-0">{row[column]}</span>
+                    <span className="min-w-0">{words}</span>
                   </span>
                 </td>
               );

@@ -3,8 +3,8 @@ const characterWidth = 0.47;
 const padding = 1.7;
 
 /**
- * A dark label, centred on a position in percent of the drawing, or `offset` by em from it. Its size follows the text size, so that
- * it is legible on a phone, and is limited only in small drawings.
+ * A dark label, centred on a position in percent of the drawing, or `offset` by em from it. Its size follows
+ * the text size, so that it is legible on a phone, and is limited only in small drawings.
  */
 export function MapLabel({
   x,

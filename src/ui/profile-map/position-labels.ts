@@ -60,8 +60,8 @@ const labelDistance = 14;
 const maxHiddenShare = 0.3;
 const maxNumberLength = 2;
 
-/** As many of them are near. */
-const near = 2;
+/** How many of these distances count as near the dot. */
+const nearCount = 2;
 
 /** The directions in which a label may be beside a dot. */
 const directions = [
@@ -120,7 +120,7 @@ export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
         to: { x: mean.x + x * distance, y: mean.y + y * distance },
       })),
     );
-    const nearest = near * directions.length;
+    const nearest = nearCount * directions.length;
     const outer = onLine(outerShares).flatMap((place) => besideLine(place, half, own, mean));
     const places = pale
       ? beside

@@ -10,7 +10,10 @@ let codes: Map<string, string> | undefined;
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
 const nearDegrees = 10;
 
-type Point = [lat: number, lon: number];
+interface Point {
+  lat: number;
+  lon: number;
+}
 
 /** Addresses in a valid list of facilitators that do not end with a country. */
 export function findUnknownCountries(root: string, path: string): string[] {
@@ -30,30 +33,30 @@ export function findUnknownCountries(root: string, path: string): string[] {
 export function findSwappedPoints(root: string, path: string): string[] {
   const source = readSource(root, path);
   if (!source) return [];
-  const entries = source.data as Facilitator[];
-  return entries.flatMap((entry, index) => {
-    const point = pointOf(entry);
-    const code = codeOf(entry);
-    if (!point || !code) return [];
-    const [lat, lon] = point;
-    const countNear = (to: Point) =>
-      entries.filter((other) => other !== entry && codeOf(other) === code && isClose(other, to))
-        .length;
-    // One other could be the one that is swapped.
-    if (countNear(point) > 0 || countNear([lon, lat]) < 2) return [];
-    const words = `lat ${lat} and lon ${lon} look swapped: the others in ${countryOf(entry)} are elsewhere`;
-    return [`${locationOf(source, `${index}.lat`)}: ${words}`];
+  const placed = (source.data as Facilitator[]).flatMap((entry, index) => {
+    const { lat, lon } = entry;
+    return lat === undefined || lon === undefined ? [] : [{ entry, index, lat, lon }];
+  });
+  const byCountry = Map.groupBy(placed, ({ entry }) => codeOf(entry));
+  return [...byCountry].flatMap(([code, there]) => {
+    if (!code) return [];
+    return there.flatMap((one) => {
+      const { entry, index, lat, lon } = one;
+      const isSwapped =
+        !there.some((other) => other !== one && isNear(other, { lat, lon })) &&
+        // One other could be the one that is swapped.
+        there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
+      if (!isSwapped) return [];
+      const words = `lat ${lat} and lon ${lon} look swapped: the others in ${countryOf(entry)} are elsewhere`;
+      return [`${locationOf(source, `${index}.lat`)}: ${words}`];
+    });
   });
 }
 
-function isClose(entry: Facilitator, [lat, lon]: Point): boolean {
-  const point = pointOf(entry);
-  if (!point) return false;
-  return Math.abs(point[0] - lat) <= nearDegrees && Math.abs(point[1] - lon) <= nearDegrees;
-}
-
-function pointOf({ lat, lon }: Facilitator): Point | undefined {
-  return lat === undefined || lon === undefined ? undefined : [lat, lon];
+function isNear(one: Point, other: Point): boolean {
+  return (
+    Math.abs(one.lat - other.lat) <= nearDegrees && Math.abs(one.lon - other.lon) <= nearDegrees
+  );
 }
 
 function countryOf({ [field]: address }: Facilitator): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findSwappedPoints } from "./countries.ts";
+import { findSwappedPoints } from "./facilitators.ts";
 
 const path = "content/facilitators.json";
 const kalmar = { lat: 56.66, lon: 16.36, country: "Sverige" };
