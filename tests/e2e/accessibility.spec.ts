@@ -56,7 +56,7 @@ test("trial: each step", async ({ page, visit, axe }) => {
   await visit("trial", locale);
   const trial = new TrialSteps(page);
   await trial.begin();
-  await trial.goOn();
+  await trial.pressNext();
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(9);
   await check("#trial");
   await trial.answer([1, 2, 3, 4, 5, 6, 7, 1, 2]);

@@ -339,7 +339,7 @@ test.describe("islands without a form to send", () => {
     const translate = translator(page);
     await trial.begin();
     await translate();
-    await trial.goOn();
+    await trial.pressNext();
     await translate();
     await trial.answer([3, 5, 5, 6, 2, 3, 4, 4, 5]);
     await trial.goOn();

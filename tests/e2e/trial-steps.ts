@@ -51,9 +51,15 @@ export class TrialSteps {
     for (const [pair, value] of values.entries()) await this.radio(pair, value).check();
   }
 
-  /** The button that continues, which is before all others. */
-  async goOn(): Promise<void> {
+  /** Presses the button that continues, which is before all others. */
+  async pressNext(): Promise<void> {
     await this.root.getByRole("button").first().click();
+  }
+
+  /** Continues, and waits for the next screen: until it is rendered, the one before still takes answers. */
+  async goOn(): Promise<void> {
+    await this.pressNext();
+    await expect(this.heading).toBeFocused();
   }
 
   /** Answers both times and waits for the result. */
