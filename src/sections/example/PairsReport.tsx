@@ -29,9 +29,12 @@ export function PairsReport(props: ReportProps) {
     >
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
-          <div key={title} className="break-inside-avoid">
-            <h3 className="mb-3 font-bold text-subtitle tracking-subtitle">{title}</h3>
-            <ul className="grid gap-4 sm:gap-6 print:gap-3">
+          <div
+            key={title}
+            className="break-inside-avoid md:row-span-4 md:grid md:grid-rows-subgrid"
+          >
+            <h3 className="font-bold text-subtitle tracking-subtitle max-md:mb-3">{title}</h3>
+            <ul className="grid gap-4 sm:gap-6 md:row-span-3 md:grid-rows-subgrid md:items-baseline print:gap-3">
               {pairs.map((pair) => (
                 // The third pair is in the table, too: phones leave it out.
                 <li key={pair.id} className="break-inside-avoid max-sm:nth-3:hidden">
