@@ -153,6 +153,7 @@ export const dictionary = z.strictObject({
   "view.own": text,
   "view.guessed": text,
   "view.theirs": text,
+  "view.mean": text,
   "view.apart": text,
   "view.range": textWith("name", "start", "low", "end", "high"),
   "view.percentile": textWith("name", "low", "high"),

@@ -7,6 +7,7 @@ const t = {
   "view.own": "Own",
   "view.guessed": "Guess",
   "view.theirs": "Theirs",
+  "view.mean": "Mean",
   "view.apart": "Gap",
   "view.range": "{name}: {start} {low}, {end} {high}.",
   "view.percentile": "{name}, {low} to {high}: of 100.",
@@ -30,7 +31,7 @@ test("lists percentiles without a gap, with the given column headings", () => {
   });
 });
 
-test("lists the answers of several people, and the gap to their mean in the language's format", () => {
+test("lists the answers of several people, their mean and the gap to it in the language's format", () => {
   const rows = [{ name: "Quiet", self: 2, others: [3, 4, 4, 6] }];
   const table = tabulateScales(rows, {
     dimensions: ["directiveness"],
@@ -38,13 +39,17 @@ test("lists the answers of several people, and the gap to their mean in the lang
     page: { t, locale: "de" },
   });
   expect(table.caption).toBe("Directiveness: 1 asking, 7 telling.");
-  expect(table.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
+  expect(table.columns).toEqual(["Who", "Own", "Theirs", "Mean", "Gap"]);
+  expect(table.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "4,3", "2,3"]]);
 });
 
-test("gives the gap between the views as they are shown", () => {
-  const rows = [{ name: "Needs", self: 4.75, others: 6 }];
-  const table = tabulateScales(rows, { ends: steps, page: { t, locale: "en" } });
-  expect(table.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
+test("rounds halves up, and gives the gap between the views as they are shown", () => {
+  const page = { t, locale: "en" } as const;
+  const own = tabulateScales([{ name: "Needs", self: 4.75, others: 6 }], { ends: steps, page });
+  expect(own.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
+  const answers = [{ name: "Needs", self: 5, others: [3, 4, 3, 2, 4, 4, 4, 6] }];
+  const theirs = tabulateScales(answers, { ends: steps, page });
+  expect(theirs.rows).toEqual([["Needs", "5", "3, 4, 3, 2, 4, 4, 4, 6", "3.8", "1.2"]]);
 });
 
 test("describes the range of each scale in a sentence", () => {

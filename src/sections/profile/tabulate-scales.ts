@@ -59,8 +59,8 @@ export interface ScalesTable {
 }
 
 /**
- * The table of scales: both views on each, and the guess if one is drawn. On scales of steps, the unit of the
- * gap, also the gap between the self-view and the mean of the others, to one decimal.
+ * The table of scales: both views on each, the guess if one is drawn, and the mean of answers that are listed. On
+ * scales of steps, the unit of the gap, also the gap between the self-view and the mean of the others, to one decimal.
  */
 export function tabulateScales(
   rows: ScaleRow[],
@@ -72,6 +72,7 @@ export function tabulateScales(
   }: ScalesTable,
 ): TextTable {
   const isGuessed = rows.some(({ guess }) => guess !== undefined);
+  const areListed = rows.some(({ others }) => typeof others !== "number");
   return {
     caption: describeRanges(dimensions, ends, t),
     columns: [
@@ -79,19 +80,22 @@ export function tabulateScales(
       heads.self ?? t["view.own"],
       ...(isGuessed ? [heads.guess ?? t["view.guessed"]] : []),
       heads.others ?? t["view.theirs"],
+      ...(areListed ? [t["view.mean"]] : []),
       ...(ends === percentiles ? [] : [t["view.apart"]]),
     ],
     rows: rows.map(({ name, self, guess, others }) => {
       const round = (value: number) => Math.round(value * 10) / 10;
       const tenths = (value: number) => formatDecimal(round(value), locale);
       const each = [others].flat();
+      const mean = meanOf(each);
       // Of the rounded views, so that the gap is the difference of the numbers beside it.
-      const gap = Math.abs(round(meanOf(each)) - round(self));
+      const gap = Math.abs(round(mean) - round(self));
       return [
         name,
         tenths(self),
         ...(isGuessed ? [guess === undefined ? "–" : tenths(guess)] : []),
         each.map(tenths).join(", "),
+        ...(areListed ? [tenths(mean)] : []),
         ...(ends === percentiles ? [] : [tenths(gap)]),
       ];
     }),

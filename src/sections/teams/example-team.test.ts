@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gapBetween } from "#instrument/gaps";
-import type { MapPosition } from "#instrument/positions";
-import { exampleMeeting, exampleTeam } from "./example-team.ts";
+import { type MapPosition, meanPosition } from "#instrument/positions";
+import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
 // Texts of the page for teams state these facts about its pictures.
 
@@ -29,6 +29,13 @@ test("the longest line is the senior developer's, from Processor to Producer", (
     "processor",
     "producer",
   ]);
+});
+
+test("both views are closest as a specialist, and furthest apart on call", () => {
+  const gaps = [personInRoles.specialist, personInRoles.lead, personInRoles.onCall].map(
+    ({ self, respondents }) => gapBetween(self, meanPosition(respondents)),
+  );
+  expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
 });
 
 test("by autumn six lines are shorter, the tester's is the same, the one in operations longer", () => {

@@ -17,7 +17,7 @@ export const exampleTeam = [
 
 /** The same person in three roles. */
 export const personInRoles = {
-  specialist: { self: positionAt(12, 62), respondents: [positionAt(30, 54)] },
+  specialist: { self: positionAt(12, 62), respondents: [positionAt(26, 60)] },
   lead: { self: positionAt(42, 70), respondents: [positionAt(58, 80)] },
   onCall: { self: positionAt(46, 34), respondents: [positionAt(90, 28)] },
 };
