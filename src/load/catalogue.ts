@@ -8,7 +8,6 @@ import { findLegalGaps } from "./checks/legal-gaps.ts";
 import { findLetterProblems } from "./checks/letters.ts";
 import { findLinkProblems } from "./checks/links.ts";
 import { findSharedMeta, withMeta } from "./checks/meta.ts";
-import { withMethod } from "./checks/method.ts";
 import { logoCheck, photoCheck } from "./checks/pictures.ts";
 import { withPromises } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
@@ -68,17 +67,14 @@ import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-words.ts";
 
-// The trial counts its own word pairs, and chapters tell stories: both may type such numbers.
-const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
-const storyProse: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
-const words: typeof kinds.words = (...args) => withMethod(storyWords(...args));
-const prose: typeof kinds.prose = (...args) => withMethod(storyProse(...args));
+const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
+const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
 const page: typeof kinds.words = (...args) => withPromises(withMeta(words(...args)));
 
 const legal = withPromises(withMeta(prose("content/legal", legalIds, legalSchema, localesOf)));
 const chapterList = list(chaptersFile, listedChapterSchema);
-const chapters = storyProse("content/science", chapterIds, chapterSchema);
-const aspects = storyProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
+const chapters = prose("content/science", chapterIds, chapterSchema);
+const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
 const scienceFigures = single("content/science-figures.yaml", scienceFiguresSchema);
@@ -93,7 +89,7 @@ const pages = {
     "problems",
     findMiscountedRespondents,
   ),
-  trial: withPromises(withMeta(storyWords("content/pages/trial", trialSchema))),
+  trial: page("content/pages/trial", trialSchema),
   example: page("content/pages/example", exampleSchema),
   pricing: checked(page("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
   faq: page("content/pages/faq", faqSchema),

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { forms } from "#contract/forms";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { findLegalGaps } from "./legal-gaps.ts";
@@ -37,7 +36,7 @@ test("names the section that a period has left", () => {
   ]);
 });
 
-test("counts rows, and names a section that is gone", () => {
+test("counts a period that must stand several times, and names a section that is gone", () => {
   const fact = "{profileDaysAfterContract}";
   const fewer = problemsAfter(privacy, (text) => text.replace(fact, "{deletionMonths}"));
   expect(fewer.problems).toEqual([
@@ -47,28 +46,4 @@ test("counts rows, and names a section that is gone", () => {
   expect(problems).toContain(
     `${terms}:1: {minimumAge} must stand in a section with [#minimum-age]`,
   );
-});
-
-test("names a form whose fields are not those of the contract, and lists them", () => {
-  const [[name, { fields }] = ["", { fields: [] }]] = Object.entries(forms);
-  const { problems } = problemsAfter(privacy, (text) =>
-    text.replace(/(\[#forms\][\s\S]*?---\|\n\|[^|]*\|)[^,|]*,/, "$1"),
-  );
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(
-    /^content\/legal\/privacy\/de\.md:\d+: lists \d+ fields, but this form/,
-  );
-  expect(problems[0]).toContain(`(${name}) has `);
-  expect(problems[0]).toContain(fields[0]);
-});
-
-test("names a form without a row", () => {
-  const { problems, line } = problemsAfter(privacy, (text) =>
-    text.replace(/(\[#forms\][\s\S]*?---\|\n)\|.*\n/, "$1"),
-  );
-  expect(problems).toEqual([
-    expect.stringContaining(
-      `${privacy}:${line("[#forms]")}: the table must have a row for each form: prospect, `,
-    ),
-  ]);
 });
