@@ -19,8 +19,7 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 
 /** Runs a program and sets the exit code: 2 for wrong usage, 1 for a failure. */
 export async function runProgram(program: Command, args = process.argv.slice(2)): Promise<void> {
-  // Once, however many programs a process runs.
-  process.stdout.off("error", endQuietly).on("error", endQuietly);
+  process.stdout.on("error", endQuietly);
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {

@@ -49,6 +49,7 @@ async function besideServer(more: Record<string, string> = {}) {
   const headers = { "content-type": "application/json", "content-language": "sv" };
   const post = { method: "POST", headers, body: JSON.stringify(anna) };
   const response = await fetch(url + formEndpoints.prospect, post);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
 }
 

@@ -19,8 +19,9 @@ export async function loadShedding(
 ) {
   await app.register(underPressure, {
     maxEventLoopDelay,
-    // In a shorter interval, a delay that is no overload could leave no sample: endless to the plugin.
-    sampleInterval: maxEventLoopDelay,
+    // Several samples at least: one stall, as of a machine that was paused, is no overload, and an interval
+    // without a sample is an endless delay to the plugin.
+    sampleInterval: 3 * maxEventLoopDelay,
     // Only the hook refuses: cheap requests are answered.
     pressureHandler: () => undefined,
   });

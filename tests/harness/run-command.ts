@@ -20,6 +20,7 @@ export async function runCommand(
     vi.spyOn(console, "error").mockImplementation((line) => void write("stderr")(`${line}\n`)),
   ];
   const { env, exitCode } = process;
+  const listeners = process.stdout.listeners("error");
   process.env = settings;
   process.exitCode = undefined;
   try {
@@ -29,5 +30,9 @@ export async function runCommand(
     process.env = env;
     process.exitCode = exitCode;
     for (const spy of spies) spy.mockRestore();
+    // A process runs one program only: each file of tests would leave one more.
+    for (const listener of process.stdout.listeners("error")) {
+      if (!listeners.includes(listener)) process.stdout.off("error", listener as () => void);
+    }
   }
 }

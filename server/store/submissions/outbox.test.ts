@@ -49,10 +49,15 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const both = ["platform", "platform-messages"] as const;
     const taken = await outbox.take(both, 10, minute);
     const listed = taken.map(({ submission, tries }) => ({ submission, tries }));
-    expect(listed.sort((a, b) => a.submission.id.localeCompare(b.submission.id))).toEqual([
-      { submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }), tries: 0 },
-      { submission: expect.objectContaining({ kind: "contactMessage", fields: otto }), tries: 0 },
-    ]);
+    expect(listed).toHaveLength(2);
+    expect(listed).toContainEqual({
+      submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }),
+      tries: 0,
+    });
+    expect(listed).toContainEqual({
+      submission: expect.objectContaining({ kind: "contactMessage", fields: otto }),
+      tries: 0,
+    });
     expect(await outbox.take(both, 10, minute)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
     const again = await outbox.take(both, 1, minute);
