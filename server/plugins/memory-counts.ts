@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { LRUCache } from "lru-cache";
 
-/** The most networks per limit: about 10 MB. */
+/** The most networks that are counted for each limit. They take about 10 MB. */
 const maxSize = 20_000;
 
 /** The longest time that Node's timers know, in ms. */

@@ -7,7 +7,7 @@ import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 
-/** How often an entry is tried at least before it is dead-lettered, whatever the clock says. */
+/** The fewest tries before an entry is dead-lettered, whatever the clock says. */
 const minTries = 14;
 
 const batchSize = 500;

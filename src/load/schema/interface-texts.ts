@@ -48,7 +48,6 @@ export const dictionary = z.strictObject({
   "site.email": text,
 
   "layout.skip": text,
-  /** For browsers without support for modules: pages are static there. */
   "layout.menu.open": text,
   "layout.menu.close": text,
   "layout.menu.title": text,

@@ -28,7 +28,7 @@ export function createIconButton(className: string, label: string, path: string)
   return createElement("button", { className, type: "button", "aria-label": label }, icon);
 }
 
-/** A Leaflet icon made of an element. Leaflet's own icons are images, or HTML from a string. */
+/** A Leaflet icon that is this element. Leaflet's own `DivIcon` would put it into a `div` of its own. */
 export function iconOf(element: HTMLElement): Icon {
   element.classList.add("leaflet-marker-icon");
   // No image is loaded: the icon is the element, without a shadow.
