@@ -1,6 +1,7 @@
 import { catalogue } from "#load/catalogue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { leavesOf } from "#load/source/keys";
+import { placeholders } from "#locale/fill";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
 
@@ -29,7 +30,7 @@ export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllL
     const english = new Map(leavesOf(original.content));
     return [...leavesOf(file.content)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);
-      if (!same || !/\p{L}/u.test(value.replace(/\{[\w-]+\}/g, ""))) return [];
+      if (!same || !/\p{L}/u.test(value.replace(placeholders, ""))) return [];
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];
     });
   });

@@ -1,3 +1,4 @@
+import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { linkTo, localesOf, pageIds } from "#locale/routes";
 import type { ContentKind } from "../collections/content-kinds.ts";
@@ -56,7 +57,7 @@ export function findLegalProblems(
   facts: readonly string[],
   locale: Locale,
 ): LineProblem[] {
-  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)]
+  const unknown = [...text.matchAll(placeholders)]
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({
       line: lineAt(text, index),

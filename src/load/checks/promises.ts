@@ -1,3 +1,4 @@
+import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentKind, checked } from "../collections/content-kinds.ts";
@@ -82,7 +83,7 @@ function listInQuestions(root: string, path: string, locale: Locale): PromiseUse
 }
 
 function namesIn(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) =>
+  return [...text.matchAll(placeholders)].flatMap(([, name = ""]) =>
     oncePerPage.some((known) => known === name) ? [name] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked, list } from "../collections/content-kinds.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
@@ -56,7 +57,7 @@ function rulesOf(list: readonly Term[], locale: Locale): Rule[] {
     const { except = [] } = wording;
     const allowed = except.length > 0 ? new RegExp(wholeWords(except), "gu") : undefined;
     return (text: string) => {
-      const words = text.replace(/\{\w+\}/g, "");
+      const words = text.replace(placeholders, "");
       const [found] = wrong.exec(allowed ? words.replace(allowed, "") : words) ?? [];
       return found ? [`“${found}” is not our word for ${idea}: say ${wording.say}`] : [];
     };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { placeholders } from "#locale/fill";
 import { type Complaint, idOf, isTree, leavesOf, partsOf, type Tree } from "../source/keys.ts";
 
 /** The differences of a translation from its original, as keys. */
@@ -123,7 +124,7 @@ export function findLostPlaceholders(original: unknown, translation: unknown): C
 
 /** The braces of a text, each once and sorted: "{limit} {name}". */
 function placeholdersOf(text: string): string {
-  return [...new Set(text.match(/\{[\w-]+\}/g))].sort().join(" ");
+  return [...new Set(text.match(placeholders))].sort().join(" ");
 }
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */

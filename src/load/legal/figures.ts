@@ -1,3 +1,4 @@
+import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { otherUnits, unitOf, unitWords, withUnit } from "./unit-words.ts";
 
@@ -36,7 +37,8 @@ function findTyped(text: string, locale: Locale): string[] {
 }
 
 function findWrongUnits(text: string, locale: Locale): string[] {
-  return [...text.matchAll(/\{([a-zA-Z]+)\}(.{0,60})/gu)].flatMap(([, key = "", rest = ""]) => {
+  return [...text.matchAll(placeholders)].flatMap(({ 0: braces, 1: key = "", index }) => {
+    const rest = text.slice(index + braces.length);
     const unit = unitOf(key);
     const words = unit && unitWords[unit][locale];
     if (!words || withUnit("^", words).test(rest)) return [];

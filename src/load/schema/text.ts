@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { placeholders } from "#locale/fill";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../source/shared-words.ts";
 import { headlineSize } from "./headline-size.ts";
@@ -37,7 +38,7 @@ function bracedText(...names: string[]) {
   const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
   const cure = `take it out, or write ${possible}`;
   const unknownIn = (value: string) =>
-    [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
+    [...value.matchAll(placeholders)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
     );
   return freeText.check(

@@ -1,5 +1,6 @@
 import { dimensions } from "#instrument/dimensions";
 import { countryName } from "#locale/countries";
+import { placeholders } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { isLocale, type Locale } from "#locale/languages";
 
@@ -125,7 +126,7 @@ export function promiseIn(
 ): string | undefined {
   const text: unknown = promises?.[name]?.[locale];
   if (typeof text !== "string") return undefined;
-  return text.replace(/\{(\w+)\}/g, (braces, key) => {
+  return text.replace(placeholders, (braces, key) => {
     const period = legal?.[key];
     return period === undefined ? braces : formatInteger(period, locale);
   });
@@ -138,7 +139,7 @@ export function promiseIn(
 export function fillShared<T>(content: T, shared: SharedWords, locale: Locale): T;
 export function fillShared(content: unknown, shared: SharedWords, locale: Locale): unknown {
   if (typeof content === "string") {
-    return content.replace(/\{(\w+)\}/g, (braces, name) => {
+    return content.replace(placeholders, (braces, name) => {
       const word = Object.hasOwn(wordsByName, name)
         ? wordsByName[name]?.(shared, locale)
         : undefined;
