@@ -19,16 +19,16 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   const risks: Risk[] = [];
   const warn = (setting: string, message: string, reachesNobody = false) =>
     risks.push({ setting, message, reachesNobody });
-  if (platform && isOpen(platform)) {
+  if (platform && isUnencrypted(platform)) {
     warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
   }
-  if (platformMessages && isOpen(platformMessages)) {
+  if (platformMessages && isUnencrypted(platformMessages)) {
     warn("PLATFORM_MESSAGES", "Messages travel to their address unencrypted: use https");
   }
-  if (mail && !mail.requiresTls && isOpen(mail.server)) {
+  if (mail && !mail.requiresTls && isUnencrypted(mail.server)) {
     warn("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
   }
-  if (isOpenDatabase(DATABASE_URL)) {
+  if (isUnencryptedDatabase(DATABASE_URL)) {
     warn("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
   }
   if (!platform && !mail) {
@@ -42,13 +42,13 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
 }
 
 /** Whether data sent to a URL leaves this machine unencrypted. */
-function isOpen(url: string): boolean {
+function isUnencrypted(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return !["https:", "smtps:"].includes(protocol) && !isHere(hostname);
 }
 
-function isOpenDatabase(database: DatabaseSetting): boolean {
+function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   // The driver knows how URL and environment combine. It does not connect yet.
   const { host, ssl } = new pg.Client(database.url);

@@ -1,8 +1,6 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { StartupError } from "../startup-error.ts";
 import { watchDatabase } from "./watch-database.ts";
-
-beforeEach(() => void vi.useFakeTimers());
 
 function watch(open: () => Promise<void>) {
   const ending = new AbortController();
@@ -11,7 +9,12 @@ function watch(open: () => Promise<void>) {
   const onOpen = vi.fn();
   const ended = watchDatabase(
     { open },
-    { log: { info: note, error: note }, signal: ending.signal, onOpen },
+    {
+      log: { info: note, error: note },
+      signal: ending.signal,
+      onOpen,
+      delaysMs: { open: 1, unavailable: 1 },
+    },
   );
   onTestFinished(async () => {
     ending.abort();
@@ -21,8 +24,9 @@ function watch(open: () => Promise<void>) {
 }
 
 test("calls onOpen immediately for an available database, and logs no error", async () => {
-  const { messages, onOpen } = watch(async () => {});
-  await vi.advanceTimersByTimeAsync(10_000);
+  const open = vi.fn(async () => {});
+  const { messages, onOpen } = watch(open);
+  await expect.poll(() => open.mock.calls.length).toBeGreaterThan(5);
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(messages).toEqual([]);
 });
@@ -30,15 +34,14 @@ test("calls onOpen immediately for an available database, and logs no error", as
 test("retries until the database is available, logs each change once, and calls onOpen once", async () => {
   const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartupError("It is away."));
   const { messages, onOpen } = watch(open);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(open.mock.calls.length).toBeGreaterThan(10);
+  await expect.poll(() => open.mock.calls.length).toBeGreaterThan(10);
   expect(onOpen).not.toHaveBeenCalled();
   open.mockResolvedValue();
-  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => messages).toHaveLength(2);
   open.mockRejectedValue(new Error("words of a visitor"));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.poll(() => messages).toHaveLength(3);
   open.mockResolvedValue();
-  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => messages).toHaveLength(4);
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(messages).toEqual([
     expect.stringMatching(/^It is away\. Trying again/),

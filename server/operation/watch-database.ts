@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
@@ -38,7 +39,8 @@ export async function watchDatabase(
       onOpen();
     }
     const delayMs = error === undefined ? delaysMs.open : delaysMs.unavailable;
-    await sleepUntilAborted(delayMs, signal);
+    // Rejects when it is aborted: the loop ends then.
+    await sleep(delayMs, undefined, { signal }).catch(() => {});
   }
 }
 
@@ -46,17 +48,4 @@ export async function watchDatabase(
 function logDatabaseError(log: Pick<Log, "error">, error: unknown, retryDelayMs: number): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${retryDelayMs / 1000} seconds.`);
-}
-
-function sleepUntilAborted(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-  });
 }

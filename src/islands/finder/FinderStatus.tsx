@@ -10,7 +10,7 @@ import type { FinderState } from "./use-finder.ts";
 const delayMs = 700;
 
 /** Shorter lookups are not mentioned, in milliseconds. */
-const unnoticed = 250;
+const unnoticedMs = 250;
 
 /**
  * The result in words. The visible text changes at once; screen readers get it after a pause in typing.
@@ -48,7 +48,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   const { entries, hits, lookedUp, place } = finder;
   const lineOf = (result: Partial<FinderResult>) =>
     resultLine(texts.results, { ...noResult, ...result }, texts.locale);
-  const isSlow = useDebouncedValue(lookedUp, unnoticed) === lookedUp;
+  const isSlow = useDebouncedValue(lookedUp, unnoticedMs) === lookedUp;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may yet be within the radius.
