@@ -18,7 +18,7 @@ export function ContactHero({ page, brand }: { page: ContentPage<"contact">; bra
       picture="bleed"
     >
       <div className="relative pb-10 md:pb-0">
-        <div className="h-72 overflow-hidden bg-spruce/7 sm:h-80 md:h-96 lg:h-105 xxl:h-120">
+        <div className="h-52 overflow-hidden bg-spruce/7 sm:h-64 md:h-96 xxl:h-105">
           <StockholmMap description={content.office.description} />
         </div>
         <div className="md:absolute md:inset-0">
@@ -39,7 +39,7 @@ function Office({
   brand: Brand;
 }) {
   return (
-    <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
+    <div className="relative z-1 mx-6 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
       <Card main className="p-6 sm:p-8">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
         <address className="mt-3 wrap-anywhere not-italic">

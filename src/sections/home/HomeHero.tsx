@@ -48,7 +48,7 @@ export function HomeHero({
           <HomeHeroQuestion view="guess" question={hero.guessQuestion} {...question} />
         </div>
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
-          <p className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+          <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
               {fill(hero.trial, { count: trialPairs.length - 1 })}
             </ButtonLink>
@@ -80,9 +80,7 @@ export function HomeHero({
         <span aria-hidden="true" className="home-hero-gap" />
         <span aria-hidden="true" className="home-hero-mark home-hero-guess" />
         <span aria-hidden="true" className="home-hero-mark home-hero-ring" />
-        <p className="home-hero-note">
-          <span>{hero.guessNote}</span>
-        </p>
+        <p className="home-hero-note">{hero.guessNote}</p>
       </div>
     </section>
   );
