@@ -17,7 +17,7 @@ export const entryWords: Record<string, string> = {
 };
 
 /** Descriptions of files and directories of content, which editors show above the fields. */
-export const fileWords: Record<string, string> = {
+const fileWords: Record<string, string> = {
   "content/messages":
     "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
   "content/rating":

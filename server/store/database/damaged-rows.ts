@@ -1,4 +1,4 @@
-import { checksumOf, isDamaged } from "./checksum.ts";
+import { checksumOf } from "./checksum.ts";
 import { inBatches } from "./in-batches.ts";
 import type { Database, SubmissionRow } from "./schema.ts";
 import { isUnreadable } from "./unreadable.ts";
@@ -42,15 +42,6 @@ export async function* readAllRows(db: Database) {
       found.map(({ id }) => id),
     );
   }
-}
-
-/** The ids of all submissions whose rows are damaged or cannot be read. Reads everything. */
-export async function findDamaged(db: Database): Promise<string[]> {
-  const damaged: string[] = [];
-  for await (const rows of readAllRows(db)) {
-    for (const [id, row] of rows) if (!row || isDamaged(row)) damaged.push(id);
-  }
-  return damaged;
 }
 
 /** Gives a checksum to those of these rows that have none. */

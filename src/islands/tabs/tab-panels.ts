@@ -1,5 +1,5 @@
 /** Attribute of elements that tabs show one at a time. */
-export const panelMark = "data-tab-panel";
+const panelMark = "data-tab-panel";
 
 /** The target of a fragment such as "#growth-zone". */
 export function targetOf(fragment: string): HTMLElement | undefined {

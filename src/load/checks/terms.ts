@@ -18,7 +18,7 @@ export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
 }
 
 /** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
-export function findTermProblems(root: string, kind: ContentKind): string[] {
+function findTermProblems(root: string, kind: ContentKind): string[] {
   if (!kind.keepsToTerms) return [];
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const wanted = list.filter(({ everywhere }) => everywhere || !kind.texts);

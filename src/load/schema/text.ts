@@ -130,7 +130,6 @@ export const meta = z.strictObject({ title: text, description: text });
 
 /** The words of a section with a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
-export type ContactContent = z.infer<typeof contact>;
 
 /** A group with the same kind of value for each of some names. */
 export function groupOf<Name extends string, T extends z.ZodMiniType>(

@@ -63,7 +63,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
 }
 
 /** The total hours of the training. */
-export function totalHours(hours: Hours): number {
+function totalHours(hours: Hours): number {
   return Object.values(hours).reduce((sum, count) => sum + count);
 }
 

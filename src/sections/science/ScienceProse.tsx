@@ -52,7 +52,7 @@ export function ScienceProse({
 /**
  * Converts a link to a chapter, term or source (`term:role`) to a fragment; other links are unchanged.
  */
-export function toFragment(href: string): string {
+function toFragment(href: string): string {
   const [, kind, id] = /^(chapter|term|source):(.+)$/.exec(href) ?? [];
   if (!kind) return href;
   return kind === "chapter" ? `#${id}` : `#${kind}-${id}`;

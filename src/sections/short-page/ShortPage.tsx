@@ -6,7 +6,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /** A page with a single message, links and a picture. */
-export function Message({
+export function ShortPage({
   title,
   text,
   note,
@@ -20,10 +20,10 @@ export function Message({
   children?: ReactNode;
 }) {
   return (
-    <Section labelledBy="message-title">
+    <Section labelledBy="page-title">
       <div className="grid items-center gap-12 lg:grid-cols-2">
         <div>
-          <Headline level={1} id="message-title">
+          <Headline level={1} id="page-title">
             {title}
           </Headline>
           <Lead className="mt-5">{text}</Lead>
