@@ -31,12 +31,16 @@ const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))
 const notAlwaysShown = [
   "describe.demo.answers.distance.same",
   "map.perPattern",
+  "map.description.apart",
   "conversation.perPair",
   "sources.download",
   "sources.pages",
   "sight.levels",
   "costs.forTeam",
   "team.facts",
+  // Asked for while there is no answer.
+  ...["callOff", "eInvoice", "platformAccessibility"].map((id) => `procurement.open.${id}.ask`),
+  ...["browsers", "signIn", "supportHours"].map((id) => `it.open.${id}.ask`),
 ];
 
 /** The words around a list on a page, by their key, and the list's file. */
