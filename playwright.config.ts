@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  // One more than cores, since tests wait a part of their time.
-  workers: 3,
+  // Two more than cores, since tests wait a part of their time.
+  workers: 4,
   // A test that passes at the second try is a bug in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

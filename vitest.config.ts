@@ -9,7 +9,8 @@ export default defineConfig({
     // A test run without tests is a failure, not a success.
     passWithNoTests: false,
     allowOnly: false,
-    maxWorkers: 2,
+    // One more than cores, since tests wait a part of their time.
+    maxWorkers: 3,
     // Machines are shared: only a test that hangs may run out of time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
