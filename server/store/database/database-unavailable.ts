@@ -1,3 +1,4 @@
+import pg from "pg";
 import { StartupError } from "../../startup-error.ts";
 import { sqliteCode, sqliteCodes } from "./when-unlocked.ts";
 
@@ -19,29 +20,36 @@ const transientDiskCodes = ["ENOSPC", "EDQUOT", "EROFS", "EIO"];
  */
 const transientPostgresClasses = ["08", "25", "40", "53", "55", "57", "58"];
 
-/** Messages of connections that fail, break, or time out. */
-const connectionLost = /^(Connection terminated|timeout e|The database has been silent)/;
+/** Whether opening a SQLite file may work later: it is busy, or its disk full or failing. A damaged file is not. */
+export function isTransientInSqlite(error: unknown): boolean {
+  return transientSqliteCodes.includes(sqliteCode(error)) || isSystemError(error);
+}
 
 /**
- * Whether an error on opening is transient: the database is unreachable, busy or full. A refused
- * password, a missing database or a damaged file is not.
+ * Whether opening a PostgreSQL database may work later: it is unreachable, starting or full. A database that is
+ * missing or refuses the password says so itself, a certificate is refused with a code of its own, and other
+ * mistakes, such as a missing password, leave the connection open.
  */
-export function isTransient(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isTransient);
-  if (!(error instanceof Error)) return false;
-  if (transientSqliteCodes.includes(sqliteCode(error))) return true;
-  // Node gives the name of the failed system call; timeouts have only a message.
-  if ("syscall" in error || connectionLost.test(error.message)) return true;
-  return (
-    "severity" in error &&
-    "code" in error &&
-    transientPostgresClasses.includes(String(error.code).slice(0, 2))
-  );
+export function isTransientInPostgres(error: unknown, isConnectionLost: boolean): boolean {
+  if (error instanceof pg.DatabaseError) {
+    return transientPostgresClasses.includes(String(error.code).slice(0, 2));
+  }
+  // Node says of a TLS connection that breaks off early no more than this code.
+  const hasBroken = !hasCode(error) || isSystemError(error) || error.code === "ECONNRESET";
+  return isConnectionLost && hasBroken;
+}
+
+/** Node gives the name of the failed system call. */
+function isSystemError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isSystemError);
+  return error instanceof Error && "syscall" in error;
 }
 
 /** Whether a file cannot be written for a reason that lies in its disk and may pass. */
 export function isDiskError(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && transientDiskCodes.includes(String(error.code))
-  );
+  return hasCode(error) && transientDiskCodes.includes(String(error.code));
+}
+
+function hasCode(error: unknown): error is Error & { code: unknown } {
+  return error instanceof Error && "code" in error;
 }

@@ -66,7 +66,7 @@ function openAny(setting: DatabaseSetting) {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(async () => new SqliteFile(setting.file))
-      : new PostgresDialect({ pool: postgresPool(setting.url) });
+      : new PostgresDialect({ pool: postgresPool(setting.url).pool });
   return new Kysely<Record<string, Record<string, unknown>>>({ dialect });
 }
 

@@ -1,31 +1,54 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { StartupError } from "../../startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 
-/** A database server that accepts connections and stays silent, or is not there at all. */
-async function brokenServer(isThere: boolean) {
-  const server = createServer(() => {}).listen(0, "127.0.0.1");
+/** The URL of a program in the place of a database server that treats each connection so. */
+async function fakeServer(onConnection: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    onConnection(socket.on("error", () => {}));
+    onTestFinished(() => void socket.destroy());
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  if (isThere) onTestFinished(() => void server.close());
-  else await new Promise((resolve) => server.close(resolve));
-  return { dialect: "postgres" as const, url: `postgres://idi@127.0.0.1:${port}/idi` };
+  onTestFinished(() => void server.close());
+  return `postgres://idi@127.0.0.1:${(server.address() as AddressInfo).port}/idi`;
 }
 
+/** What a server says that wants a password: its methods, and at the second message its challenge. */
+const wantsPassword = ["R\0\0\0\x17\0\0\0\x0aSCRAM-SHA-256\0\0", "R\0\0\0\x0b\0\0\0\x0br=1"];
+
 test.each([
-  ["is not there", false],
-  ["says nothing", true],
-])("reports a PostgreSQL server that %s as unavailable", async (_what, isThere) => {
-  const opening = openDatabase(await brokenServer(isThere));
+  ["is not there", () => "postgres://idi@127.0.0.1:1/idi"],
+  ["says nothing", () => fakeServer(() => {})],
+  ["hangs up", () => fakeServer((socket) => socket.end())],
+  ["breaks off", () => fakeServer((socket) => socket.once("data", () => socket.resetAndDestroy()))],
+])("reports a PostgreSQL server that %s as unavailable", async (_what, start) => {
+  const opening = openDatabase({ dialect: "postgres", url: await start() });
   await expect(opening).rejects.toThrow(DatabaseUnavailableError);
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
 });
+
+test.each([
+  ["gets no password", "", wantsPassword],
+  ["has no TLS", "?sslmode=require", ["N"]],
+])(
+  "does not report a PostgreSQL server that %s as unavailable",
+  async (_what, options, answers) => {
+    const url = await fakeServer((socket) => {
+      const left = answers.values();
+      socket.on("data", () => socket.write(left.next().value ?? "", "latin1"));
+    });
+    const opening = openDatabase({ dialect: "postgres", url: url + options });
+    await expect(opening).rejects.toThrow(StartupError);
+    await expect(opening).rejects.not.toThrow(DatabaseUnavailableError);
+  },
+);
 
 test("opens the database with a later query after an earlier one failed", async () => {
   const file = join(tempFolder(), "idi.sqlite");

@@ -5,7 +5,12 @@ import type pg from "pg";
 import { commandLine } from "../../cli/command-name.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../../setting-formats.ts";
 import { StartupError } from "../../startup-error.ts";
-import { DatabaseUnavailableError, isDiskError, isTransient } from "./database-unavailable.ts";
+import {
+  DatabaseUnavailableError,
+  isDiskError,
+  isTransientInPostgres,
+  isTransientInSqlite,
+} from "./database-unavailable.ts";
 import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
@@ -56,8 +61,8 @@ async function openFile(
   try {
     if (to === "migrate") createPrivately(file);
   } catch (error) {
-    const Reason = isDiskError(error) ? DatabaseUnavailableError : StartupError;
-    throw new Reason(
+    throw failure(
+      isDiskError(error),
       `The database file ${file} cannot be used: ${reason(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
     );
@@ -73,19 +78,23 @@ async function openFile(
     return database;
   } catch (error) {
     opened?.close();
-    throw failure(error, `The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`);
+    throw failure(
+      isTransientInSqlite(error),
+      `The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`,
+    );
   }
 }
 
 async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
-  const pool = postgresPool(url);
+  const { pool, isConnectionLost } = postgresPool(url);
   try {
     await prepareTables(new PostgresDialect({ pool }), to);
     return pool;
   } catch (error) {
+    const isTransient = isTransientInPostgres(error, isConnectionLost());
     await pool.end();
     throw failure(
-      error,
+      isTransient,
       `The PostgreSQL database at ${hostOfDatabase(url)} cannot be used: ${reason(error)}. ` +
         (remedyOfRelease(error) ??
           "Check the setting DATABASE_URL, and whether the database is running."),
@@ -100,8 +109,8 @@ async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"
   else if (to !== "inspect") await requireCurrent(db);
 }
 
-function failure(error: unknown, message: string): StartupError {
-  return isTransient(error) ? new DatabaseUnavailableError(message) : new StartupError(message);
+function failure(isTransient: boolean, message: string): StartupError {
+  return isTransient ? new DatabaseUnavailableError(message) : new StartupError(message);
 }
 
 /** Other users of the machine must not read what visitors wrote. */

@@ -8,7 +8,7 @@ import { postgresPool } from "./postgres.ts";
 test("replaces connections that no longer answer, in use or not", async () => {
   const proxy = await freezingProxy(await emptyPostgres());
   onTestFinished(() => proxy.close());
-  const pool = postgresPool(proxy.url, 500);
+  const { pool } = postgresPool(proxy.url, 500);
   onTestFinished(() => pool.end());
   const inTransaction = await pool.connect();
   const idle = await pool.connect();

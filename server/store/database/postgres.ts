@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import pg from "pg";
 
 /**
@@ -8,10 +8,11 @@ import pg from "pg";
 const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
- * A pool of at most ten PostgreSQL connections, which are made on demand and replaced after a failure.
- * Queries on a connection that falls silent reject.
+ * A pool of at most ten PostgreSQL connections, which are made on demand and replaced after a failure, and
+ * whether the newest of them is lost. Queries on a connection that falls silent reject.
  */
-export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
+export function postgresPool(url: string, silence = timeouts.silence) {
+  let newest: Socket | undefined;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -20,23 +21,26 @@ export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.statement,
     application_name: "idi-website",
+    stream() {
+      newest = endedBySilence(silence);
+      return newest;
+    },
   });
   // An idle connection that breaks: the next query makes a new one.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    // One that breaks between the queries of a transaction would otherwise end the process.
-    client.on("error", () => {});
-    endInSilence(client.connection.stream as Socket, silence);
-  });
-  return pool;
+  // One that breaks between the queries of a transaction would otherwise end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return { pool, isConnectionLost: () => newest?.destroyed === true };
 }
 
 /**
  * A host that is gone, or a firewall that forgot the connection, sends nothing. `query_timeout` would
- * return the dead connection to the pool; a timeout on the socket ends it for good.
+ * return the dead connection to the pool, and `keepAlive` is not sent while a query waits for its answer; a
+ * timeout on the socket ends it for good.
  */
-function endInSilence(socket: Socket, limit: number): void {
-  socket.setTimeout(limit, () => {
+function endedBySilence(limit: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(limit, () => {
     socket.destroy(new Error(`The database has been silent for ${limit / 1000} s`));
   });
 }
