@@ -12,7 +12,7 @@ const workInSteps: (typeof people)[number][][] = [
   ["participant", "colleagues"],
   ["participant", "facilitator"],
   ["participant"],
-  ["hr", "facilitator"],
+  ["hr"],
 ];
 
 /** Who takes part in each step, as a table with ticks. */
