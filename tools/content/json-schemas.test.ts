@@ -45,6 +45,18 @@ test("says what is required, what may be chosen, and what is too much", () => {
   expect(page?.description).toBe(fieldWords["link.page"]);
 });
 
+test.each([...schemas])("%s says in words what a pattern wants", (_, schema) => {
+  const silent: unknown[] = [];
+  JSON.parse(JSON.stringify(schema), (_key, value) => {
+    const { pattern, format, patternErrorMessage } = value ?? {};
+    // A date is chosen in a calendar.
+    if (typeof pattern === "string" && format !== "date" && !patternErrorMessage)
+      silent.push(value);
+    return value;
+  });
+  expect(silent).toEqual([]);
+});
+
 test("describes values as they stand in the file", () => {
   const sources = schemas.get(".astro/schemas/sources.json")?.additionalProperties as Node;
   expect(sources.properties?.volume?.anyOf).toHaveLength(2);

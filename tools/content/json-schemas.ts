@@ -52,31 +52,7 @@ export function toJsonSchema(schema: z.ZodMiniType): Json {
     target: "draft-07",
     io: "input",
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      const { def } = zodSchema._zod;
-      const message = jsonSchema.pattern && patternMessage(def);
-      if (message) jsonSchema.patternErrorMessage = message;
-      if (def.type !== "pipe" || def.out._zod.def.type !== "transform") return;
-      Object.assign(jsonSchema, toJsonSchema(def.in as z.ZodMiniType));
-      delete jsonSchema.$schema;
-    },
   });
-}
-
-/** The message for a text that does not match its pattern, if the schema has one. Editors show it. */
-function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined {
-  for (const { _zod: check } of checks) {
-    const { check: kind, error } = check.def;
-    if (kind !== "string_format" || !error) continue;
-    const message = error({
-      code: "invalid_format",
-      input: "",
-      format: "regex",
-      path: [],
-    } as never);
-    return typeof message === "string" ? message : message?.message;
-  }
-  return undefined;
 }
 
 function explainFields(schema: Json, path: string[], explain: Explain): Json {

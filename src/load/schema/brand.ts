@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import { contrastOf, toRgb } from "./color.ts";
-import { filePath, sample, text, webUrl } from "./text.ts";
+import { filePath, matches, sample, text, webUrl } from "./text.ts";
 
 const color = text.check(
   z.refine(
@@ -57,7 +57,7 @@ export const brandSchema = z.strictObject({
     street: text,
     postalCode: text,
     city: text,
-    country: z.string().check(z.regex(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
+    country: z.string().check(...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
     phone: text,
     sample,
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { promiseNames } from "../source/shared-words.ts";
-import { byLocale, byLocaleAsEnglish, groupOf, text, textWith } from "./text.ts";
+import { byLocale, byLocaleAsEnglish, groupOf, matches, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -84,7 +84,7 @@ export const aboutFacts = z.strictObject({
 
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
+  currency: z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
   certification: z.strictObject({
     price: amount,
     hours: z.strictObject({ introduction: count, training: count, start: count }),

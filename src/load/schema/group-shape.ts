@@ -11,8 +11,7 @@ export function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject
     if (own) return [name, own];
     const inner = members.map(([key, schema]) => [key.slice(name.length + 1), schema]);
     const group = groupShape(Object.fromEntries(inner));
-    const isOptional = Object.values(group.shape).every(({ _zod }) => _zod.optin === "optional");
-    return [name, isOptional ? z.optional(group) : group];
+    return [name, z.safeParse(group, {}).success ? z.optional(group) : group];
   });
   return z.strictObject(Object.fromEntries(shape));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { matches, text } from "./text.ts";
 
 /**
  * What a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
@@ -8,7 +8,9 @@ import { text } from "./text.ts";
 export const sameInAllLanguagesSchema = z.strictObject({
   values: z.array(text),
   keys: z.array(
-    text.check(z.regex(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name")),
+    text.check(
+      ...matches(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name"),
+    ),
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filePath, languageCode, text } from "./text.ts";
+import { filePath, languageCode, matches, text } from "./text.ts";
 
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
@@ -16,7 +16,7 @@ export const sourceSchema = z
     issue: z.optional(label),
     pages: z.optional(label),
     publisher: z.optional(text),
-    doi: z.optional(text.check(z.regex(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
+    doi: z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
     /** The language of the title, if it is not English: a tag such as "sv". */
     lang: z.optional(text),
     /** What a visitor can download of a report: the language of each file, and its path. */

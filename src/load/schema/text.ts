@@ -55,10 +55,17 @@ export const text = textWith();
 /** The same for running text, which may link to pages. */
 export const linkedText = linkedTextWith();
 
+/** Checks a text against a pattern; its JSON Schema has the message, too, for the forms of editors. */
+export function matches(pattern: RegExp, message: string) {
+  return [z.regex(pattern, message), z.meta({ patternErrorMessage: message })] as const;
+}
+
 /** An address on the web that visitors can follow. */
 export const webUrl = z
   .string()
-  .check(z.regex(/^https:\/\/[^\s/]+\.\S+$/, "must be an address such as https://www.example.com"));
+  .check(
+    ...matches(/^https:\/\/[^\s/]+\.\S+$/, "must be an address such as https://www.example.com"),
+  );
 
 /** The code of any language, such as that of a training or a file. */
 export const languageCode = text.check(
@@ -92,14 +99,17 @@ export function filePath(folder: string, ...endings: string[]) {
   const contentMediaType = endings.includes("pdf") ? "application/pdf" : "image/*";
   return z
     .string()
-    .check(z.regex(pattern, message), z.meta({ contentMediaType, examples: [example], endings }));
+    .check(
+      ...matches(pattern, message),
+      z.meta({ contentMediaType, examples: [example], endings }),
+    );
 }
 
 /** An id that is the same in every language: an anchor, or a reference from another page. */
 export const entryId = z
   .string()
   .check(
-    z.regex(
+    ...matches(
       /^[a-zA-Z][\w-]*$/,
       "must be a short name of letters, digits and hyphens, such as who-sees",
     ),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { languageCode, sample, text, webUrl } from "./text.ts";
+import { languageCode, matches, sample, text, webUrl } from "./text.ts";
 
 const time = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00"));
+  .check(...matches(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00"));
 
 /** From when to when a training of a single day lasts, in the time of a place. */
 const hours = z
