@@ -83,6 +83,32 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   expect(written).toBe("<div></div>");
 });
 
+for (const [reducedMotion, moved] of [
+  ["reduce", -80],
+  ["no-preference", 0],
+] as const) {
+  test(`an arrow key has moved the map by ${moved} px at once, motion: ${reducedMotion}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    const region = finder.map.getByRole("region");
+    await region.focus();
+    const press = () =>
+      region.evaluate((element) => {
+        const marker = element.querySelector(".map-city") as HTMLElement;
+        const { left } = marker.getBoundingClientRect();
+        const key = { key: "ArrowRight", keyCode: 39, bubbles: true };
+        element.dispatchEvent(new KeyboardEvent("keydown", key));
+        return Math.round(marker.getBoundingClientRect().left - left);
+      });
+    expect(await press()).toBe(moved);
+  });
+}
+
 test("names cities in the language of the page", async ({ page, visit }) => {
   await visit("facilitatorship", "sv");
   const finder = new FinderPage(page);

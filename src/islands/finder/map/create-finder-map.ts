@@ -1,5 +1,5 @@
 import "./drop-html.ts";
-import { Map as LeafletMap, latLngBounds } from "leaflet";
+import { Map as LeafletMap, latLngBounds, type PanOptions, type PointExpression } from "leaflet";
 import { fill } from "#locale/fill";
 import styles from "#styles/map.css?inline";
 import type { FinderTexts } from "../finder-texts.ts";
@@ -36,6 +36,13 @@ interface FinderMapOptions {
 /** Padding around points that are fitted into view, in pixels: a dot and its halo. */
 const margin = 36;
 
+/** Moves without animation: arrow keys and popups ignore the map's options. */
+class StillMap extends LeafletMap {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
 const world = latLngBounds([-84, -190], [84, 190]);
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -47,9 +54,10 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const end = new AbortController();
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.classList.add("map-view");
   element.setAttribute("role", "region");
   element.setAttribute("aria-label", labels.map);
-  const map = new LeafletMap(element, {
+  const map = new (animate ? LeafletMap : StillMap)(element, {
     center: [centre.lat, centre.lon],
     zoom,
     minZoom: 3,
@@ -66,10 +74,6 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     markerZoomAnimation: animate,
     inertia: animate,
   });
-  // Arrow keys and popups ignore the map's animation options.
-  if (!animate) {
-    map.panBy = (by, more) => LeafletMap.prototype.panBy.call(map, by, { ...more, animate });
-  }
   const resizes = new ResizeObserver(() => {
     // A hidden element has no size: wait until it is shown again.
     if (element.clientWidth > 0) map.invalidateSize({ animate: false });

@@ -22,8 +22,10 @@ const halo = 6;
  * @throws if their file cannot be loaded.
  */
 export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promise<void> {
+  const layer = map.createPane(pane);
+  layer.classList.add("map-names");
   // Screen readers have the list.
-  map.createPane(pane).setAttribute("aria-hidden", "true");
+  layer.setAttribute("aria-hidden", "true");
   const answer = await fetch(import.meta.env.BASE_MAP.cities, { signal });
   const cities = (await answer.json()) as CityLabel[];
   if (signal.aborted) return;
