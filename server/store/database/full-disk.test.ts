@@ -91,6 +91,31 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
   await store.close();
 });
 
+test("reads, ends what was begun, and writes nothing else on an almost full disk", async () => {
+  const setting = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
+  const db = await openDatabase(setting, { needsRoom: true });
+  onTestFinished(() => db.destroy());
+  const purge = (kind: string) => ({ kind, purged_before: "2026-01-31" });
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("purges").values(purge("begun")).execute();
+    fillDisk();
+    await transaction.insertInto("purges").values(purge("ended")).execute();
+  });
+  const stored = () => db.selectFrom("purges").select("kind").orderBy("kind").execute();
+  expect(await stored()).toEqual([{ kind: "begun" }, { kind: "ended" }]);
+  for (const write of [
+    db.insertInto("purges").values(purge("new")),
+    db.updateTable("purges").set({ kind: "changed" }).returning("kind"),
+    db.deleteFrom("purges"),
+    db.schema.dropTable("purges"),
+  ]) {
+    await expect(write.execute()).rejects.toThrow(/less than 256 KB free/);
+  }
+  const begin = db.transaction().execute(async () => {});
+  await expect(begin).rejects.toThrow(/less than 256 KB free/);
+  expect(await stored()).toHaveLength(2);
+});
+
 test.each(["ENOSPC", "EROFS"])("treats a disk that fails with %s as unavailable", async (code) => {
   const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
   const restore = replace("openSync", () => {

@@ -5,9 +5,9 @@ import {
   type Kysely,
   type MigrationLockOptions,
   type QueryResult,
+  SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   sql,
 } from "kysely";
@@ -19,13 +19,12 @@ import { isBusy, whenUnlocked } from "./when-unlocked.ts";
  * opens the file; if that fails, the next one tries again.
  */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #open: () => Promise<SqliteFile>;
   readonly #lockTimeoutMs: number | undefined;
 
   constructor(open: () => Promise<SqliteFile>, lockTimeoutMs?: number) {
-    const config = { database: open };
-    super(config);
-    this.#config = config;
+    super({ database: open });
+    this.#open = open;
     this.#lockTimeoutMs = lockTimeoutMs;
   }
 
@@ -34,7 +33,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#config, this.#lockTimeoutMs);
+    return new WaitingSqliteDriver(this.#open, this.#lockTimeoutMs);
   }
 }
 
@@ -58,11 +57,19 @@ class LockingAdapter extends SqliteAdapter {
  * learn at once that their message cannot be stored.
  */
 class WaitingSqliteDriver extends SqliteDriver {
+  readonly #opened: { file?: SqliteFile };
   readonly #lockTimeoutMs: number | undefined;
   #waitedInVain = false;
 
-  constructor(config: SqliteDialectConfig, lockTimeoutMs?: number) {
-    super(config);
+  constructor(open: () => Promise<SqliteFile>, lockTimeoutMs?: number) {
+    const opened: { file?: SqliteFile } = {};
+    super({
+      async database() {
+        opened.file = await open();
+        return opened.file;
+      },
+    });
+    this.#opened = opened;
     this.#lockTimeoutMs = lockTimeoutMs;
   }
 
@@ -79,18 +86,15 @@ class WaitingSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    try {
-      await super.rollbackTransaction(connection);
-    } catch {
-      // On a full disk SQLite has rolled back already. The original error counts.
-    }
+  override async rollbackTransaction(): Promise<void> {
+    this.#opened.file?.rollBack();
   }
 
   async #execute<Row>(
     connection: DatabaseConnection,
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
+    if (!SelectQueryNode.is(query.query)) this.#opened.file?.checkRoom();
     try {
       const result = await whenUnlocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,

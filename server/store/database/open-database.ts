@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { commandLine } from "../../cli/command-name.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../../setting-formats.ts";
@@ -42,7 +42,7 @@ export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}):
 
 /** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
 export async function open(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+  await db.selectNoFrom(({ lit }) => lit(1).as("one")).execute();
 }
 
 export async function openDatabase(

@@ -19,9 +19,6 @@ export interface FileOptions {
   needsRoom?: boolean;
 }
 
-/** What needs no room; a transaction that was let in may end. */
-const needsNoRoom = /^(select|pragma|begin$|commit|rollback)/;
-
 /** SQLite's companions of an open database: the log with the newest commits, and its index. */
 const companions = ["-wal", "-shm"];
 
@@ -45,12 +42,7 @@ export class SqliteFile implements SqliteDatabase {
 
   /** @throws if the file is not at its place any more: what is written now would be lost. */
   prepare(sql: string): SqliteStatement {
-    const { readsOnly, needsRoom } = this.#options;
-    // A transaction has to end wherever the file is.
-    if (sql !== "rollback" && !readsOnly) this.#checkPlace();
-    if (needsRoom && !this.#database.isTransaction && !needsNoRoom.test(sql)) {
-      requireRoom(this.#file);
-    }
+    if (!this.#options.readsOnly) this.#checkPlace();
     const statement = this.#database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -58,6 +50,21 @@ export class SqliteFile implements SqliteDatabase {
       run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
     };
+  }
+
+  /**
+   * To be called before anything is written. A transaction that was let in may end.
+   * @throws if the disk is almost full, and room is needed.
+   */
+  checkRoom(): void {
+    const { isOpen } = this.#database;
+    if (this.#options.needsRoom && !(isOpen && this.#database.isTransaction))
+      requireRoom(this.#file);
+  }
+
+  /** Ends the transaction wherever the file is; on a full disk SQLite has done so already. */
+  rollBack(): void {
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec("rollback");
   }
 
   close(): void {
