@@ -40,11 +40,14 @@ function readTokens(css: string): [name: string, color: string][] {
   ]);
 }
 
-/** Translucent colours are left out. */
+/** Colours may be made of others. Translucent ones are left out. */
 function toPalette(colors: [name: string, color: string][]): Palette {
+  const named = new Map(colors);
   return Object.fromEntries(
     colors.flatMap(([name, color]) => {
-      const rgb = toRgb(color);
+      const rgb = toRgb(
+        color.replaceAll(/var\(--([\w-]+)\)/g, (_, other) => named.get(other) ?? ""),
+      );
       return rgb ? [[name, `#${Buffer.from(rgb).toString("hex")}`]] : [];
     }),
   );

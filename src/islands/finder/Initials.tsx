@@ -1,4 +1,9 @@
-const tints = ["bg-rapporteur/24", "bg-motivator/26", "bg-processor/20", "bg-producer/20"] as const;
+const tints = [
+  "bg-rapporteur-field",
+  "bg-motivator-field",
+  "bg-processor-field",
+  "bg-producer-field",
+] as const;
 
 /** Initials in place of a logo. Decorative, since the name is beside it. */
 export function Initials({

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Dot } from "#ui/marks/Shapes.tsx";
 
 const patterns = {
-  rapporteur: { tile: "fill-rapporteur/24", body: "fill-rapporteur", dot: { x: 20, y: 20 } },
-  motivator: { tile: "fill-motivator/26", body: "fill-motivator", dot: { x: 120, y: 20 } },
-  processor: { tile: "fill-processor/20", body: "fill-processor", dot: { x: 20, y: 120 } },
-  producer: { tile: "fill-producer/20", body: "fill-producer", dot: { x: 120, y: 120 } },
+  rapporteur: { tile: "fill-rapporteur-field", body: "fill-rapporteur", dot: { x: 20, y: 20 } },
+  motivator: { tile: "fill-motivator-field", body: "fill-motivator", dot: { x: 120, y: 20 } },
+  processor: { tile: "fill-processor-field", body: "fill-processor", dot: { x: 20, y: 120 } },
+  producer: { tile: "fill-producer-field", body: "fill-producer", dot: { x: 120, y: 120 } },
 };
 
 const hairBehind: Partial<Record<Hair, ReactNode>> = {
@@ -45,7 +45,6 @@ export function Portrait({ pattern, hair, glasses = false, beard = false }: Port
   const { tile, body, dot } = patterns[pattern];
   return (
     <svg viewBox="0 0 140 140" className="block h-auto w-full rounded-card" aria-hidden="true">
-      <rect width="140" height="140" className="fill-ground" />
       <rect width="140" height="140" className={tile} />
       <g className="fill-ink">{hairBehind[hair]}</g>
       <path d="M29 140a41 41 0 0 1 82 0Z" className={body} />

@@ -147,7 +147,7 @@ function crossing() {
             <Dot key={x} cx={x} cy={y} r="6" />
           ))}
           <path d={`M${third} ${later}V${own}`} className="stroke-ink" strokeWidth="4" />
-          <g className="opacity-45">
+          <g className="pale">
             <Dot cx={third} cy={theirs} r="16" />
           </g>
           <Dot cx={third} cy={later} r="16" />
@@ -217,7 +217,7 @@ function descending() {
           <Dot cx={206} cy={22} r="6" />
           <Dot cx={178} cy={36} r="6" />
           <path d={`M${later} ${middle}H${own}`} className="stroke-ink" strokeWidth="4" />
-          <g className="opacity-45">
+          <g className="pale">
             <Dot cx={theirs} cy={middle} r="16" />
           </g>
           <Dot cx={later} cy={middle} r="16" />

@@ -53,11 +53,10 @@ export function AspectSketch({
         className="block h-auto w-full overflow-hidden rounded-card"
         aria-hidden="true"
       >
-        <rect width="240" height="216" className="fill-ground" />
-        <rect width="120" height="108" className="fill-rapporteur/24" />
-        <rect x="120" width="120" height="108" className="fill-motivator/26" />
-        <rect y="108" width="120" height="108" className="fill-processor/20" />
-        <rect x="120" y="108" width="120" height="108" className="fill-producer/20" />
+        <rect width="120" height="108" className="fill-rapporteur-field" />
+        <rect x="120" width="120" height="108" className="fill-motivator-field" />
+        <rect y="108" width="120" height="108" className="fill-processor-field" />
+        <rect x="120" y="108" width="120" height="108" className="fill-producer-field" />
         {drawings[aspect]}
       </svg>
       {isUpright ? (

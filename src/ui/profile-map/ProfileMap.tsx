@@ -62,7 +62,7 @@ export function MapMarks({ views }: { views: MapView[] }) {
   return views.map(({ pale, label: _label, ...drawn }, index) => (
     // Marks of one view move when their answers change.
     // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
-    <g key={index} className={pale ? "opacity-45 dark:opacity-60" : undefined}>
+    <g key={index} className={pale ? "pale" : undefined}>
       <MapPoints {...drawn} />
     </g>
   ));
