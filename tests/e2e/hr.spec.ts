@@ -23,6 +23,36 @@ test("the document for HR prints by its button, without what only a screen needs
   await expect(page.locator("#sight tbody tr").first()).toHaveCSS("display", "table-row");
 });
 
+test("the text for employees is copied by its button, or selected where the browser does not copy", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const clipboard = {
+      async writeText(text: string) {
+        if (document.documentElement.hasAttribute("data-refuses")) throw new Error("refused");
+        document.documentElement.setAttribute("data-clipboard", text);
+      },
+    };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+  });
+  await visit("hr", "de");
+  const root = page.locator("html");
+  const status = page.locator("#notice [role=status]");
+  const paragraphs = await page.locator("#notice-text p").allTextContents();
+  await expect(status).toBeEmpty();
+  await page.locator("#copy").click();
+  await expect(root).toHaveAttribute("data-clipboard", paragraphs.join("\n\n"));
+  await expect(status).not.toBeEmpty();
+
+  const said = (await status.textContent()) ?? "";
+  await root.evaluate((html) => html.setAttribute("data-refuses", ""));
+  await page.locator("#copy").click();
+  await expect(status).not.toHaveText(said);
+  const selected = await page.evaluate(() => String(getSelection()));
+  for (const paragraph of paragraphs) expect(selected).toContain(paragraph);
+});
+
 for (const { locale } of alternatesOf("hr")) {
   test(`the document for HR fits on four A4 pages in ${locale}`, async ({ page, visit }) => {
     await visit("hr", locale);
@@ -46,6 +76,7 @@ test.describe("without script", () => {
   }) => {
     await visit("hr", "en");
     await expect(page.locator("#print")).toBeHidden();
+    await expect(page.locator("#copy")).toBeHidden();
     await expect(page.locator("#sight table")).toBeVisible();
     await expect(page.locator("#notice p").first()).toBeVisible();
   });

@@ -75,8 +75,8 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     caption: text,
     columns: z.strictObject({ what: text, ...sights }),
-    /** What a cell says that has an empty or a full mark; all others have a half one. */
-    levels: z.strictObject({ none: text, full: text }),
+    /** What a cell says that has a dash or a tick. All others have a tick in brackets, which `part` names. */
+    levels: z.strictObject({ none: text, part: text, full: text }),
     rows: z.array(z.strictObject({ what: text, ...sights })),
   }),
   steps: z.strictObject({
@@ -104,6 +104,10 @@ export const hrSchema = z.strictObject({
   notice: z.strictObject({
     ...intro.shape,
     paragraphs: z.array(textWith(...periods)).check(z.minLength(1)),
+    copy: text,
+    /** What is said after a click on `copy`, and where the browser does not copy. */
+    copied: text,
+    manual: text,
   }),
   invitation: z.strictObject({
     caption: text,

@@ -1,8 +1,13 @@
+import { Copy } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
+import { Button } from "#ui/controls/Button.tsx";
 import { HrPart } from "./HrPart.tsx";
 import { Invitation } from "./Invitation.tsx";
 
-/** A text for employees, selected as a whole by a click, beside what respondents receive. */
+/**
+ * A text for employees, to be copied by its button or selected as a whole by a click, beside what respondents
+ * receive. The page's script copies.
+ */
 export function EmployeeNotice({
   page,
   paragraphs,
@@ -10,13 +15,32 @@ export function EmployeeNotice({
   page: ContentPage<"hr">;
   paragraphs: string[];
 }) {
+  const { notice } = page.content;
   return (
-    <HrPart id="notice" content={page.content.notice} tone="mist" below>
+    <HrPart id="notice" content={notice} tone="mist" below>
       <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-12">
-        <div className="grid gap-4 rounded-card border border-line bg-card p-5 select-all sm:p-8 lg:col-span-8">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8 lg:col-span-8">
+          <div id="notice-text" className="grid gap-4 select-all">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div
+            data-screen-only
+            className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-script:hidden"
+          >
+            <Button id="copy" variant="secondary">
+              <Copy className="size-4.5 shrink-0" aria-hidden="true" />
+              {notice.copy}
+            </Button>
+            <p
+              id="copy-status"
+              role="status"
+              data-copied={notice.copied}
+              data-manual={notice.manual}
+              className="text-note text-soft"
+            />
+          </div>
         </div>
         <div data-screen-only className="lg:col-span-4">
           <Invitation page={page} />

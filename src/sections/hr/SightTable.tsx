@@ -37,7 +37,10 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
                 <td key={column} data-column={columns[column]} className="text-small">
                   <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
                     <LevelMark level={level} />
-                    <span className="min-w-0">{words}</span>
+                    <span className="min-w-0">
+                      {level === "part" && <span className="sr-only">{`${levels.part}: `}</span>}
+                      {words}
+                    </span>
                   </span>
                 </td>
               );
@@ -49,21 +52,26 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
   );
 }
 
-/** A square: empty, half full or full. Rings and dots are views of a person. */
+/** A tick, a tick in brackets or a dash. Rings and dots are views of a person. */
 function LevelMark({ level }: { level: SightLevel }) {
   return (
-    <svg viewBox="0 0 14 14" className="mt-1 size-3.5 shrink-0 text-spruce" aria-hidden="true">
-      <rect
-        x="1"
-        y="1"
-        width="12"
-        height="12"
-        rx="3"
-        className={`stroke-current ${level === "full" ? "fill-current" : "fill-none"}`}
-        strokeWidth="1.5"
-      />
+    <svg
+      viewBox="1 0 20 16"
+      className="mt-1 h-4 w-5 shrink-0 fill-none stroke-current"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {level === "none" && <path d="M7 8.5H15" />}
+      {level === "full" && (
+        <path d="M5.5 8.5L9.5 12.5L17 4" className="stroke-spruce" strokeWidth="2.5" />
+      )}
       {level === "part" && (
-        <path d="M1 7H13V10A3 3 0 0 1 10 13H4A3 3 0 0 1 1 10Z" className="fill-current" />
+        <>
+          <path d="M7.5 8.5L10 11L14.5 5.5" className="stroke-spruce" />
+          <path d="M4.5 2.5Q.5 8 4.5 13.5M17.5 2.5Q21.5 8 17.5 13.5" strokeWidth="1.5" />
+        </>
       )}
     </svg>
   );
