@@ -45,16 +45,17 @@ async function install(folder: string): Promise<void> {
 }
 
 /**
- * The package unpacks into the temporary directory, so it gets one of its own. The libraries that a bare system
- * lacks it unpacks only on AWS Lambda, for which it is made.
+ * The package unpacks into the temporary directory, so it gets one of its own; elsewhere than on AWS Lambda
+ * without the libraries that a bare system lacks.
  */
 async function unpack(folder: string): Promise<void> {
-  const program = `(await import("${packageName}")).default.executablePath()`;
-  const code = await runCommand(
-    process.execPath,
-    ["--input-type=module", "--eval", `await ${program}`],
-    { cwd: folder, env: { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" } },
-  );
+  const program = `import chromium, { inflate } from "${packageName}";
+    await chromium.executablePath();
+    await inflate("node_modules/${packageName}/bin/al2023.tar.br");`;
+  const code = await runCommand(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: folder,
+    env: { TMPDIR: folder },
+  });
   if (code !== 0) throw new Error(`npm: unpacking ${packageName} ended with exit code ${code}.`);
   await rm(join(folder, "node_modules"), { recursive: true });
 }
