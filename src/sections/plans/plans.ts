@@ -114,7 +114,7 @@ export function partName(part: PlanPart, t: InterfaceTexts): string {
 
 /** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
 export function contentsOf(plan: PlanView, t: InterfaceTexts): string {
-  if (plan.extras.length > 0) return plan.extras.join(", ");
+  if (plan.extras.length > 0) return plan.extras.join(" · ");
   return planParts
     .filter((part) => plan.parts[part] !== "none")
     .map((part) => {
