@@ -12,8 +12,9 @@ export default defineConfig({
     // One more than cores, since tests wait a part of their time.
     maxWorkers: 3,
     // Machines are shared: only a test that hangs may run out of time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 120_000,
     // `expect.poll` is the only way to wait for something: nobody gives it a limit of its own.
     expect: { poll: { timeout: 30_000 } },
     // Files of a worker share its modules: no test may leave anything behind.
