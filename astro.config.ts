@@ -40,8 +40,8 @@ export default defineConfig({
   output: "static",
   // Canonical addresses have no trailing slash; the homes /sv/ and /de/ are the server's business.
   trailingSlash: "ignore",
-  // The step inlineStyles of finishPages puts the style sheet into the pages.
-  build: { format: "file", inlineStylesheets: "never" },
+  // The step cutStyles of finishPages leaves in each page only its own.
+  build: { format: "file", inlineStylesheets: "always" },
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },

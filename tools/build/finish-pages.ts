@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { addGazetteer } from "./add-gazetteer.ts";
 import { checkBudgets } from "./check-budgets.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { cutStyles } from "./cut-styles.ts";
 import { noteInlineSources } from "./note-inline-sources.ts";
 import { precompress } from "./precompress.ts";
 
@@ -13,7 +13,7 @@ type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>
 const steps: Step[] = [
   addGazetteer,
   // What changes pages comes before what compresses, hashes or weighs them.
-  inlineStyles,
+  cutStyles,
   precompress,
   noteInlineSources,
   checkBudgets,

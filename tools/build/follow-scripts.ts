@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { init, parse } from "es-module-lexer";
 
-const statically = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
-const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
+await init;
 
 /** The scripts of the build that a page names, at once or for its islands. */
 export function scriptsIn(html: string): string[] {
@@ -23,8 +23,11 @@ export function followScripts(
     if (all.has(path)) return;
     all.add(path);
     const code = readFileSync(join(dist, path), "utf8");
-    for (const pattern of lazily ? [statically, whenNeeded] : [statically]) {
-      for (const [, file] of code.matchAll(pattern)) add(join(dirname(path), file ?? ""));
+    const [imports] = parse(code);
+    for (const { n, d: dynamic, s: start, e: end } of imports) {
+      // The lexer names no template literal, which is how the bundler writes dynamic imports.
+      const name = n ?? code.slice(start + 1, end - 1);
+      if (name.startsWith("./") && (lazily || dynamic === -1)) add(join(dirname(path), name));
     }
   };
   for (const path of paths) add(path);

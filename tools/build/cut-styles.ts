@@ -1,32 +1,31 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { readBuiltSite } from "../built-site.ts";
 import { followScripts, scriptsIn } from "./follow-scripts.ts";
 
-const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
-const element = /<style>([^<]*)<\/style>/g;
+const element = /<style>([\s\S]*?)<\/style>/g;
 
-/** Replaces the link to the site's style sheet by the rules that the page, in any language, can use. */
-export async function inlineStyles(dist: string): Promise<string> {
-  const read = (path: string) => readFileSync(join(dist, path), "utf8");
-  const pages = readBuiltSite(dist).pages.filter(({ html }) => link.test(html));
-  const sheet = link.exec(pages[0]?.html ?? "")?.[1] ?? "";
-  const css = read(sheet);
+/** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
+export async function cutStyles(dist: string): Promise<string> {
+  const { pages } = readBuiltSite(dist);
   for (const group of Map.groupBy(pages, ({ id }) => id).values()) {
-    const html = group.map((page) => page.html).join("\n");
-    const scripts = [...followScripts(scriptsIn(html), dist, { lazily: true })].map(read);
-    const used = await usedStyles(css, [html, ...scripts].join("\n"));
+    const html = group.map((page) => page.html.replaceAll(element, "")).join("\n");
+    const scripts = [...followScripts(scriptsIn(html), dist, { lazily: true })].map((path) =>
+      readFileSync(join(dist, path), "utf8"),
+    );
+    const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));
+    const used = await usedStyles([...new Set(styles)].join(""), [html, ...scripts].join("\n"));
     for (const page of group) {
+      const last = page.html.lastIndexOf("<style>", page.html.indexOf("</head>"));
       // One element, since each needs its hash in a header that static hosts allow only so long.
-      const others = [...page.html.matchAll(element)].map(([, styles]) => styles).join("");
-      const rest = page.html.replaceAll(element, "");
-      const inlined = rest.replace(link, () => `<style>${others}${used}</style>`);
-      writeFileSync(join(dist, page.file), inlined);
+      const cut = page.html.replaceAll(element, (_, _css, index) =>
+        index === last ? `<style>${used}</style>` : "",
+      );
+      writeFileSync(join(dist, page.file), cut);
     }
   }
-  rmSync(join(dist, sheet));
-  return `put styles into ${pages.length} pages`;
+  return `cut the styles of ${pages.length} pages`;
 }
 
 async function usedStyles(css: string, content: string): Promise<string> {

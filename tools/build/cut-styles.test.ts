@@ -2,38 +2,41 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { inlineStyles } from "./inline-styles.ts";
+import { cutStyles } from "./cut-styles.ts";
 
-const link = '<link rel="stylesheet" href="/_astro/site.css">';
-
-/** The pages of a build with these styles. */
+/** The files of a build, with these styles in the head of its pages. */
 async function build(css: string, files: Record<string, string>) {
   const dist = tempFolder();
-  writeFiles(dist, { "_astro/site.css": css, ...files });
-  await inlineStyles(dist);
+  const head = `<head><style>${css}</style></head>`;
+  const entries = Object.entries(files).map(([path, text]) => [
+    path,
+    path.endsWith(".html") ? head + text : text,
+  ]);
+  writeFiles(dist, Object.fromEntries(entries));
+  await cutStyles(dist);
   return (file: string) => readFileSync(join(dist, file), "utf8");
 }
 
 test("puts into a page what its classes, attributes and elements use", async () => {
   const css =
     ".a{top:0}.b{top:0}.lg\\:w-1\\/2,.gone{top:0}p{top:0}[hidden]:not(.gone){top:0}.a .b{top:0}";
-  const read = await build(css, { "faq.html": `${link}<p class="x a lg:w-1/2" hidden>$&</p>` });
+  const read = await build(css, { "faq.html": '<p class="x a lg:w-1/2" hidden>$&</p>' });
   expect(read("faq.html")).toBe(
-    '<style>.a{top:0}.lg\\:w-1\\/2{top:0}p{top:0}[hidden]:not(.gone){top:0}</style><p class="x a lg:w-1/2" hidden>$&</p>',
+    '<head><style>.a{top:0}.lg\\:w-1\\/2{top:0}p{top:0}[hidden]:not(.gone){top:0}</style></head><p class="x a lg:w-1/2" hidden>$&</p>',
   );
 });
 
 test("keeps pseudo-classes, and states that scripts set", async () => {
   const css =
     "[hidden]:where(:not([hidden=until-found])),:focus-visible,:is([aria-current],[aria-selected=true]){top:0}";
-  const read = await build(css, { "faq.html": link });
-  expect(read("faq.html")).toBe(`<style>${css}</style>`);
+  const read = await build(css, { "faq.html": "" });
+  expect(read("faq.html")).toBe(`<head><style>${css}</style></head>`);
 });
 
 test("keeps what only a script, or one that it imports, may set", async () => {
   const css = ".a{top:0}.b{top:0}.c{top:0}.d{top:0}";
   const read = await build(css, {
-    "faq.html": `${link}<astro-island component-url="/_astro/a.js">`,
+    "faq.html": '<astro-island component-url="/_astro/a.js">',
     "_astro/a.js": 'import("./b.js");x("a y",\'b\')',
     "_astro/b.js": "y(`z c`)",
   });
@@ -44,8 +47,8 @@ test("takes out custom properties and keyframes that nobody refers to", async ()
   const css =
     ":root{--a:1px;--b:2px;--c:3px}.gone{top:var(--a);animation:turn 1s}.here{top:var(--b)}@keyframes turn{to{top:0}}";
   const read = await build(css, {
-    "faq.html": `${link}<p class="here">`,
-    "terms.html": `${link}<p class="gone" style="left:var(--c)">`,
+    "faq.html": '<p class="here">',
+    "terms.html": '<p class="gone" style="left:var(--c)">',
   });
   expect(read("faq.html")).toContain("<style>:root{--b:2px}.here{top:var(--b)}</style>");
   expect(read("terms.html")).toContain("--c:3px");
@@ -55,14 +58,14 @@ test("takes out custom properties and keyframes that nobody refers to", async ()
 test("takes out registrations of custom properties that nobody refers to", async () => {
   const used = '@property --a{syntax:"*";inherits:false}.here{top:var(--a)}';
   const css = `${used}.gone{top:var(--b)}@property --b{syntax:"*";inherits:false}`;
-  const read = await build(css, { "faq.html": `${link}<p class="here">` });
+  const read = await build(css, { "faq.html": '<p class="here">' });
   expect(read("faq.html")).toContain(`<style>${used}</style>`);
 });
 
 test("gives a page the same styles in every language", async () => {
   const read = await build(".a{top:0}.b{top:0}", {
-    "pricing.html": `${link}<p class="a">`,
-    "sv/priser.html": `${link}<p class="b">`,
+    "pricing.html": '<p class="a">',
+    "sv/priser.html": '<p class="b">',
   });
   for (const file of ["pricing.html", "sv/priser.html"]) {
     expect(read(file)).toContain("<style>.a{top:0}.b{top:0}</style>");
@@ -70,6 +73,9 @@ test("gives a page the same styles in every language", async () => {
 });
 
 test("puts all styles of a page into one element", async () => {
-  const read = await build("p{top:0}", { "faq.html": `<style>:root{--a:1px}</style>${link}<p>` });
-  expect(read("faq.html")).toBe("<style>:root{--a:1px}p{top:0}</style><p>");
+  const body = "<body><p><style>p{left:0}</style>";
+  const read = await build("p{top:0}</style><style>a{top:0}p{color:red}", { "faq.html": body });
+  expect(read("faq.html")).toBe(
+    "<head><style>p{top:0}p{color:red}p{left:0}</style></head><body><p>",
+  );
 });
