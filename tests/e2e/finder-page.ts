@@ -47,7 +47,7 @@ export class FinderPage {
     this.chosen = this.list.locator('[aria-current="true"]');
     this.views = this.root.locator("fieldset").getByRole("button");
     this.map = this.root.locator(".finder-map");
-    this.popup = this.map.locator(".leaflet-popup");
+    this.popup = this.map.locator(".map-popup");
   }
 
   /** Scrolls to the finder and waits for its list. */

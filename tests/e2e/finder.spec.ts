@@ -196,7 +196,7 @@ test("an entry opens its popup, and a marker scrolls to its entry", async ({ pag
   // Scrolling to something within the map must not scroll the map itself, which Leaflet would undo.
   const scrolled = await link.evaluate((element) => {
     element.scrollIntoView({ block: "start", inline: "start" });
-    const map = element.closest(".leaflet-container");
+    const map = element.closest(".map-view");
     return [map?.scrollTop, map?.scrollLeft];
   });
   expect(scrolled).toEqual([0, 0]);
@@ -307,7 +307,7 @@ function requestedAddresses(page: Page): () => string[] {
 /** The number of facilitators that the marks in the map's view represent. */
 async function placesWithin(map: Locator): Promise<number> {
   const frame = await map.boundingBox();
-  const marks = await map.locator(".leaflet-marker-pane button").evaluateAll((all) =>
+  const marks = await map.locator("button.map-mark").evaluateAll((all) =>
     all.map((mark) => {
       const { x, y, width, height } = mark.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2, count: Number(mark.textContent) || 1 };

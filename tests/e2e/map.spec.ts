@@ -142,13 +142,13 @@ test("the name of a city stands beside the markers around it", async ({ page, vi
         const range = document.createRange();
         range.selectNodeContents(city);
         const text = range.getBoundingClientRect();
-        const markers = document.querySelectorAll(".finder-map .leaflet-marker-pane > *");
+        const markers = document.querySelectorAll(".finder-map button.map-mark");
         return Array.from(markers, (marker) => marker.getBoundingClientRect()).filter(
           ({ left, right, top, bottom }) =>
             left < text.right && right > text.left && top < text.bottom && bottom > text.top,
         ).length;
       });
-    await expect(finder.map.locator(".leaflet-marker-pane > *")).toHaveCount(1);
+    await expect(finder.map.locator("button.map-mark")).toHaveCount(1);
     await expect.poll(covering).toBe(0);
   }
 });

@@ -12,7 +12,7 @@ export function findFaintMarks(page: Page): Promise<string[]> {
     ];
     return shapes.flatMap((shape, index) => {
       const isDrawn = shape.checkVisibility({ visibilityProperty: true });
-      if (!isDrawn || shape.closest("defs, clipPath, mask, .leaflet-container")) return [];
+      if (!isDrawn || shape.closest("defs, clipPath, mask, .map-view")) return [];
       const { fill, stroke } = getComputedStyle(shape);
       const ground = [
         ...groundsOf(shape),

@@ -49,7 +49,7 @@ export function findLoss(page: Page): Promise<string[]> {
     }
 
     function isShown(element: Element): boolean {
-      const hidden = element.closest("[hidden], .skip-link, .leaflet-container");
+      const hidden = element.closest("[hidden], .skip-link, .map-view");
       return !hidden && element.checkVisibility({ visibilityProperty: true });
     }
 

@@ -14,7 +14,7 @@ export function findSmallTargets(page: Page, least: number, selector = "*"): Pro
         if (!control.matches(limit) || !control.checkVisibility({ visibilityProperty: true }))
           return [];
         // On the map, WCAG exempts targets whose position matters. What is hidden is no target.
-        if (control.closest(".leaflet-container, [inert], [aria-hidden=true]")) return [];
+        if (control.closest(".map-view, [inert], [aria-hidden=true]")) return [];
         if (isInSentence(control) || control.matches(".skip-link, [role=tab] *")) return [];
         const boxes = [control, ...("labels" in control ? [...(control.labels as NodeList)] : [])];
         const rects = boxes.map((box) => (box as Element).getBoundingClientRect());

@@ -77,7 +77,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
 
   /** On the map, places may be at the edge. */
   function isRingCut(ringed: Element): boolean {
-    if (ringed.matches(".leaflet-marker-icon, .skip-link")) return false;
+    if (ringed.matches(".map-mark, .skip-link")) return false;
     const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const { left, right } = ringed.getBoundingClientRect();

@@ -30,8 +30,12 @@ export function createIconButton(className: string, label: string, path: string)
 
 /** A Leaflet icon that is this element. Leaflet's own `DivIcon` would put it into a `div` of its own. */
 export function iconOf(element: HTMLElement): Icon {
-  element.classList.add("leaflet-marker-icon");
-  // No image is loaded: the icon is the element, without a shadow.
-  const parts = { createIcon: () => element, createShadow: () => null };
-  return Object.assign(new Icon({ iconUrl: "" }), parts);
+  element.classList.add("map-mark");
+  class ElementIcon extends Icon {
+    override createIcon(): HTMLElement {
+      return element;
+    }
+  }
+  // No image is loaded.
+  return new ElementIcon({ iconUrl: "" });
 }

@@ -82,6 +82,7 @@ export class PointPopup {
 
   #open(at: LatLngExpression, moveMap: boolean, name: string, content: HTMLElement): void {
     if (!this.#hasFocus()) this.#opener = document.activeElement;
+    const card = { className: "map-popup-card", role: "group", "aria-label": name };
     const cross = "M6 6l12 12M18 6L6 18";
     const close = createIconButton("map-popup-close", this.#texts.map.close, cross);
     close.addEventListener("click", () => this.dismiss());
@@ -96,7 +97,7 @@ export class PointPopup {
       maxWidth: 260,
     })
       .setLatLng(at)
-      .setContent(createElement("div", { role: "group", "aria-label": name }, content, close))
+      .setContent(createElement("div", card, content, close))
       .openOn(this.#map);
   }
 }
