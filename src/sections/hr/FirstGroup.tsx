@@ -1,25 +1,17 @@
 import type { ContentPage } from "#load/page-context";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { workedPrice } from "../plans/worked-price.ts";
 import { HrPart } from "./HrPart.tsx";
+import { WeekGrid } from "./WeekGrid.tsx";
 
 /** A first group, week by week, and its price. */
 export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {
   const { start } = page.content;
   return (
     <HrPart id="start" content={start} tone="mist">
-      <ol className="grid gap-x-10 sm:grid-cols-2">
-        {start.weeks.map(({ when, title, text }) => (
-          <li key={when} className="border-edge/35 border-t py-4">
-            <p className="text-small text-soft">{when}</p>
-            <Headline level={3}>{title}</Headline>
-            <p className="mt-1 max-w-prose text-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <WeekGrid weeks={start.weeks} />
       <p className="max-w-prose border-edge/35 border-t pt-4 font-semibold">{workedPrice(page)}</p>
       <p data-screen-only className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={talkPath(page)}>{page.t["action.talk"]}</ButtonLink>

@@ -1,14 +1,22 @@
 import type { ContentPage } from "#load/page-context";
+import type { HrContent } from "#load/schema/hr";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { Figure } from "../home/Proof.tsx";
+import { WeekGrid } from "../hr/WeekGrid.tsx";
 
 const shownFigures = ["users", "forms", "questions"] as const;
 
-/** The end of the page: the call to action, and three figures. */
-export function ClosingCta({ page }: { page: ContentPage<"organization"> }) {
+/** The end of the page: the call to action with the weeks of a first group, and three figures. */
+export function ClosingCta({
+  page,
+  weeks,
+}: {
+  page: ContentPage<"organization">;
+  weeks: HrContent["start"]["weeks"];
+}) {
   const { start } = page.content.costs;
   const { t, locale, facts } = page;
   return (
@@ -16,19 +24,18 @@ export function ClosingCta({ page }: { page: ContentPage<"organization"> }) {
       <Headline id="begin-title" variant="banner">
         {start.title}
       </Headline>
-      <div className="mt-5 grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <p className="max-w-prose text-lead text-on-deep-soft">{start.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:grow">
-            <ButtonLink href={talkPath(page)} variant="inverse">
-              {t["action.talk"]}
-            </ButtonLink>
-            <ButtonLink href={page.registerUrl("free")} variant="inverseSecondary">
-              {t["action.start"]}
-            </ButtonLink>
-          </div>
+      <p className="mt-5 mb-6 max-w-prose text-lead text-on-deep-soft lg:mb-9">{start.text}</p>
+      <WeekGrid weeks={weeks.map(({ when, title }) => ({ when, title }))} tone="deep" />
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-9">
+        <div className="flex flex-wrap gap-3.5 max-sm:grow max-sm:*:grow">
+          <ButtonLink href={talkPath(page)} variant="inverse">
+            {t["action.talk"]}
+          </ButtonLink>
+          <ButtonLink href={page.registerUrl("free")} variant="inverseSecondary">
+            {t["action.start"]}
+          </ButtonLink>
         </div>
-        <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:col-span-6 lg:justify-end">
+        <dl className="flex flex-wrap gap-x-10 gap-y-5">
           {shownFigures.map((id) => (
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
