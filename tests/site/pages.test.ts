@@ -178,7 +178,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   const priceLists = {
     home: "#pricing .text-figure",
     pricing: ".text-price",
-    individuals: "#buying p > .text-figure",
+    individuals: "#buying .text-price",
   } as const;
   for (const [id, selector] of Object.entries(priceLists) as [PageId, string][]) {
     const shown = textsAt(id, locale, selector).slice(0, 3);

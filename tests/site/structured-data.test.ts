@@ -73,7 +73,8 @@ test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (
       .toArray()
       .find((element) => $(element).contents().first().text() === name);
     const [amount, unit] = $(heading)
-      .nextAll("p")
+      .next("p")
+      .find("span")
       .toArray()
       .map((element) => $(element).text());
     expect(amount).toBe(formatPrice(price, priceCurrency, locale));

@@ -69,6 +69,7 @@ export function PricingComparison({
             plans={plans}
             name={t["plan.feature.price"]}
             text={paid && `${paid.note}, ${paid.billing}`}
+            isRepeated
             cellOf={({ price, yearly }) => (
               <>
                 <span className="font-semibold">{price}</span>{" "}
@@ -120,11 +121,14 @@ function Row({
   plans,
   name,
   text,
+  isRepeated = false,
   cellOf,
 }: {
   plans: PlanView[];
   name: string;
   text?: string;
+  /** Whether the list of plans says the same: then phones leave it out. */
+  isRepeated?: boolean;
   cellOf: (plan: PlanView) => ReactNode;
 }) {
   return (
@@ -133,7 +137,9 @@ function Row({
         <div className="xl:grid xl:grid-cols-7 xl:gap-x-6">
           <span className="font-semibold xl:col-span-2">{name}</span>{" "}
           {text && (
-            <span className="mt-0.5 block max-w-prose text-soft first-letter:uppercase xl:col-span-5 xl:mt-0">
+            <span
+              className={`mt-0.5 block max-w-prose text-soft first-letter:uppercase xl:col-span-5 xl:mt-0 ${isRepeated ? "max-md:hidden" : ""}`}
+            >
               {text}
             </span>
           )}
