@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { unbrokenClass } from "#ui/text/MarkedText.tsx";
 import { StepList } from "./StepList.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -41,9 +42,9 @@ export function TrialHeading({
           <span key={title} className="block">
             {title.split("*").map((part, index) =>
               index % 2 ? (
-                <em key={part} className="marked">
-                  {part}
-                </em>
+                <span key={part} className={unbrokenClass(part)}>
+                  <em className="marked">{part}</em>
+                </span>
               ) : (
                 <span key={part}>{part}</span>
               ),

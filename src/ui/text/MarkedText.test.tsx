@@ -5,8 +5,18 @@ import { MarkedText } from "./MarkedText.tsx";
 const htmlOf = (text: string) => renderToStaticMarkup(<MarkedText>{text}</MarkedText>);
 
 test("marks the words between asterisks", () => {
-  expect(htmlOf("See *what you do*. Now.")).toBe('See <em class="marked">what you do</em>. Now.');
-  expect(htmlOf("*You* do")).toBe('<em class="marked">You</em> do');
+  expect(htmlOf("See *what you do at work, and how*. Now.")).toBe(
+    'See <span><em class="marked">what you do at work, and how</em>.</span> Now.',
+  );
+});
+
+test("keeps few words on one line, with the signs that touch them", () => {
+  expect(htmlOf("See (*what you do*). Now.")).toBe(
+    'See <span class="unbroken">(<em class="marked">what you do</em>).</span> Now.',
+  );
+  expect(htmlOf("*You* do")).toBe('<span class="unbroken"><em class="marked">You</em></span> do');
+  expect(htmlOf("*What you do at work* now")).toContain('<span class="unbroken">');
+  expect(htmlOf("*What you do at the job* now")).toContain('<span class="unbroken-wide">');
 });
 
 test("leaves text without asterisks alone", () => {
