@@ -1,13 +1,13 @@
 import { Headline } from "#ui/text/Headline.tsx";
 
-interface Week {
-  when: string;
-  title: string;
-  text?: string;
-}
-
-/** What happens week by week. `tone` is that of the band which it is in; there it takes the whole width. */
-export function WeekGrid({ weeks, tone = "mist" }: { weeks: Week[]; tone?: "mist" | "deep" }) {
+/** What happens week by week. In a `deep` band it takes the whole width, and phones show it in brief. */
+export function WeekGrid({
+  weeks,
+  tone = "mist",
+}: {
+  weeks: { when: string; title: string; text: string }[];
+  tone?: "mist" | "deep";
+}) {
   const isDeep = tone === "deep";
   const soft = isDeep ? "text-on-deep-soft" : "text-soft";
   return (
@@ -21,7 +21,7 @@ export function WeekGrid({ weeks, tone = "mist" }: { weeks: Week[]; tone?: "mist
         >
           <p className={`text-small ${soft}`}>{when}</p>
           <Headline level={3}>{title}</Headline>
-          {text && <p className={`mt-1 max-w-prose ${soft}`}>{text}</p>}
+          <p className={`mt-1 max-w-prose ${soft} ${isDeep ? "max-md:hidden" : ""}`}>{text}</p>
         </li>
       ))}
     </ol>
