@@ -3,11 +3,10 @@ import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { runNode, startServer } from "#tests/harness/node-process";
-import { anna } from "#tests/harness/prospects";
+import { anna, sendProspect } from "#tests/harness/prospects";
 import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -16,12 +15,7 @@ import { backUp } from "../backups/back-up.ts";
 test("backs up a running server, restores it elsewhere and prints what the backup holds", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   const { url } = await startServer(settings);
-  const headers = { "content-type": "application/json" };
-  await fetch(url + formEndpoints.prospect, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(anna),
-  });
+  await sendProspect(url);
   const file = join(tempFolder(), "backup.sqlite");
   const backup = await runNode("cli/backup.ts", [file], settings).ended;
   const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";

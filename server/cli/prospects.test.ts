@@ -2,11 +2,10 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
-import { anna } from "#tests/harness/prospects";
+import { anna, sendProspect } from "#tests/harness/prospects";
 import { runCommand } from "#tests/harness/run-command";
 import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
@@ -46,11 +45,7 @@ async function withADamagedOne() {
 async function besideServer(more: Record<string, string> = {}) {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite(), ...more };
   const { url } = await startServer(settings);
-  const headers = { "content-type": "application/json", "content-language": "sv" };
-  const post = { method: "POST", headers, body: JSON.stringify(anna) };
-  const response = await fetch(url + formEndpoints.prospect, post);
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
+  return { settings, receipt: await sendProspect(url, "sv") };
 }
 
 describe("npm run prospects", () => {

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
 import { validFields } from "./form-fields.ts";
@@ -34,4 +35,19 @@ export function formPost(
   form: FormName = "prospect",
 ) {
   return { ...jsonPost({}, form), headers: formHeaders, payload: formOf(fields, more) };
+}
+
+/** Sends one to a running server, again while it is overloaded, as visitors may, and returns the answer. */
+export async function sendProspect(url: string, language = "en") {
+  const headers = { "content-type": "application/json", "content-language": language };
+  const post = { method: "POST", headers, body: JSON.stringify(anna) };
+  let response: Response | undefined;
+  await expect
+    .poll(async () => {
+      response = await fetch(url + formEndpoints.prospect, post);
+      return response.status;
+    })
+    .not.toBe(503);
+  if (!response?.ok) throw new Error(`${response?.status}: ${await response?.text()}`);
+  return (await response.json()) as { id: string; receivedAt: string };
 }
