@@ -233,6 +233,20 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  test("a popup leaves the zoom buttons free", async ({ page, visit }) => {
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await finder.reach();
+    await finder.views.last().tap();
+    await finder.map.locator(".map-dot").first().tap();
+    const zooms = finder.map.locator(".map-zooms");
+    const below = async () => {
+      const [card, buttons] = await Promise.all([finder.popup.boundingBox(), zooms.boundingBox()]);
+      return (card?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
+    };
+    await expect.poll(below).toBeGreaterThanOrEqual(8);
+  });
+
   test("long unbroken texts do not widen the page", async ({ page, visit, guard }) => {
     guard.allow(notFound);
     const long = "a".repeat(200);

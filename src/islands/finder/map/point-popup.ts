@@ -87,10 +87,13 @@ export class PointPopup {
     const close = createIconButton("map-popup-close", this.#texts.map.close, cross);
     close.addEventListener("click", () => this.dismiss());
     this.close();
+    // Left of the zoom buttons, or below them where there is no room.
+    const hasRoom = this.#map.getSize().x > 360;
     this.#popup = popup({
       closeButton: false,
       autoPan: moveMap,
-      autoPanPadding: [16, 16],
+      autoPanPaddingTopLeft: [16, hasRoom ? 16 : 112],
+      autoPanPaddingBottomRight: [hasRoom ? 72 : 16, 16],
       className: "map-popup",
       offset: [0, -8],
       minWidth: 140,
