@@ -22,7 +22,7 @@ describe("readEnv", () => {
       TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       GEOCODER_BUDGET: { max: 1000, timeWindow: 3_600_000 },
       TILES_BUDGET: { max: 480, timeWindow: 60_000 },
-      TILES_CACHE_MB: 500,
+      TILES_MEMORY_MB: 64,
       DIST_DIR: resolve("dist"),
       delivery: { platform: undefined, mail: undefined },
     });
@@ -59,7 +59,7 @@ describe("readEnv", () => {
       GEOCODE_LIMIT: "off",
       GEOCODER_BUDGET: "off",
       TILES_BUDGET: "20/1s",
-      TILES_CACHE_MB: "50",
+      TILES_MEMORY_MB: "50",
     });
     expect(env).toEqual({
       ...plain,
@@ -75,7 +75,7 @@ describe("readEnv", () => {
       GEOCODE_LIMIT: null,
       GEOCODER_BUDGET: { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 },
       TILES_BUDGET: { max: 20, timeWindow: 1000 },
-      TILES_CACHE_MB: 50,
+      TILES_MEMORY_MB: 50,
       delivery: {
         platform: "https://app.idi.example/start",
         platformMessages: "/api/contact-message",
@@ -148,7 +148,7 @@ describe("readEnv", () => {
     ]),
     ...["0.0.0.0/0", "::/0"].map((value) => ["TRUST_PROXY", value]),
     ["SMTP_TLS", "on"],
-    ...["0", "1.5"].map((value) => ["TILES_CACHE_MB", value]),
+    ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),
   ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartupError);

@@ -97,8 +97,8 @@ const settings = z.object({
   TILES_URL: tileSource.default(standardTiles),
   /** Tiles fetched from the source for all visitors together. */
   TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
-  /** Size limit of the tile cache on the disk, in megabytes. */
-  TILES_CACHE_MB: wholeNumber(1, 100_000).default(500),
+  /** Size limit of the tile cache in memory, in megabytes. */
+  TILES_MEMORY_MB: wholeNumber(1, 4096).default(64),
   /** The token with which another machine may read /metrics: a secret. */
   METRICS_TOKEN: z
     .string()

@@ -84,11 +84,6 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["service", "outcome"] as const,
       registers,
     }),
-    tileStoreFailures: new Counter({
-      name: "tile_store_failures_total",
-      help: "Street tiles that could not be read from the disk or written to it.",
-      registers,
-    }),
     islandFailures,
     outboxEntries: new Gauge({
       name: "outbox_entries",

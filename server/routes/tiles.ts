@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints";
@@ -6,22 +7,23 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
 import { networksOf } from "../plugins/request-limits.ts";
 import { HttpError } from "../problem.ts";
-import { removeOldFolder } from "../tiles/remove-old-folder.ts";
 import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
-import { TileStore } from "../tiles/tile-store.ts";
 
 /** Browser cache time, in seconds, of a tile that is stale or missing. */
 const minMaxAgeSeconds = 60;
 
-/** How long a visitor waits for a tile, and the source may take for it, in milliseconds. */
-const times = { maxWaitMs: 3000, timeoutMs: 5000 };
+/**
+ * How long a visitor waits for a tile, the source may take for it, and it is cached at least, as
+ * OpenStreetMap asks, in milliseconds.
+ */
+const times = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * 24 * 3_600_000 };
 
 /** What the tiles depend on; tests have other `tileTimes`. */
 export interface TilesOptions {
   env: Env;
   metrics: Metrics;
-  tileTimes?: typeof times | undefined;
+  tileTimes?: Partial<typeof times> | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export interface TilesOptions {
  */
 export async function tiles(app: FastifyInstance, options: TilesOptions) {
   const source = openTiles(app, options);
+  removeFormerCaches(options.env.DATA_DIR);
   app.get<{ Params: { "*": string } }>(`${apiEndpoints.tiles}/*`, async (request, reply) => {
     const wanted = parseTile(request.params["*"]);
     if (!wanted) throw new HttpError("not_found");
@@ -37,25 +40,27 @@ export async function tiles(app: FastifyInstance, options: TilesOptions) {
     // Not for shared caches: another network may still have a budget.
     if (!tile)
       return reply.code(204).header("cache-control", `private, max-age=${minMaxAgeSeconds}`).send();
-    const secondsLeft = Math.round((tile.freshUntil - Date.now()) / 1000);
+    const secondsLeft = Math.round(tile.freshMs / 1000);
     reply.header("cache-control", `public, max-age=${Math.max(minMaxAgeSeconds, secondsLeft)}`);
     return reply.type("image/png").send(tile.image);
   });
 }
 
 function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | undefined {
-  const { env, metrics, tileTimes = times } = options;
-  const { TILES_URL: template, TILES_CACHE_MB, DATA_DIR, SITE_URL: siteUrl } = env;
+  const { env, metrics, tileTimes } = options;
+  const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = env;
   if (!template) return undefined;
-  const { maxWaitMs, timeoutMs } = tileTimes;
-  const settings = { file: join(DATA_DIR, "tiles.sqlite"), limit: TILES_CACHE_MB * 1024 ** 2 };
-  const store = new TileStore({ ...settings, template }, reportTo(app, metrics));
-  void removeOldFolder(join(DATA_DIR, "tiles"));
+  const { maxWaitMs, timeoutMs, minCacheMs } = { ...times, ...tileTimes };
   const service = new OutboundService("tiles", { ...limitsOf(env), maxWaitMs, timeoutMs }, metrics);
-  const source = { template, siteUrl };
-  const streets = new StreetTiles({ source, service, store, maxWaitMs, log: app.log });
+  const streets = new StreetTiles({
+    source: { template, siteUrl },
+    service,
+    log: app.log,
+    maxWaitMs,
+    minCacheMs,
+    maxBytes: TILES_MEMORY_MB * 1024 ** 2,
+  });
   app.addHook("preClose", async () => streets.close());
-  app.addHook("onClose", async () => store.close());
   return streets;
 }
 
@@ -71,13 +76,12 @@ function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget"
   };
 }
 
-/** Counts failures of the store, and logs the first one and the end of them. */
-function reportTo(app: FastifyInstance, { tileStoreFailures }: Metrics) {
-  let isFailing = false;
-  return (err?: unknown) => {
-    if (err) tileStoreFailures.inc();
-    if (err && !isFailing) app.log.warn({ err }, "Tiles cannot be stored; they are served without");
-    if (!err && isFailing) app.log.info("Tiles are stored again");
-    isFailing = err !== undefined;
-  };
+/** What earlier releases cached on the disk: tiles as files, then in a database. */
+const formerCaches = ["tiles", "tiles.sqlite", "tiles.sqlite-journal"];
+
+/** Removes them from the directory of the data. What cannot be removed stays. */
+function removeFormerCaches(folder: string): void {
+  for (const name of formerCaches) {
+    rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
+  }
 }

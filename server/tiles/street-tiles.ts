@@ -1,85 +1,102 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import { type OutboundService, RequestNotSentError } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
-import type { StoredTile, TileStore } from "./tile-store.ts";
 
-/** How long a tile is cached at least, in milliseconds: the source's own rule. */
-const minCacheMs = 7 * 24 * 3_600_000;
+/** The longest that a tile is fresh, in milliseconds, whatever the source says. */
 const maxCacheMs = 365 * 24 * 3_600_000;
+
+/** What a tile takes besides its image: many, such as those of the sea, are smaller than that. */
+const entryBytes = 1024;
+
+export interface ServedTile {
+  image: Buffer;
+  /** How long it is still fresh, in milliseconds; less than zero if it is stale. */
+  freshMs: number;
+}
+
+/** A tile, and the networks of the visitor who wants it. */
+interface Wanted {
+  tile: Tile;
+  networks: readonly string[];
+}
 
 export interface StreetTilesOptions {
   source: TileSource;
   service: OutboundService;
-  store: Pick<TileStore, "read" | "write">;
   log: Pick<Log, "warn">;
   /** The longest that a visitor waits for a tile, in milliseconds. */
   maxWaitMs: number;
+  /** The shortest that a tile is fresh, in milliseconds. */
+  minCacheMs: number;
+  /** Size limit of the cache in memory. */
+  maxBytes: number;
 }
 
-/** Serves tiles from the cache, and fetches those that are missing or stale. */
+/** Serves tiles from a cache in memory, and fetches those that are missing or stale. */
 export class StreetTiles {
   readonly #options: StreetTilesOptions;
-  readonly #underWay = new Map<string, Promise<StoredTile | undefined>>();
-  readonly #end = new AbortController();
+  readonly #cache: LRUCache<string, Buffer, Wanted>;
 
   constructor(options: StreetTilesOptions) {
+    const { minCacheMs, maxBytes } = options;
     this.#options = options;
+    this.#cache = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ length }) => length + entryBytes,
+      ttl: minCacheMs,
+      allowStale: true,
+      // Aborted when the cache is cleared, and when others have taken its place meanwhile.
+      allowStaleOnFetchAbort: true,
+      fetchMethod: async (_key, _stale, { options: entry, signal, context }) => {
+        const fetched = await this.#fetch(context, signal);
+        if (!fetched) return undefined;
+        entry.ttl = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAge * 1000));
+        return withoutPool(fetched.image);
+      },
+    });
   }
 
   /**
    * A tile for a visitor of these networks, at once if it is cached, even if stale; `undefined` if there
-   * is none in time. It may then still come into the cache.
+   * is none in time. It may then still come into the cache. Visitors who want the same tile at the same
+   * time share one request.
    */
-  async get(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
-    const { store, maxWaitMs } = this.#options;
-    const stored = store.read(tile);
-    if (stored && isFresh(stored)) return stored;
-    const fetched = this.#fetchOnce(tile, networks);
-    return stored ?? Promise.race([fetched, sleep(maxWaitMs, undefined, { ref: false })]);
+  async get(tile: Tile, networks: readonly string[]): Promise<ServedTile | undefined> {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const image = await Promise.race([
+      this.#cache.fetch(key, { context: { tile, networks } }),
+      sleep(this.#options.maxWaitMs, undefined, { ref: false }),
+    ]);
+    return image && { image, freshMs: this.#cache.getRemainingTTL(key) };
   }
 
   close(): void {
-    this.#end.abort();
+    this.#cache.clear();
   }
 
-  /** Visitors who want the same tile at the same time share one request. */
-  #fetchOnce(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
-    const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const request = this.#fetchAndStore(tile, networks).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, request);
-    return request;
-  }
-
-  async #fetchAndStore(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
-    const { source, service, store, log } = this.#options;
+  async #fetch({ tile, networks }: Wanted, aborted: AbortSignal) {
+    const { source, service, log } = this.#options;
     try {
-      const fetched = await service.send(networks, (signal) =>
-        fetchTile(source, tile, AbortSignal.any([signal, this.#end.signal])),
+      const fetched = await service.send(networks, (timeout) =>
+        fetchTile(source, tile, AbortSignal.any([timeout, aborted])),
       );
-      if ("refused" in fetched) {
-        // A missing tile is nobody's mistake; a refused key should be known.
-        if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "tile refused");
-        return undefined;
-      }
-      const time = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAge * 1000));
-      const stored = { image: fetched.image, freshUntil: Date.now() + time };
-      // Closed meanwhile: the store must not open again.
-      if (!this.#end.signal.aborted) store.write(tile, stored);
-      return stored;
+      if (!("refused" in fetched)) return fetched;
+      // A missing tile is nobody's mistake; a refused key should be known.
+      if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "tile refused");
     } catch (err) {
-      const isExpected = err instanceof RequestNotSentError || this.#end.signal.aborted;
+      const isExpected = err instanceof RequestNotSentError || aborted.aborted;
       if (!isExpected) log.warn({ err }, "tile not fetched");
-      return undefined;
     }
+    return undefined;
   }
 }
 
-/** A time further away than any tile is cached comes from a clock that was wrong. */
-function isFresh({ freshUntil }: StoredTile): boolean {
-  const left = freshUntil - Date.now();
-  return left > 0 && left <= maxCacheMs;
+/** Node takes small buffers from a pool, all of which one of them would hold on to. */
+function withoutPool(image: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(image.length);
+  image.copy(copy);
+  return copy;
 }

@@ -34,6 +34,7 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
     .replace("listen 443 ", `listen unix:${at("https")} `)
     .replace(/\/\S+\/fullchain\.pem/, at("cert"))
     .replace(/\/\S+\/privkey\.pem/, at("key"))
+    .replace("/var/cache/idi-website-tiles", at("tiles"))
     .replaceAll("/var/log/nginx/error.log", at("errors"));
   const buffers = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${at(kind)};`,

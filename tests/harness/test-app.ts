@@ -25,8 +25,11 @@ interface Parts {
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelayMs?: number;
   closeTimeoutMs?: number;
-  /** How long a visitor waits for a street tile, and its source may take, in milliseconds: 60 000. */
-  tileTimes?: { maxWaitMs: number; timeoutMs: number };
+  /**
+   * How long a visitor waits for a street tile, its source may take (60 000), and it is cached at least, in
+   * milliseconds.
+   */
+  tileTimes?: { maxWaitMs?: number; timeoutMs?: number; minCacheMs?: number };
   /** How long a query waits for another process's lock, in milliseconds. */
   lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
@@ -74,7 +77,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,
     // No other server is slow because the machine is busy.
-    tileTimes: replaced.tileTimes ?? { maxWaitMs: 60_000, timeoutMs: 60_000 },
+    tileTimes: { maxWaitMs: 60_000, timeoutMs: 60_000, ...replaced.tileTimes },
     geocoderTimes: { maxWaitMs: 60_000, timeoutMs: 60_000 },
     logStream: replaced.logStream ?? { write: (line) => log.push(line) },
   });

@@ -11,9 +11,9 @@ export const pngImage = Buffer.from(
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** An answer with a tile and these headers. */
-export function tileWith(headers: Record<string, string> = {}): Answer {
+export function tileWith(headers: Record<string, string> = {}, image = pngImage): Answer {
   return (response) =>
-    response.writeHead(200, { "content-type": "image/png", ...headers }).end(pngImage);
+    response.writeHead(200, { "content-type": "image/png", ...headers }).end(image);
 }
 
 /** A local tile server that records its requests. */

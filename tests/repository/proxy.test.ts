@@ -65,6 +65,37 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(headers["content-security-policy"]).toBe("img-src 'self'");
   });
 
+  test("caches tiles as their headers say, and serves an old one where there is no new one", async () => {
+    const answers: Record<string, [status: number, cacheControl: string]> = {
+      "/tiles/new": [200, "public, max-age=600"],
+      "/tiles/new?a": [200, "public, max-age=600"],
+      "/tiles/old": [200, "public, max-age=1"],
+      "/tiles/none": [204, "private, max-age=60"],
+      "/tiles/wrong": [404, "no-store"],
+      "/page": [200, "public, max-age=600"],
+    };
+    const asked: Record<string, number> = {};
+    const at = await startProxy(({ url = "" }, response) => {
+      asked[url] = (asked[url] ?? 0) + 1;
+      const [status, cacheControl] = answers[url] ?? [500, ""];
+      response.writeHead(status, { "cache-control": cacheControl }).end();
+    });
+    const statusOf = async (path: string) =>
+      (await ask({ socketPath: at("https"), path })).statusCode;
+    for (const [path, [status]] of Object.entries(answers)) {
+      for (let count = 0; count < 3; count++) expect(await statusOf(path), path).toBe(status);
+    }
+    const others = { "/tiles/new?a": 3, "/tiles/none": 3, "/tiles/wrong": 3, "/page": 3 };
+    expect(asked).toMatchObject({ "/tiles/new": 1, ...others });
+    const { "/tiles/old": times = 0 } = asked;
+    answers["/tiles/old"] = [204, "private, max-age=60"];
+    const isRenewed = async () => {
+      expect(await statusOf("/tiles/old")).toBe(200);
+      return Number(asked["/tiles/old"]) > times + 1;
+    };
+    await expect.poll(isRenewed).toBe(true);
+  });
+
   test("refuses old TLS versions, whatever nginx allows elsewhere", async () => {
     const at = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
