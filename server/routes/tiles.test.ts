@@ -121,6 +121,16 @@ test("gives up on a source whose answer begins or ends too late", async () => {
   expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
 });
 
+test("answers who waits for a tile at once when the server stops, and logs no failure", async () => {
+  const { app, log, source } = await appWithTiles();
+  source.answerWith(() => {});
+  const answer = app.inject(url);
+  await expect.poll(() => source.requests).toHaveLength(1);
+  await app.close();
+  expect((await answer).statusCode).toBe(204);
+  expect(log.join("")).not.toContain("tile not fetched");
+});
+
 test("does not make visitors wait for a slow source, and caches late tiles", async () => {
   const { source, getRow, metric } = await appWithTiles(
     { TILES_BUDGET: "off" },
