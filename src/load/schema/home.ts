@@ -23,6 +23,8 @@ export const homeSchema = z.strictObject({
     guessQuestion: text,
     guessNote: text,
     trial: textWith("count"),
+    /** The same once the pair of the first screen is answered. */
+    trialRest: textWith("count"),
   }),
   proof: z.strictObject({
     title: text,

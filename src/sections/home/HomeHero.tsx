@@ -50,7 +50,12 @@ export function HomeHero({
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
-              {fill(hero.trial, { count: trialPairs.length - 1 })}
+              <span className="home-hero-all">
+                {fill(hero.trial, { count: trialPairs.length })}
+              </span>
+              <span className="home-hero-rest">
+                {fill(hero.trialRest, { count: trialPairs.length - 1 })}
+              </span>
             </ButtonLink>
             <ButtonLink href="#pricing" variant="secondary">
               {hero.primary}
