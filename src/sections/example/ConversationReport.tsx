@@ -13,13 +13,13 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
   const { conversation } = page.content;
   return (
     <ReportSection page={page} id="conversation" plans={plansWithPart("pairs", page.facts)}>
-      <ol className="grid gap-2.5 sm:gap-4">
+      <ol className="grid gap-2 sm:gap-4">
         {pairsByGap(profile)
           .slice(0, questions)
           .map(({ id }) => (
             <li
               key={id}
-              className="break-inside-avoid rounded-card rounded-tl-none bg-mist px-4 py-3.5 sm:p-5"
+              className="break-inside-avoid rounded-card rounded-tl-none bg-mist px-4 py-3 sm:p-5"
             >
               <p className="text-lead sm:text-subtitle sm:tracking-subtitle">
                 {conversation.perPair[id]}
@@ -30,7 +30,7 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
             </li>
           ))}
       </ol>
-      <p className="mt-5" data-screen-only>
+      <p className="mt-4 sm:mt-5" data-screen-only>
         <ArrowLink href={page.pathTo("science", "in-practice")}>{conversation.link}</ArrowLink>
       </p>
     </ReportSection>

@@ -27,7 +27,7 @@ export function CourseReport({
   ];
   return (
     <ReportSection page={page} id="course" plans={withSome}>
-      <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-3">
+      <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-5 sm:grid-cols-3">
         {trees.map(({ plans, done }) => {
           const progress = fill(demo.done, { done, total });
           return (

@@ -57,7 +57,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       id="map"
       lead={fill(map.lead, { value: format.percentile(self.percentiles.directiveness) })}
       aside={
-        <div className="grid content-start gap-5 sm:gap-6">
+        <div className="grid content-start gap-4 sm:gap-6">
           <PlaceInWords
             view={self}
             mark="self"

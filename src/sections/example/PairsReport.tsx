@@ -27,7 +27,7 @@ export function PairsReport(props: ReportProps) {
       lead={fill(content.pairs.lead, { count: profile.pairs.length })}
       plans={plansWithPart("pairs", facts)}
     >
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 sm:gap-y-6 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
           <div
             key={title}
@@ -46,7 +46,7 @@ export function PairsReport(props: ReportProps) {
         ))}
       </div>
       <div
-        className="mt-5 sm:mt-8 print:mt-4"
+        className="mt-4 sm:mt-8 print:mt-4"
         {...plansAttribute(plansWithPart("allPairs", facts))}
       >
         <AllPairs {...props} />

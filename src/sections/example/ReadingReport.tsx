@@ -17,12 +17,12 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
   return (
     <section
       aria-labelledby="reading-title"
-      className="report-section border-line border-t py-5 sm:py-9 lg:py-12"
+      className="report-section border-line border-t py-4 sm:py-9 lg:py-12"
     >
       <Headline level={2} variant="heading" id="reading-title" className="mb-3 sm:mb-5">
         {content.title}
       </Headline>
-      <ul className="grid gap-x-10 gap-y-4 sm:gap-y-5 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-3.5 sm:gap-y-5 md:grid-cols-3">
         {(["map", "scales", "error"] as const).map((part) => (
           <li key={part} className="break-inside-avoid">
             <h3 className="font-bold">

@@ -35,7 +35,7 @@ export function ReportSection({
     <section
       aria-labelledby={`${id}-title`}
       {...(plans && plansAttribute(plans))}
-      className="report-section grid grid-cols-1 gap-x-10 gap-y-3.5 border-line border-t py-4.5 sm:gap-y-6 sm:py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
+      className="report-section grid grid-cols-1 gap-x-10 gap-y-3 border-line border-t py-4 sm:gap-y-6 sm:py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>

@@ -32,7 +32,7 @@ export function ScalesReport({
         <p className="mb-3 max-w-prose">{surprisesInWords({ page, profile })}</p>
         <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
       </div>
-      <ul className="grid gap-5 sm:gap-8 print:gap-4">
+      <ul className="grid gap-4 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);
           const drawn = {

@@ -35,7 +35,7 @@ export function SecondReport({
   ];
   return (
     <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
-      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2">
         <ProfileMap
           views={measurements}
           labels={mapLabels(t)}
@@ -57,12 +57,12 @@ export function SecondReport({
           <div className="mt-3">
             <PointList points={words.caution.points} />
           </div>
-          <p className="mt-5" data-screen-only>
+          <p className="mt-4 sm:mt-5" data-screen-only>
             <ArrowLink href={page.pathTo("science", "catalyst")}>{words.caution.link}</ArrowLink>
           </p>
         </div>
       </div>
-      <ul className="mt-5 border-line border-b sm:mt-8">
+      <ul className="mt-4 border-line border-b sm:mt-8">
         {dimensions.map((dimension) => {
           const seen = difference(first.others.means[dimension], second.others.means[dimension]);
           return (

@@ -3,6 +3,7 @@ import type { Procurement } from "#load/schema/procurement";
 import { fill } from "#locale/fill";
 import { formatDate } from "#locale/formats";
 import { Button, ButtonLink } from "#ui/controls/Button.tsx";
+import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
@@ -59,23 +60,20 @@ export function HrHead({
             </ButtonLink>
           </div>
         </div>
-        <nav aria-labelledby="contents-title" data-screen-only className="lg:col-span-4 lg:pt-9">
-          <p id="contents-title" className="font-semibold">
-            {t["reading.contents"]}
-          </p>
-          <ul className="mt-2 border-line border-b">
-            {parts.map((part) => (
-              <li key={part} className="border-line border-t">
-                <a
-                  href={`#${part}`}
-                  className="block py-2 font-medium text-soft hover:text-ink hover:underline touch:py-3"
-                >
-                  {content[part].title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="lg:col-span-4 lg:pt-9">
+          <Contents
+            title={t["reading.contents"]}
+            groups={[
+              {
+                entries: parts.map((part) => ({
+                  id: part,
+                  number: undefined,
+                  title: content[part].title,
+                })),
+              },
+            ]}
+          />
+        </div>
       </div>
     </Section>
   );
