@@ -24,7 +24,9 @@ export function ClosingCta({
       <Headline id="begin-title" variant="banner">
         {start.title}
       </Headline>
-      <p className="mt-5 mb-6 max-w-prose text-lead text-on-deep-soft lg:mb-9">{start.text}</p>
+      <p className="mt-4 mb-5 max-w-prose text-lead text-on-deep-soft lg:mt-5 lg:mb-9">
+        {start.text}
+      </p>
       <WeekGrid weeks={weeks} tone="deep" />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-9">
         <div className="flex flex-wrap gap-3.5 max-sm:grow max-sm:*:grow">

@@ -33,11 +33,15 @@ export function PricingComparison({
         <caption className="sr-only">{t["plan.compare.caption"]}</caption>
         <thead>
           <tr>
-            <th scope="col" className="pb-3 font-semibold text-soft">
+            <th scope="col" className="py-3 font-semibold text-soft">
               {t["plan.compare.column"]}
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className="w-1/9 pb-3 pl-4 lg:w-1/12 font-semibold">
+              <th
+                key={plan.id}
+                scope="col"
+                className={`w-1/9 py-3 pl-4 lg:w-1/12 font-semibold ${plan.recommended ? "rounded-t-field bg-spruce/10" : ""}`}
+              >
                 {plan.name}
               </th>
             ))}
@@ -146,7 +150,11 @@ function Row({
         </div>
       </th>
       {plans.map((plan) => (
-        <td key={plan.id} data-plan={plan.id} className="py-2.5 pl-4 md:py-3">
+        <td
+          key={plan.id}
+          data-plan={plan.id}
+          className={`py-2.5 pl-4 md:py-3 ${plan.recommended ? "md:bg-spruce/10" : ""}`}
+        >
           <span className="plan-name text-small text-soft" aria-hidden="true">
             {plan.name}
           </span>
