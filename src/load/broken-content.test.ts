@@ -76,7 +76,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "pages/faq/en.yaml",
     /^lead: .*$/m,
     "lead:",
-    "lead: is missing: a text in English is expected",
+    "lead: is missing: a text in English is expected, in quotes if it begins with #",
   ],
   [
     "an address of spaces alone",
@@ -85,6 +85,14 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     '[\n  { "post_title": " ", "location_address__address": "B, Sweden" }\n]',
     "entry 1: post_title: is empty: only spaces stand here",
     "  {",
+  ],
+  [
+    "a colour that YAML takes for a comment",
+    "brand.yaml",
+    /^( {4}spruce:) .*$/m,
+    "$1 #0b4d5a",
+    "colors.light.spruce: is missing: a text is expected, in quotes if it begins with #",
+    "    spruce:",
   ],
   [
     "a key that is misspelled",

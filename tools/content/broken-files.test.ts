@@ -62,11 +62,20 @@ test.each(faults)("a file that %s is named, and the editor and the status stay",
 });
 
 test("names a file that nothing reads, and no picture", () => {
-  const strays = ["content/pages/kontakt/en.yaml", "content/pages/faq/se.yml", "content/notes.txt"];
+  const chapter = "content/science/not-listed/de.md";
+  const strays = [
+    "content/pages/kontakt/en.yaml",
+    "content/pages/faq/se.yml",
+    chapter,
+    "content/notes.txt",
+  ];
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
   const names = (lines: string[]) =>
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
-  expect(names(readContentProblems(root).warnings)).toEqual(strays.toSorted());
+  const { warnings } = readContentProblems(root);
+  expect(names(warnings)).toEqual(strays.toSorted());
+  const cure = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
+  expect(warnings).toContain(`${chapter}: nothing reads this file: ${cure}`);
   const editor = adminData(undefined, root);
   const problems = editor["problems.json"]?.() as { problem: string }[];
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());

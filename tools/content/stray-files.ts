@@ -1,4 +1,5 @@
 import { allKinds } from "#load/catalogue";
+import { isLocale } from "#locale/languages";
 import { listFiles } from "./content-files.ts";
 
 /** Files that nothing reads, but for pictures and documents: those of a misspelled name, or in another directory. */
@@ -6,5 +7,12 @@ export function findStrayFiles(root: string): string[] {
   const known = new Set(allKinds.flatMap(({ files }) => files));
   return listFiles(root)
     .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i.test(path))
-    .map((path) => `${path}: nothing reads this file: is its name or its folder another?`);
+    .map((path) => `${path}: nothing reads this file: ${cureFor(path)}`);
+}
+
+function cureFor(path: string): string {
+  const [, chapter, locale] = /^content\/science\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
+  return isLocale(locale)
+    ? `is "- id: ${chapter}" missing from content/science-chapters.yaml?`
+    : "is its name or its folder another?";
 }

@@ -15,6 +15,11 @@ function problemsOf(text: string, path = "content/messages/en.yaml", key = "key"
     return problem.slice(location.length);
   });
 }
+/** What the check says of a typed price. */
+function priceProblem(price: string): string {
+  return `leave out the price “${price}”: it may change. Answers of the FAQ write {starterPrice}`;
+}
+
 const german = "content/messages/de.yaml";
 const swedish = "content/messages/sv.yaml";
 
@@ -24,8 +29,8 @@ test.each([
   ["TODO write this", "has a note to oneself: TODO"],
   ['The "map"', 'has a straight quotation mark: "'],
   ["Free is  the self-view. More.", "write {freePlan} instead of its words"],
-  ["Only $29", "take the price “$29” from content/facts.yaml: it may change"],
-  ["180\u00a0USD a year", "take the price “180\u00a0USD” from content/facts.yaml: it may change"],
+  ["Only $29, a year", priceProblem("$29")],
+  ["180\u00a0USD a year", priceProblem("180\u00a0USD")],
   ["A **bold** word", "“**bold**” would be shown as it is: this text is no Markdown"],
   ["See <b>this</b>", "“<b>” would be shown as it is: this text is no Markdown"],
   [
@@ -74,6 +79,15 @@ test("lets several people be addressed, and people address each other", () => {
   expect(problemsOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
   expect(problemsOf("Was hast du gehört?", german, "ask")).toEqual([]);
   expect(problemsOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
+});
+
+test("knows how a chapter addresses readers above its text", () => {
+  const root = tempFolder();
+  const path = "content/science/x/de.md";
+  const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
+  writeFiles(root, { "content/facts.yaml": facts, [path]: chapter });
+  const problems = findWordingProblems(root, { files: [path] });
+  expect(problems).toEqual([`${path}:2: title: addresses readers with “dir”: our texts say Sie`]);
 });
 
 test("takes numbers of legal texts from the facts", () => {

@@ -69,11 +69,13 @@ function withoutMarkup(markdown: string): string {
 }
 
 const price =
-  /[$€£]\s?\d[\d.,]*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
+  /[$€£]\s?\d+(?:[.,]\d+)*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
 
 function findPrices(text: string): string[] {
   const [found] = price.exec(text) ?? [];
-  return found ? [`take the price “${found}” from content/facts.yaml: it may change`] : [];
+  return found
+    ? [`leave out the price “${found}”: it may change. Answers of the FAQ write {starterPrice}`]
+    : [];
 }
 
 /** The promises of the facts in every language, by their names. */
@@ -104,13 +106,14 @@ const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
   de: { wrong: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u, right: "Sie" },
 };
 
-/** Keys of what somebody says, and the chapters, which tell of people who talk to each other. */
+/** Keys of what somebody says, and the text of chapters, which tell of people who talk to each other. */
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 
-function findAddresses(text: string, { locale, key, path }: TextLocation): string[] {
+function findAddresses(text: string, { locale, key, path, isProse }: TextLocation): string[] {
   const rule = locale && addresses[locale];
-  if (!rule || spoken.test(key) || stories.test(path) || path === quotations) return [];
+  const isStory = isProse && stories.test(path);
+  if (!rule || spoken.test(key) || isStory || path === quotations) return [];
   const own = text.replace(/[„”][^“”]*[“”]/g, "");
   const [found] = rule.wrong.exec(own) ?? [];
   return found ? [`addresses readers with “${found}”: our texts say ${rule.right}`] : [];

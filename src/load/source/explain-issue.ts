@@ -34,7 +34,12 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);
   const expected = expectedBy(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
-  if (input === undefined || input === null) return `is missing: ${expected} is expected`;
+  if (input === undefined || input === null) {
+    // To YAML a value that begins with # is a comment, and so the value is empty.
+    const mayBeComment =
+      input === null && issue.code === "invalid_type" && issue.expected === "string";
+    return `is missing: ${expected} is expected${mayBeComment ? ", in quotes if it begins with #" : ""}`;
+  }
   if (input === "") return `is empty: ${expected} is expected`;
   return `must be ${expected}, not ${show(input)}`;
 }
