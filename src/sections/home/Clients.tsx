@@ -5,9 +5,9 @@ import { ClientMark } from "./ClientMark.tsx";
 export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <div id="clients" className="min-w-64 grow basis-0 text-soft xl:min-w-80">
+    <div id="clients" className="min-w-64 grow basis-0 text-soft lg:basis-full">
       <p className="text-small">{title}</p>
-      <ul className="mt-1 grid max-w-96 grid-cols-2 items-center gap-x-4 gap-y-1.5 sm:flex sm:flex-wrap">
+      <ul className="mt-1 grid max-w-96 grid-cols-2 items-center gap-x-4 gap-y-1.5 sm:flex sm:flex-wrap xl:max-w-none">
         {clients.map((client) => (
           <li key={client.name} className="flex items-center gap-1.5 font-semibold text-note">
             {client.logo ? (
