@@ -35,7 +35,8 @@ async function* toText({ pageCounts }: Store, days: number) {
   const rows = await pageCounts.sums(since);
   const pages = rows.filter((row) => row.source_kind === "");
   yield `Since ${since}, in UTC\n\n`;
-  if (pages.length === 0) yield "Nothing was counted.\n";
+  if (pages.length === 0)
+    yield "Nothing was counted. A running server adds its counts once a minute.\n";
   else {
     yield table(
       ["page", "views", "ahead", "begun", "messages", "per 100 views"],

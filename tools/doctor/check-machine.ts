@@ -80,7 +80,7 @@ export function checkBackups(
 ): Finding {
   const hours = Math.floor(state.age / hour);
   const age = Number.isFinite(state.age) ? `the newest is ${hours} h old` : "there is none";
-  const old = state.age > oldestBackup ? age : undefined;
+  const old = state.age > oldestBackup ? `${age}: idi backup, and look at its timer` : undefined;
   const problems = [old, state.problem].filter((problem) => problem !== undefined);
   return finding("backups", problems.join("\n"), age);
 }
