@@ -50,11 +50,13 @@ export function HomeHero({
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
-              <span className="home-hero-all">
-                {fill(hero.trial, { count: trialPairs.length })}
-              </span>
-              <span className="home-hero-rest">
-                {fill(hero.trialRest, { count: trialPairs.length - 1 })}
+              <span className="grid justify-items-center">
+                <span className="home-hero-all">
+                  {fill(hero.trial, { count: trialPairs.length })}
+                </span>
+                <span className="home-hero-rest">
+                  {fill(hero.trialRest, { count: trialPairs.length - 1 })}
+                </span>
               </span>
             </ButtonLink>
             <ButtonLink href="#pricing" variant="secondary">
