@@ -29,11 +29,12 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
     const now = wordsByKey(original);
+    const known = new Set(commits.filter((commit) => commit !== undefined));
     const before = new Map(
-      [...new Set(commits)].map((commit) => {
-        const old = commit && history.fileAt(commit, original.path);
-        return [commit, old ? wordsByKey(old) : undefined];
-      }),
+      [...history.filesAt([...known], original.path)].map(([commit, then]) => [
+        commit,
+        wordsByKey(then),
+      ]),
     );
     return passagesOf(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
@@ -41,7 +42,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // The newest of the commits that wrote its lines had today's English, if any did.
       const isCurrent = [...written].some((commit) => {
-        const then = before.get(commit)?.get(key);
+        const then = commit && before.get(commit)?.get(key);
         return then === undefined || then === english;
       });
       return isCurrent ? [] : [{ file, key, original: english, translation: words, location }];
