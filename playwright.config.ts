@@ -33,9 +33,8 @@ export default defineConfig({
     // Elements that move are hard to press and to measure. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // Actions, requests and console. Pictures of each step would take twice the time: npx playwright test
-    // --trace on, if they are needed.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // Its requests and pictures take time in every test: npx playwright test --trace on, if one is needed.
+    trace: "off",
     launchOptions: {
       executablePath,
       args: [

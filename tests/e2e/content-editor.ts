@@ -191,7 +191,7 @@ export class ContentEditor {
     await this.#page.evaluate(async (all) => {
       const top = await navigator.storage.getDirectory();
       await top.getDirectoryHandle(".git", { create: true });
-      for (const [path, text] of all) {
+      const write = async ([path, text]: readonly [string, string]) => {
         const folders = path.split("/");
         const name = folders.pop() as string;
         let folder = top;
@@ -201,7 +201,8 @@ export class ContentEditor {
         const writable = await file.createWritable();
         await writable.write(text);
         await writable.close();
-      }
+      };
+      await Promise.all(all.map(write));
     }, files);
   }
 
