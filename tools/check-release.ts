@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
+import { restore } from "#server/backups/restore";
+import { trialDatabase } from "#server/backups/trial-database";
 import { newProgram, runProgram } from "#server/cli/command-line";
+import { readEnv } from "#server/env";
 import { StartupError } from "#server/startup-error";
 
 /** How long a start may take, in milliseconds. */
@@ -18,10 +20,27 @@ const ofDelivery = ["DATABASE_URL", "PLATFORM_MESSAGES", "SMTP_URL", "NOTIFY_TO"
 /** The program by which `idi upgrade` tries a release before it takes the place of another. */
 export const program = newProgram(
   "check-release",
-  "Starts the server of this folder on a free port, with the settings but an empty database, and asks " +
-    "for its pages. The exit status is 1 if that fails.",
-).action(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "idi-check-"));
+  "Starts the server of this folder on a free port, with the settings but those of delivery, and asks for " +
+    "its pages. The exit status is 1 if that fails.",
+)
+  .argument("[backup]", "a backup whose copy it starts with, instead of an empty database")
+  .action(check);
+
+async function check(backup: string | undefined): Promise<void> {
+  const env = readEnv();
+  // On the disk that has room for it. Always the same: what a killed check has left goes with the next one.
+  const DATA_DIR = join(env.DATA_DIR, "release-check");
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  try {
+    if (backup !== undefined) await restore(backup, trialDatabase(DATA_DIR, env.DATABASE_URL));
+    await startAndAsk(DATA_DIR);
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+async function startAndAsk(DATA_DIR: string): Promise<void> {
   const without = Object.fromEntries(ofDelivery.map((name) => [name, ""]));
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, ...without, DATA_DIR, HOST: "127.0.0.1", PORT: "0" },
@@ -37,9 +56,8 @@ export const program = newProgram(
     clearTimeout(end);
     child.kill();
     await ended;
-    rmSync(DATA_DIR, { recursive: true, force: true });
   }
-});
+}
 
 /** The address that a server's log names once it is ready. */
 async function urlIn(log: NodeJS.ReadableStream): Promise<string> {

@@ -1,5 +1,3 @@
-import { Option } from "commander";
-import { openBackup } from "../backups/backup-copy.ts";
 import { readEnv } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { NewerDatabaseError, pendingSteps } from "../store/database/migrations.ts";
@@ -19,21 +17,10 @@ const program = newProgram(
     "--pending",
     `only lists the migrations that are due; the exit status is ${isNewer} if a newer release made the tables`,
   )
-  .addOption(
-    new Option(
-      "--try <backup>",
-      "only tries them, on a copy of a backup of which nothing is left",
-    ).conflicts("pending"),
-  )
-  .action(async (given: { pending?: boolean; try?: string }) => {
+  .action(async ({ pending }: { pending?: boolean }) => {
     const env = readEnv();
-    if (given.try !== undefined) {
-      await (await openBackup(given.try)).destroy();
-      console.log("The migrations work on a copy of the backup.");
-      return;
-    }
     requireDatabase(env);
-    if (given.pending) {
+    if (pending) {
       await listPending(env.DATABASE_URL);
       return;
     }

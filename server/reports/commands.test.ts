@@ -2,18 +2,20 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import {
+  earlierFile,
+  openTestDatabase,
+  openTestStore,
+  testDatabases,
+} from "#tests/harness/databases";
 import { runNode } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { runCommand } from "#tests/harness/run-command";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
-import { migrate } from "../store/database/migrations.ts";
-import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
-import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { openStore } from "../store/open-store.ts";
 import { deliveredReportProgram } from "./commands.ts";
 
@@ -43,16 +45,6 @@ async function currentFile(): Promise<string> {
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
   await addSubmission(store, { form: "prospect", fields: anna });
   await store.close();
-  return file;
-}
-
-/** A database as releases before this one made it. */
-async function earlierFile(lastStep: string): Promise<string> {
-  const file = newFile();
-  const dialect = new NodeSqliteDialect(async () => new SqliteFile(file));
-  const db = new Kysely<object>({ dialect });
-  await migrate(db, lastStep);
-  await db.destroy();
   return file;
 }
 
@@ -158,24 +150,13 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   expect(stderr).toContain("permission denied");
 });
 
-test("lists pending migrations, tries them on a copy of a backup, and changes no byte", async () => {
+test("lists pending migrations, and changes no byte", async () => {
   const file = await earlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;
   const pending = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL }).ended;
   expect(pending).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
-  const tried = await runNode("cli/migrate.ts", ["--try", file], { DATABASE_URL }).ended;
-  expect(tried).toMatchObject({ code: 0, stderr: "" });
   expect(hashes(file)).toEqual(before);
-  const unfit = await earlierFile("0012-rate-limit-salts");
-  const db = new DatabaseSync(unfit);
-  db.exec("create table page_counts (id text)");
-  db.close();
-  const failed = await runNode("cli/migrate.ts", ["--try", unfit], { DATABASE_URL }).ended;
-  expect(failed).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/migrated: .*page_counts/),
-  });
   const newer = `sqlite:${await laterFile()}`;
   const refused = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
   expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });

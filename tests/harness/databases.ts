@@ -1,8 +1,12 @@
 import { join } from "node:path";
+import { Kysely } from "kysely";
 import { inject, onTestFinished } from "vitest";
 import type { Env } from "#server/env";
 import type { DatabaseSetting } from "#server/setting-formats";
+import { migrate } from "#server/store/database/migrations";
+import { NodeSqliteDialect } from "#server/store/database/node-sqlite";
 import { openDatabase } from "#server/store/database/open-database";
+import { SqliteFile } from "#server/store/database/sqlite-file";
 import { openStore } from "#server/store/open-store";
 import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -47,4 +51,15 @@ export async function openTestDatabase(setting: DatabaseSetting) {
   const db = await openDatabase(setting);
   onTestFinished(() => db.destroy());
   return db;
+}
+
+/** The file of a database as releases before this one made it, up to a migration. */
+export async function earlierFile(lastStep: string): Promise<string> {
+  const file = join(tempFolder(), "idi.sqlite");
+  const db = new Kysely<object>({
+    dialect: new NodeSqliteDialect(async () => new SqliteFile(file)),
+  });
+  await migrate(db, lastStep);
+  await db.destroy();
+  return file;
 }

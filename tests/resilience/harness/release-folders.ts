@@ -15,8 +15,11 @@ import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#tools/project";
 import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
-/** What may be wrong with a release. A sick one starts, but does not get ready. */
-type Fault = "lock" | "disk" | "build" | "check" | "migration" | "sick";
+/**
+ * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
+ * but does not get ready.
+ */
+type Fault = "lock" | "disk" | "build" | "data" | "sick";
 
 /**
  * A release: a server that answers with its name. The number of its tables must be that of the database, or
@@ -40,6 +43,12 @@ createServer((request, response) => {
 }).listen(Number(process.env.PORT), "127.0.0.1");
 `;
 
+/** Fails if it gets a backup that is there. */
+const check = `
+import { existsSync } from "node:fs";
+process.exit(existsSync(process.argv[2] ?? "") ? 1 : 0);
+`;
+
 /** The programs that `idi` calls, as scripts with the machine's folder as \$m. git and curl are the real ones. */
 const programs = {
   id: "echo 0",
@@ -56,7 +65,6 @@ const programs = {
       *--pending) own=$(cat tables) now=$(cat "$tables")
         [ "$now" -le "$own" ] || exit 3
         [ "$now" = "$own" ] || echo "000$own-step" ;;
-      *--try*) [ ! -e migration ] || exit 1 ;;
       *restore*) for file; do :; done; cp "$file" "$tables" ;;
       *backup*) [ ! -e "$m/data/full" ] || exit 1
         cp "$tables" "$m/data/backup-$(cat name)"
@@ -144,7 +152,7 @@ function newMachine(port: number) {
         "package.json": "{}",
         "server.mjs": server,
         "deploy/idi": readFileSync(at("bin/idi"), "utf8"),
-        "tools/check-release.ts": fault === "check" ? "process.exit(1)" : "",
+        "tools/check-release.ts": fault === "data" ? check : "",
         ...(fault && { [fault]: "" }),
       });
       git("add", "--all");
