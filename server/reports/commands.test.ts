@@ -25,17 +25,12 @@ const run = (DATABASE_URL: string, ...args: string[]) =>
 const reading = [
   ["list"],
   ["export"],
-  ["show", "--email", anna.email],
+  ["show", "--reference", "A1B2-C3D4"],
   ["undelivered"],
   ["purge"],
   ["withdraw"],
 ];
-const writing = [
-  ["delete", "--email", anna.email],
-  ["retry"],
-  ["purge", "--yes"],
-  ["withdraw", "--yes"],
-];
+const writing = [["retry"], ["purge", "--yes"], ["withdraw", "--yes"]];
 
 const newFile = () => join(tempFolder(), "idi.sqlite");
 
@@ -145,7 +140,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   expect((await run(url.href, "list")).stdout).toContain(anna.senderName);
   const { counts } = await backUp({ dialect: "postgres", url: url.href }, newFile());
   expect(counts.submissions).toBe(1);
-  const { code, stderr } = await run(url.href, "delete", "--email", anna.email);
+  const { code, stderr } = await run(url.href, "purge", "--yes");
   expect(code).toBe(1);
   expect(stderr).toContain("permission denied");
 });

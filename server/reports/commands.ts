@@ -7,7 +7,7 @@ import {
   openSync,
 } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../cli/command-line.ts";
 import { commandLine } from "../cli/command-name.ts";
@@ -23,11 +23,10 @@ import {
   type Kind,
   kinds,
   type Submission,
-  type SubmissionFilter,
 } from "../store/submissions/submission.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
-import { deleteDamaged, deletePerson, showSubmissions, tracesLeft } from "./person.ts";
+import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";
 import { countOf, reportOf } from "./report.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */
@@ -72,29 +71,20 @@ export function reportProgram(category: Category): Command {
 
   program
     .command("show")
-    .description("shows all that is stored of a person, spam too, or the one that has a reference")
-    .option("--email <address>")
+    .description(
+      `shows the one that has a reference; all of a person: ${commandLine("person", "show")}`,
+    )
     .addOption(referenceOption())
-    .action((given: Chosen, command: Command) => {
-      const filter = chosenBy(given, command);
-      return answer((store) => showSubmissions(store, filter));
-    });
+    .action((given: Chosen) => answer((store) => showSubmissions(store, given)));
 
   program
     .command("delete")
     .description(
-      "deletes all that is stored of a person, or a damaged one that has a reference, and shows where " +
-        "it was delivered to",
+      "deletes a damaged one that has a reference, and shows where it was delivered to; all of a " +
+        `person: ${commandLine("person", "delete")}`,
     )
-    .option("--email <address>")
     .addOption(referenceOption())
-    .action((given: Chosen, command: Command) => {
-      const { email, reference } = chosenBy(given, command);
-      return answer(
-        (store) => (reference ? deleteDamaged(store, reference) : deletePerson(store, email ?? "")),
-        "write",
-      );
-    });
+    .action(({ reference }: Chosen) => answer((store) => deleteDamaged(store, reference), "write"));
 
   return program;
 }
@@ -137,19 +127,18 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
   return program;
 }
 
-type Chosen = Pick<SubmissionFilter, "email" | "reference">;
-
-function referenceOption(): Option {
-  return new Option("--reference <reference>", "what the sender was given").conflicts("email");
+interface Chosen {
+  reference: string;
 }
 
-/** What a command is about. Explains its use if neither is given, or if it is no reference. */
-function chosenBy({ email, reference: given }: Chosen, command: Command): Chosen {
-  if (email) return { email };
-  if (!given) command.error(`${command.name()} takes --email or --reference.`);
-  const reference = readReference(given);
-  if (!reference) command.error("A reference has eight digits from 0 to F: A1B2-C3D4.");
-  return { reference };
+function referenceOption(): Option {
+  return new Option("--reference <reference>", "what the sender was given")
+    .makeOptionMandatory()
+    .argParser((given) => {
+      const reference = readReference(given);
+      if (reference) return reference;
+      throw new InvalidArgumentError("A reference has eight digits from 0 to F: A1B2-C3D4.");
+    });
 }
 
 /** Runs a command on the store, which it may only read by default, and prints its text, in batches. */

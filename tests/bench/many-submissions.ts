@@ -92,17 +92,17 @@ async function fill(url: string, count: number): Promise<void> {
 
 async function measureReports(full: string, empty: string) {
   const commands = [
-    ["list"],
-    ["export", "--format", "csv"],
-    ["export", "--format", "json"],
-    ["show", "--email", "person.4711@BENCH.example"],
-  ];
+    ["prospects", "list"],
+    ["prospects", "export", "--format", "csv"],
+    ["prospects", "export", "--format", "json"],
+    ["person", "show", "person.4711@BENCH.example"],
+  ] as const;
   const found = [];
-  for (const args of commands) {
-    const base = await run(empty, "prospects", args);
-    const { seconds, memory } = await run(full, "prospects", args);
+  for (const [name, ...args] of commands) {
+    const base = await run(empty, name, args);
+    const { seconds, memory } = await run(full, name, args);
     const times = [seconds, seconds - base.seconds].map((time) => time.toFixed(2));
-    found.push([args.join(" "), ...times, Math.round(memory - base.memory)]);
+    found.push([`${name} ${args.join(" ")}`, ...times, Math.round(memory - base.memory)]);
   }
   return found;
 }

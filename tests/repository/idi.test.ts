@@ -56,10 +56,10 @@ test("runs a command as the service's user, in its folder, with its settings alo
     ].join("\n"),
     { as: "root" },
   );
-  const { status, lines, folder } = idi("prospects", "show", "--email", "two words");
+  const { status, lines, folder } = idi("person", "show", "two words");
   expect(lines("calls")).toEqual([
     "as idi",
-    `npm run --silent prospects -- show --email two words in ${folder}`,
+    `npm run --silent person -- show two words in ${folder}`,
   ]);
   expect(lines("env")).toEqual(
     expect.arrayContaining([
