@@ -4,9 +4,9 @@ import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
+import { mailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailSender } from "./mail.ts";
-import { mailTarget } from "./targets.ts";
 
 const submission = storedSubmission("prospect", anna);
 const entry: OutboxEntry = {

@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
+import { mailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailText } from "./mail-text.ts";
-import { mailTarget } from "./targets.ts";
 
 const minute = 60_000;
 

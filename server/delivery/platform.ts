@@ -3,8 +3,8 @@ import { forms } from "#contract/forms";
 import { BodyTooLargeError, readBody } from "../read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import type { Kind } from "../store/submissions/submission.ts";
+import { type DeliverySettings, platformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { type DeliverySettings, platformUrl } from "./targets.ts";
 
 /** The time limit of a request with its whole answer, in milliseconds. */
 export const requestTimeoutMs = 10_000;

@@ -8,8 +8,8 @@ import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
+import { type DeliverySettings, mailTarget } from "../store/submissions/targets.ts";
 import { startDelivery } from "./start-delivery.ts";
-import { type DeliverySettings, mailTarget } from "./targets.ts";
 
 /** Keeps the sample prospect. */
 const addAnna = (store: Store) =>

@@ -1,10 +1,15 @@
 import type { Log } from "../log.ts";
 import { runEvery } from "../store/jobs/run-every.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
+import {
+  allTargets,
+  type DeliverySettings,
+  groupOf,
+  settingOf,
+} from "../store/submissions/targets.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender, mailTimeoutMs } from "./mail.ts";
 import { platformSender, requestTimeoutMs } from "./platform.ts";
-import { allTargets, type DeliverySettings, groupOf, settingOf } from "./targets.ts";
 
 export type RunningDelivery = ReturnType<typeof startDelivery>;
 

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
+import { targetsOf } from "../store/submissions/targets.ts";
 
 /** A setting that works but that its operator should know about. */
 export interface Risk {

@@ -11,7 +11,6 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../cli/command-line.ts";
 import { commandLine } from "../cli/command-name.ts";
-import { settingOf } from "../delivery/targets.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
@@ -24,6 +23,7 @@ import {
   kinds,
   type Submission,
 } from "../store/submissions/submission.ts";
+import { settingOf } from "../store/submissions/targets.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
 import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readBackupState } from "../backups/last-backup.ts";
-import { allTargets, groupOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
@@ -12,6 +11,7 @@ import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCountStore } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
+import { allTargets, groupOf } from "../store/submissions/targets.ts";
 
 interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;

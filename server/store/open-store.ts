@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
-import type { DeliverySettings } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { databaseOf, type OpenOptions, open } from "./database/open-database.ts";
@@ -15,6 +14,7 @@ import { forgetDeletions } from "./submissions/deletions.ts";
 import { outboxStore } from "./submissions/outbox.ts";
 import { purgeStore } from "./submissions/purge-store.ts";
 import { submissionStore } from "./submissions/submission-store.ts";
+import type { DeliverySettings } from "./submissions/targets.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & {
   delivery?: DeliverySettings;

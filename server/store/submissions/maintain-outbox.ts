@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import { groupOf } from "../../delivery/targets.ts";
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
 import { newOutboxRow, withdrawn } from "./outbox-row.ts";
+import { groupOf } from "./targets.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
 const maxClockSkewMs = 5 * 60 * 1000;

@@ -3,8 +3,8 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
-import { type DeliverySettings, mailTarget } from "../../delivery/targets.ts";
 import type { Store } from "../open-store.ts";
+import { type DeliverySettings, mailTarget } from "./targets.ts";
 
 const platform = "https://platform.example";
 const [sales, server] = ["sales@idi.example", "smtp://mail.example"];

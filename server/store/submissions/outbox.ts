@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
-import { allTargets, type DeliverySettings, groupOf, nameOf } from "../../delivery/targets.ts";
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
+import { allTargets, type DeliverySettings, groupOf, nameOf } from "./targets.ts";
 
 /** The fewest tries before an entry is dead-lettered, whatever the clock says. */
 const minTries = 14;

@@ -10,7 +10,6 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { type DeliverySettings, targetsOf } from "../../delivery/targets.ts";
 import { checksumOf, isDamaged } from "../database/checksum.ts";
 import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts";
 import { inBatches } from "../database/in-batches.ts";
@@ -32,6 +31,7 @@ import {
   type SubmissionFilter,
   storedAs,
 } from "./submission.ts";
+import { type DeliverySettings, targetsOf } from "./targets.ts";
 
 /** How many submissions are read per batch, to limit memory. */
 const batchSize = 50;

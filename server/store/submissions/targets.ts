@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { formEndpoints } from "#contract/endpoints";
-import type { Env } from "../env.ts";
-import type { Target } from "../store/database/schema.ts";
-import { type Kind, kinds } from "../store/submissions/submission.ts";
+import type { Env } from "../../env.ts";
+import type { Target } from "../database/schema.ts";
+import { type Kind, kinds } from "./submission.ts";
 
 /** The settings of targets; those that are absent get nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
