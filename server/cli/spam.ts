@@ -24,8 +24,7 @@ program
       }
       if (result === "invalid")
         throw new StartupError("No form of this release takes these fields.");
-      const category = Object.entries(kinds).find(([, kind]) => kind === result)?.[0];
-      yield `It is among the ${category} now.\n`;
+      yield `It is among the ${kinds[result].category} now.\n`;
     }, "write"),
   );
 

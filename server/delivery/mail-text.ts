@@ -1,7 +1,7 @@
 import type { Control } from "#contract/field-rules";
 import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
-import type { Submission } from "../store/submissions/submission.ts";
+import { type Kind, kinds, type Submission } from "../store/submissions/submission.ts";
 
 /** Names in mails of fields and checkbox groups whose own name would not do. */
 const names: Record<string, string> = {
@@ -19,7 +19,6 @@ const names: Record<string, string> = {
 /** Subject and body of the mail that notifies the sales team of a submission. */
 export function mailText(submission: Submission): { subject: string; text: string } {
   const { kind, fields } = submission;
-  const who = kind === "contactMessage" ? "A message from" : "A prospect has written on";
   const form = forms[kind];
   const facts = [
     ...factsOf(form.controls, fields),
@@ -32,7 +31,7 @@ export function mailText(submission: Submission): { subject: string; text: strin
   const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
   const words = long.map((field) => fields[field]).filter(Boolean);
   return {
-    subject: `${who} the website`,
+    subject: kinds[kind as Kind].mailSubject,
     text: `${lines}\n\n${words.join("\n\n") || "(no message)"}\n`,
   };
 }

@@ -20,7 +20,7 @@ import {
   type Category,
   isIntact,
   type Kind,
-  kinds,
+  kindOf,
   type Submission,
 } from "../store/submissions/submission.ts";
 import { settingOf } from "../store/submissions/targets.ts";
@@ -90,9 +90,9 @@ export function reportProgram(category: Category): Command {
 }
 
 /** The same with the commands for deliveries. */
-export function deliveredReportProgram(category: keyof typeof kinds): Command {
+export function deliveredReportProgram(category: keyof typeof kindOf): Command {
   const program = reportProgram(category);
-  const kind = kinds[category];
+  const kind = kindOf[category];
 
   program
     .command("undelivered")

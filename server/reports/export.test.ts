@@ -5,7 +5,7 @@ import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import { type Category, kinds, type Submission } from "../store/submissions/submission.ts";
+import { type Category, kindOf, type Submission } from "../store/submissions/submission.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 import { reportOf } from "./report.ts";
 
@@ -42,7 +42,7 @@ describe("toCsv", () => {
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
 
-  test.each(Object.entries(kinds))(
+  test.each(Object.entries(kindOf))(
     "neutralizes formulas in every text of %s",
     async (name, kind) => {
       const formula = '=HYPERLINK("https://evil.example")';

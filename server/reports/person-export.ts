@@ -1,6 +1,12 @@
 import { referenceOf } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
-import { categories, isIntact, type Submission } from "../store/submissions/submission.ts";
+import {
+  categories,
+  isIntact,
+  type Kind,
+  kinds,
+  type Submission,
+} from "../store/submissions/submission.ts";
 import { toCsv } from "./export.ts";
 import { nameOf } from "./listing.ts";
 import { type Report, reportOf } from "./report.ts";
@@ -11,8 +17,7 @@ const columns = ["category", "reference", ...spam.columns];
 
 function rowOf(submission: Submission): Record<string, unknown> {
   const { id, kind, spamReason } = submission;
-  const personal = kind === "contactMessage" ? "messages" : "prospects";
-  const category = spamReason === null ? personal : "spam";
+  const category = spamReason === null ? kinds[kind as Kind].category : "spam";
   return { category, reference: referenceOf(id), ...spam.rowOf(submission) };
 }
 

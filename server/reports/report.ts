@@ -1,6 +1,6 @@
 import { forms } from "#contract/forms";
 import { pluralForm } from "#locale/plural";
-import { type Category, kinds, type Submission } from "../store/submissions/submission.ts";
+import { type Category, kindOf, type Submission } from "../store/submissions/submission.ts";
 
 /** How the submissions of a category are shown. */
 export interface Report {
@@ -15,7 +15,7 @@ export function reportOf(category: Category): Report {
   if (category === "spam") return spamReport;
   return {
     category,
-    columns: ["id", "receivedAt", ...forms[kinds[category]].fields, "language"],
+    columns: ["id", "receivedAt", ...forms[kindOf[category]].fields, "language"],
     rowOf: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
   };
 }

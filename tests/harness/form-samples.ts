@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { type Category, kinds } from "#server/store/submissions/submission";
+import { type Category, kindOf } from "#server/store/submissions/submission";
 import { validFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
@@ -46,5 +46,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
 
 /** Samples of forms that are stored as their own kind: one per kind. */
 export const kindSamples = formSamples.filter(
-  ({ form, storedIn }) => kinds[storedIn] === form.name,
+  ({ form, storedIn }) => kindOf[storedIn] === form.name,
 );

@@ -22,7 +22,7 @@ import {
   type Delivery,
   emailKey,
   type Kind,
-  kinds,
+  kindOf,
   type NewSubmission,
   payloadHash,
   type Receipt,
@@ -142,7 +142,7 @@ function matchesFilter({ category, email, reference, before }: SubmissionFilter)
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
-    else if (category) conditions.push(isStored(where, kinds[category]));
+    else if (category) conditions.push(isStored(where, kindOf[category]));
     if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));

@@ -1,21 +1,51 @@
 import { createHash } from "node:crypto";
-import type { FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
+import type { Env } from "../../env.ts";
 import type { Target } from "../database/schema.ts";
 
-/** The categories that operators see, each with a report: people's submissions by kind, and spam. */
-export const categories = ["prospects", "messages", "spam"] as const;
-export type Category = (typeof categories)[number];
+/** The kinds of people's submissions, named as the form whose fields they have. */
+export type Kind = Exclude<FormName, "inquiry">;
 
-/** The kinds of people's submissions. */
+interface KindTraits {
+  category: string;
+  mailSubject: string;
+  /** What the outbox calls the account platform's endpoint, and the setting that it needs. */
+  target: Target;
+  setting: string;
+  /** A path of the platform or a URL; undefined if the platform gets none of them. */
+  endpoint(delivery: Partial<Env["delivery"]>): string | undefined;
+}
+
+/** What differs from kind to kind. */
 export const kinds = {
-  prospects: "prospect",
-  messages: "contactMessage",
-} as const satisfies Record<Exclude<Category, "spam">, FormName>;
-export type Kind = (typeof kinds)[keyof typeof kinds];
+  prospect: {
+    category: "prospects",
+    mailSubject: "A prospect has written on the website",
+    target: "platform",
+    setting: "PLATFORM_URL",
+    endpoint: () => formEndpoints.prospect,
+  },
+  contactMessage: {
+    category: "messages",
+    mailSubject: "A message from the website",
+    target: "platform-messages",
+    setting: "PLATFORM_MESSAGES",
+    endpoint: ({ platformMessages }) => platformMessages,
+  },
+} as const satisfies Record<Kind, KindTraits>;
+
+/** The categories that operators see, each with a report: people's submissions by kind, and spam. */
+export type Category = (typeof kinds)[Kind]["category"] | "spam";
+
+export const kindOf = Object.fromEntries(
+  Object.entries(kinds).map(([kind, { category }]) => [category, kind]),
+) as Record<Exclude<Category, "spam">, Kind>;
+
+export const categories = [...Object.keys(kindOf), "spam"] as readonly Category[];
 
 /**
  * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.

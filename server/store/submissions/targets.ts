@@ -1,24 +1,20 @@
 import { createHash } from "node:crypto";
-import { formEndpoints } from "#contract/endpoints";
 import type { Env } from "../../env.ts";
 import type { Target } from "../database/schema.ts";
-import { type Kind, kinds } from "./submission.ts";
+import { type Kind, kindOf, kinds } from "./submission.ts";
 
 /** The settings of targets; those that are absent get nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
 
-/** The targets of each kind besides e-mail addresses. */
-const endpointOf = { prospect: "platform", contactMessage: "platform-messages" } as const;
-
 /** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
 export function targetsOf(kind: Kind, delivery: DeliverySettings): Target[] {
   const targets = new Set<Target>(delivery.mail?.to.map(mailTarget));
-  if (platformUrl(kind, delivery)) targets.add(endpointOf[kind]);
+  if (platformUrl(kind, delivery)) targets.add(kinds[kind].target);
   return [...targets];
 }
 
 export function allTargets(delivery: DeliverySettings): Target[] {
-  return [...new Set(Object.values(kinds).flatMap((kind) => targetsOf(kind, delivery)))];
+  return [...new Set(Object.values(kindOf).flatMap((kind) => targetsOf(kind, delivery)))];
 }
 
 /** The target of mail to an e-mail address: a hash, since the address itself belongs into the settings alone. */
@@ -44,16 +40,13 @@ export function nameOf(target: Target, { mail }: DeliverySettings): string {
 
 /** The setting that a target needs. */
 export function settingOf(target: Target): string {
-  if (target === "platform") return "PLATFORM_URL";
-  return target === "platform-messages" ? "PLATFORM_MESSAGES" : "NOTIFY_TO";
+  return Object.values(kinds).find((kind) => kind.target === target)?.setting ?? "NOTIFY_TO";
 }
 
 /** The platform's endpoint for a kind of submission; undefined if it gets none of them. */
-export function platformUrl(
-  kind: Kind,
-  { platform, platformMessages }: DeliverySettings,
-): string | undefined {
+export function platformUrl(kind: Kind, delivery: DeliverySettings): string | undefined {
+  const { platform } = delivery;
   if (!platform) return undefined;
-  const path = kind === "prospect" ? formEndpoints.prospect : platformMessages;
+  const path = kinds[kind].endpoint(delivery);
   return path?.startsWith("/") ? platform.replace(/\/*$/, "") + path : path;
 }
