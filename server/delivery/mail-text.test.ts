@@ -9,7 +9,7 @@ test("contains all fields of a prospect, and none of them in the subject", () =>
   const { text, subject } = mailText(storedSubmission("prospect", anna));
   const words = Object.values(anna).filter((value) => typeof value === "string");
   for (const value of words.filter(Boolean)) {
-    expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
+    expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\nMessage:\n${value}\n`);
     expect(subject).not.toContain(value);
   }
   const sent = { ...anna, campaign: "news/mail/may" };
@@ -54,11 +54,11 @@ test("names the fields that are empty", () => {
   const { text } = mailText(storedSubmission("prospect", silent));
   expect(text).toContain("Phone: not given\n");
   expect(text).toContain("Interests: not given\n");
-  expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
+  expect(text).toMatch(/Language: unknown\n[\s\S]*\n\nMessage: not given\n$/);
 });
 
 test("contains a contact message", () => {
   const { text } = mailText(storedSubmission("contactMessage", otto));
   expect(text).toContain(`Subject: ${otto.subject}\n`);
-  expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);
+  expect(text.endsWith(`\n\nMessage:\n${otto.message}\n`)).toBe(true);
 });

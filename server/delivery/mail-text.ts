@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   companyName: "Company",
   email: "E-mail",
   phoneNumber: "Phone",
+  messageBody: "Message",
   interest: "Interests",
   hasFacilitatorUsageInterest: "becoming a facilitator",
   hasTeamUsageInterest: "use in a team or an organisation",
@@ -29,15 +30,17 @@ export function mailText(submission: Submission): { subject: string; text: strin
   ];
   const lines = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
   const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
-  const words = long.map((field) => fields[field]).filter(Boolean);
+  const texts = long.map(
+    (field) => `${nameOf(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
+  );
   return {
     subject: kinds[kind as Kind].mailSubject,
-    text: `${lines}\n\n${words.join("\n\n") || "(no message)"}\n`,
+    text: `${[lines, ...texts].join("\n\n")}\n`,
   };
 }
 
 /**
- * Short facts, one per line; texts of any length are left out. The checkboxes of a group share a line.
+ * Short facts, one per line; texts of any length follow them. The checkboxes of a group share a line.
  */
 function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
