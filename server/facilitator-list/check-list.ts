@@ -63,7 +63,8 @@ export function checkEntry(entry: unknown): { facilitator: Facilitator } | { wro
   return { wrong: result.error.issues.map((issue) => explain(issue, entry)) };
 }
 
-function explain(issue: z.core.$ZodIssue, entry: unknown): string {
+/** What is wrong with a field of an entry, in an editor's words. */
+export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   const field = String(issue.path[0] ?? "");
   const value = field && (entry as Record<string, unknown>)[field];
   const name = field in names ? `the ${names[field]} (${field})` : field;
@@ -71,10 +72,13 @@ function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   if (field === "") return issue.code === "custom" ? issue.message : "it is no entry in braces";
   if (value === undefined || value === "") return `${name} is missing`;
   if (issue.code === "invalid_type") return `${name} must be a ${issue.expected}`;
-  const limit = "maximum" in issue ? issue.maximum : "minimum" in issue ? issue.minimum : "";
-  if (typeof value === "string") return `${name} has more than ${limit} characters`;
-  const side = issue.code === "too_big" ? "above" : "below";
-  return `${name} is ${value}, ${side} ${limit}`;
+  if (issue.code === "invalid_value") return `${name} must be one of ${issue.values.join(", ")}`;
+  if (issue.code === "too_big" && typeof value === "string") {
+    return `${name} has more than ${issue.maximum} characters`;
+  }
+  if (issue.code === "too_big") return `${name} is ${value}, above ${issue.maximum}`;
+  if (issue.code === "too_small") return `${name} is ${value}, below ${issue.minimum}`;
+  return `${name} ${issue.message}`;
 }
 
 /** Entries with the same title and address are duplicates, however they are spelt. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkEntry, explain } from "./check-list.ts";
+
+test("says of a value that a list lacks which ones it has", () => {
+  const schema = z.strictObject({ certificate: z.enum(["basic", "advanced"]) });
+  const entry = { certificate: "baisc" };
+  const issues = schema.safeParse(entry).error?.issues ?? [];
+  expect(issues.map((issue) => explain(issue, entry))).toEqual([
+    "certificate must be one of basic, advanced",
+  ]);
+});
+
+test("says of spaces alone that they are no title", () => {
+  const entry = { post_title: " ", location_address__address: "Storgatan 1, Kalmar, Sverige" };
+  expect(checkEntry(entry)).toEqual({
+    wrong: [expect.stringMatching(/^the title \(post_title\) is empty/)],
+  });
+});
