@@ -1,4 +1,3 @@
-import { TokenBucket } from "limiter";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { BudgetExceededError, type BudgetLimits, OutboundBudget } from "./outbound-budget.ts";
 
@@ -32,21 +31,16 @@ export class OutboundService {
   readonly #name: string;
   readonly #limits: OutboundLimits;
   readonly #budget: OutboundBudget;
-  /** A failure takes one, an answer brings all of them back. */
-  readonly #failuresLeft: TokenBucket;
   readonly #metrics: Pick<Metrics, "outbound"> | undefined;
+  /** How many requests in a row have failed. */
+  #failures = 0;
+  /** When, on the clock of `performance`, one request may try again whether the service answers. */
+  #pausedUntil = 0;
 
   constructor(name: string, limits: OutboundLimits, metrics?: Pick<Metrics, "outbound">) {
     this.#name = name;
     this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);
-    const { failures, pauseMs } = limits.breaker;
-    this.#failuresLeft = new TokenBucket({
-      bucketSize: failures,
-      tokensPerInterval: 1,
-      interval: pauseMs,
-    });
-    this.#failuresLeft.content = failures;
     this.#metrics = metrics;
   }
 
@@ -75,18 +69,20 @@ export class OutboundService {
     }
   }
 
-  /** Sends nothing while the service fails; with one failure left, one request at a time. */
+  /** Sends nothing while the service fails, but one request per pause. */
   async #try<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-    const left = this.#failuresLeft;
-    left.drip();
-    const isLast = left.content < 2;
-    if (isLast && !left.tryRemoveTokens(1)) throw new RequestNotSentError("paused");
+    const { failures, pauseMs } = this.#limits.breaker;
+    if (this.#failures >= failures) {
+      if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
+      this.#pausedUntil = performance.now() + pauseMs;
+    }
     try {
       const answer = await request();
-      left.content = left.bucketSize;
+      this.#failures = 0;
       return answer;
     } catch (error) {
-      if (!isLast) left.tryRemoveTokens(1);
+      this.#failures += 1;
+      if (this.#failures === failures) this.#pausedUntil = performance.now() + pauseMs;
       throw error;
     }
   }
