@@ -17,8 +17,9 @@ import { importRows } from "./facilitator-list/import-rows.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { readPlaceLabel } from "./gazetteer/place-label.ts";
+import { reportOf } from "./reports/category-report.ts";
 import { describeSubmission } from "./reports/listing.ts";
-import { reportOf } from "./reports/report.ts";
+import { kindOf } from "./store/submissions/submission.ts";
 
 /** How many texts are made of atoms at random, for each reader. */
 const random = 20;
@@ -38,7 +39,7 @@ async function expectLinear(reader: TextReader) {
 
 const packet = 64 * 1024;
 
-describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => {
+describe.each(formSamples)("the form $form.name", ({ form, sample, stored, storedIn }) => {
   test.each(form.visibleFields)("reads and stores %s in time linear in its size", async (field) => {
     const limit = form.limits[field] ?? 100;
     for (const size of [4 * limit, packet]) {
@@ -56,8 +57,8 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => 
       read(text) {
         const long = Object.fromEntries(fields.map((field) => [field, text]));
         const submission = {
-          ...{ id: "a", receivedAt: "", kind: form.name, language: null, spamReason: null },
-          fields: long,
+          ...{ id: "a", receivedAt: "", language: null, spamReason: null },
+          ...{ kind: kindOf[storedIn], fields: long },
         };
         return () => [mailText(submission), describeSubmission(reportOf("spam"), submission)];
       },

@@ -163,7 +163,7 @@ export class DeliveryWorker {
       const code = failureCode(failure.error);
       const retryDelayMs = this.#retryDelayAfter(failure.error, details.tries);
       const state = await this.#ask(() => outbox.failed(entry.id, code, retryDelayMs));
-      if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
+      if (state === "dead-lettered") log.error({ ...details, code }, "Dead-lettered");
       else
         log.warn({ ...details, code, wait: Math.round(retryDelayMs / 1000) }, "Not delivered yet");
     } catch (err) {

@@ -85,6 +85,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       registers,
     }),
     islandFailures,
+    // Labels keep the names of earlier releases, which operators' alerts and dashboards contain.
     outboxEntries: new Gauge({
       name: "outbox_entries",
       help: "What has not been delivered yet (waiting), was dead-lettered (given-up), or waits for a setting (unset), by target.",
@@ -99,7 +100,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     heldEntries: new Gauge({
       name: "purge_held_entries",
-      help: "What is due to be deleted, and waits for an operator's word, by kind.",
+      help: "What is due to be deleted, and waits for an operator's word, by category.",
       labelNames: ["kind"] as const,
       registers,
     }),

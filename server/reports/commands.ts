@@ -24,10 +24,10 @@ import {
   type Submission,
 } from "../store/submissions/submission.ts";
 import { settingOf } from "../store/submissions/targets.ts";
+import { countOf, reportOf } from "./category-report.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
 import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";
-import { countOf, reportOf } from "./report.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */
 export function reportProgram(category: Category): Command {
@@ -113,7 +113,7 @@ export function deliveredReportProgram(category: keyof typeof kindOf): Command {
   program
     .command("withdraw")
     .description("shows how much waits for a target that no setting names any more")
-    .option("--yes", "give it up for good")
+    .option("--yes", "withdraw it for good")
     .action(({ yes = false }) =>
       answer(
         async function* ({ outbox }) {

@@ -6,8 +6,8 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import { type Category, kindOf, type Submission } from "../store/submissions/submission.ts";
+import { reportOf } from "./category-report.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
-import { reportOf } from "./report.ts";
 
 const prospect = storedSubmission(
   "prospect",

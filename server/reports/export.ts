@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Submission } from "../store/submissions/submission.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./category-report.ts";
 
 /** Submissions as CSV. */
 export function toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {

@@ -4,8 +4,8 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Category, Submission } from "../store/submissions/submission.ts";
+import { reportOf } from "./category-report.ts";
 import { showControls, toListing } from "./listing.ts";
-import { reportOf } from "./report.ts";
 
 async function listingOf(category: Category, submissions: Submission[]) {
   async function* batches() {

@@ -4,7 +4,7 @@ import {
   isIntact,
   type StoredSubmission,
 } from "../store/submissions/submission.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./category-report.ts";
 
 /** Submissions for a terminal: a block each. */
 export async function* toListing(report: Report, batches: AsyncIterable<StoredSubmission[]>) {

@@ -7,9 +7,9 @@ import {
   kinds,
   type Submission,
 } from "../store/submissions/submission.ts";
+import { type Report, reportOf } from "./category-report.ts";
 import { toCsv } from "./export.ts";
 import { nameOf } from "./listing.ts";
-import { type Report, reportOf } from "./report.ts";
 
 /** All that is stored of a person, of every category, in one table. */
 const spam = reportOf("spam");

@@ -8,8 +8,8 @@ import {
   isIntact,
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
+import { countOf, reportOf } from "./category-report.ts";
 import { describeSubmission } from "./listing.ts";
-import { countOf, reportOf } from "./report.ts";
 
 /**
  * Everything that is stored of an e-mail address, and where it was delivered to; or the submission with a

@@ -9,9 +9,9 @@ import { hostileFields, markWord } from "#tests/harness/hostile-input";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
 import { testApp } from "#tests/harness/test-app";
+import { reportOf } from "../reports/category-report.ts";
 import { toCsv } from "../reports/export.ts";
 import { toListing } from "../reports/listing.ts";
-import { reportOf } from "../reports/report.ts";
 import type { Category } from "../store/submissions/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;

@@ -32,8 +32,8 @@ export async function metricsPage(
     await readOutbox(metrics, store.outbox, targets, ages);
     await readSources(metrics, store.pageCounts);
     readPages(metrics, pageCounts);
-    for (const [kind, count] of Object.entries(work?.held() ?? {})) {
-      metrics.heldEntries.set({ kind }, count);
+    for (const [category, count] of Object.entries(work?.held() ?? {})) {
+      metrics.heldEntries.set({ kind: category }, count);
     }
     const { age, problem } = readBackupState(env.BACKUP_FOLDER);
     metrics.backupAge.set(age);
@@ -70,13 +70,14 @@ async function readOutbox(
   outboxEntries.reset();
   outboxAge.reset();
   if (!stats) return;
-  const states: OutboxState[] = ["waiting", "given-up"];
+  const states: OutboxState[] = ["waiting", "dead-lettered"];
   const none = [...new Set(targets.map(groupOf))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
   for (const { target, state, count, oldest } of [...none, ...stats]) {
-    outboxEntries.set({ target, state }, count);
-    outboxAge.set({ target, state }, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
+    const labels = { target, state: state === "dead-lettered" ? "given-up" : state };
+    outboxEntries.set(labels, count);
+    outboxAge.set(labels, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/endpoints";
-import { reportOf } from "#server/reports/report";
+import { reportOf } from "#server/reports/category-report";
 import type { Store } from "#server/store/open-store";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {

@@ -45,7 +45,7 @@ async function readPending({ DATABASE_URL }: Pick<Env, "DATABASE_URL">): Promise
   }
 }
 
-/** Whether messages have waited for long, were given up, or wait for a setting. */
+/** Whether messages have waited for long, were dead-lettered, or wait for a setting. */
 export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Finding {
   const late = stats.filter(
     ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > maxWaitMs,

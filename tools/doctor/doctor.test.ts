@@ -21,7 +21,7 @@ const day = 24 * hour;
 const https = { SITE_URL: "https://www.idi.example" };
 const inDays = (days: number) => async () =>
   new Date(Date.now() + (days + 0.5) * day * 1000).toUTCString();
-const level = (state: "waiting" | "given-up" | "unset", hours: number) => ({
+const level = (state: "waiting" | "dead-lettered" | "unset", hours: number) => ({
   target: "mail" as const,
   state,
   count: 2,
@@ -102,10 +102,10 @@ describe("a check finds", () => {
     expect((await checkServer({ HOST: "127.0.0.1", PORT: 1 })).state).toBe("problem");
   });
 
-  test("messages that wait for long, were given up, or wait for a setting", () => {
+  test("messages that wait for long, were dead-lettered, or wait for a setting", () => {
     expect(checkOutbox([]).state).toBe("ok");
     expect(checkOutbox([level("waiting", 0.5)]).state).toBe("ok");
-    for (const late of [level("waiting", 2), level("given-up", 0), level("unset", 0)]) {
+    for (const late of [level("waiting", 2), level("dead-lettered", 0), level("unset", 0)]) {
       expect(checkOutbox([late]).state).toBe("problem");
     }
   });

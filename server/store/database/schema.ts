@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
  */
 export interface SubmissionRow {
   id: string;
-  /** The name of the form that it came from. */
+  /** What it is stored as, a `Kind`; of spam, the form that it came from. */
   kind: string;
   received_at: string;
   email: string;
@@ -52,7 +52,7 @@ export interface OutboxRow {
   tries: number;
   /** After this time it is dead-lettered. */
   tried_until: string;
-  /** Why the last try failed: a code, never the visitor's words. */
+  /** Why the last try failed: a code, never the visitor's words; "withdrawn" if it is never tried again. */
   last_error: string | null;
   delivered_at: string | null;
   dead_lettered_at: string | null;
@@ -74,6 +74,7 @@ export interface RateLimitSaltRow {
 
 /** A row of `purges`: everything of a category that was received before this time has been deleted. */
 export interface PurgeRow {
+  /** The category. */
   kind: string;
   purged_before: string;
 }

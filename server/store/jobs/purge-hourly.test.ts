@@ -28,7 +28,7 @@ test("purges at the start and every hour, logs what it deleted, and can be stopp
   const { purging, remove, truncateWal, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
-    categories.map((kind) => ({ level: "info", details: { kind, deleted: 2 } })),
+    categories.map((category) => ({ level: "info", details: { category, deleted: 2 } })),
   );
   remove.mockResolvedValue({ count: 0, deliveries: [] });
   await vi.advanceTimersByTimeAsync(2 * hour);
@@ -57,6 +57,6 @@ test("logs once what waits for an operator's confirmation", async () => {
   expect(remove).not.toHaveBeenCalled();
   expect(purging.held()).toEqual(Object.fromEntries(categories.map((category) => [category, 2])));
   expect(lines).toHaveLength(categories.length);
-  expect(lines[0]).toMatchObject({ level: "error", details: { kind: "prospects", held: 2 } });
+  expect(lines[0]).toMatchObject({ level: "error", details: { category: "prospects", held: 2 } });
   expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");
 });

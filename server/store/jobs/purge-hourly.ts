@@ -15,10 +15,10 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
   let held: Partial<Record<Category, number>> = {};
   const logPurged = (category: Category, purged: PurgeResult) => {
     const { deleted } = purged;
-    if (deleted > 0) log.info({ kind: category, deleted }, "Old submissions are deleted");
+    if (deleted > 0) log.info({ category, deleted }, "Old submissions are deleted");
     // Once, not every hour.
     if (purged.held === 0 || purged.held === held[category]) return;
-    log.error({ kind: category, held: purged.held }, describeHeld(category));
+    log.error({ category, held: purged.held }, describeHeld(category));
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
@@ -42,7 +42,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
 
 function describeHeld(category: Category): string {
   return (
-    "More submissions are due to be deleted than time explains, so none of this kind was. Check the " +
+    "More submissions are due to be deleted than time explains, so none in this category was. Check the " +
     `clock and RETENTION_DAYS; if both are right: ${commandLine(category, "purge --yes")}`
   );
 }

@@ -11,8 +11,8 @@ export function deletionOf(submissionId: string): string {
   return hash("sha256", submissionId);
 }
 
-/** Lists submissions as deleted at a person's request, so that restoring a backup deletes them again. */
-export async function listDeletions(db: Database, submissionIds: string[]): Promise<void> {
+/** Records that submissions were deleted at a person's request, so that restoring a backup deletes them again. */
+export async function recordDeletions(db: Database, submissionIds: string[]): Promise<void> {
   const deletedAt = new Date().toISOString();
   const rows = submissionIds.map((id) => ({ id: deletionOf(id), deleted_at: deletedAt }));
   await db

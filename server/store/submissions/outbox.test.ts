@@ -113,14 +113,14 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       expect(taken).toMatchObject([{ id: first?.id, tries }]);
     }
     expect(await outbox.failed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
-    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("given-up");
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
     expect(await listUndelivered({ outbox })).toEqual([
       {
         ...{ submissionId: id, target: "platform", isSet: true, createdAt: receivedAt },
         ...{ tries: 14, dueAt: null, lastError: "HTTP 503" },
       },
     ]);
-    expect(await outbox.stats()).toMatchObject([{ state: "given-up", count: 1 }]);
+    expect(await outbox.stats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
@@ -298,7 +298,7 @@ describe.each(cases)(
       }
       expect(days).toBeGreaterThanOrEqual(12);
       expect(days).toBeLessThanOrEqual(15);
-      // What was given up in a future that is over is not given up.
+      // What was dead-lettered in a future that is over is not.
       go(-40 * day);
       expect(await take()).toBe(1);
     });

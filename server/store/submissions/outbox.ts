@@ -17,7 +17,7 @@ interface Submissions {
 }
 
 /** Whether an outbox entry is tried again, was dead-lettered, or has a target that no setting names. */
-export type OutboxState = "waiting" | "given-up" | "unset";
+export type OutboxState = "waiting" | "dead-lettered" | "unset";
 
 /** One submission to be delivered to one target. */
 export interface OutboxEntry {
@@ -174,7 +174,7 @@ export function outboxStore(
         .where("last_error", "is distinct from", withdrawn)
         .returning("dead_lettered_at")
         .executeTakeFirst();
-      return row?.dead_lettered_at ? "given-up" : "waiting";
+      return row?.dead_lettered_at ? "dead-lettered" : "waiting";
     },
 
     /** Undelivered entries of a kind, oldest first, in batches. */
@@ -241,7 +241,7 @@ export function outboxStore(
         .select(({ fn }) => [
           "target",
           sql<OutboxState>`
-            case when dead_lettered_at is null then 'waiting' else 'given-up' end
+            case when dead_lettered_at is null then 'waiting' else 'dead-lettered' end
           `.as("state"),
           fn.countAll().as("count"),
           fn.min("created_at").as("oldest"),

@@ -15,7 +15,7 @@ import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, SubmissionRow, Tables, Target } from "../database/schema.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
-import { listDeletions } from "./deletions.ts";
+import { recordDeletions } from "./deletions.ts";
 import { newOutboxRow } from "./outbox-row.ts";
 import {
   type Category,
@@ -322,7 +322,7 @@ async function remove(
   const ids = removed.map(({ id }) => id);
   // By age and number, a restored backup is purged anyway.
   if (filter.email !== undefined || filter.reference !== undefined)
-    await listDeletions(transaction, ids);
+    await recordDeletions(transaction, ids);
   const deliveries = await transaction
     .deleteFrom("outbox")
     .where("submission_id", "in", ids)

@@ -78,7 +78,7 @@ export interface Receipt {
 
 /** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
 export interface Submission extends Receipt {
-  /** The form that it came from. */
+  /** What it is stored as, a `Kind`; of spam, the form that it came from. */
   kind: FormName;
   fields: Record<string, unknown>;
   language: Locale | null;
