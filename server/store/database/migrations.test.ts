@@ -2,12 +2,13 @@ import { Kysely, PostgresDialect } from "kysely";
 import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../setting-formats.ts";
 import { payloadHash } from "../submissions/submission.ts";
+import { checksumOf } from "./checksum.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
@@ -140,6 +141,18 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     ]);
     expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
     expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
+  });
+
+  test("gets a checksum for each submission when it is checked, as at the server's start", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    const { submissions } = await openTestStore(DATABASE_URL);
+    await submissions.check();
+    expect(submissions.damaged().size).toBe(0);
+    const db = await openTestDatabase(DATABASE_URL);
+    const rows = await db.selectFrom("submissions").selectAll().execute();
+    expect(rows).toHaveLength(1104);
+    expect(rows.map(({ checksum }) => checksum)).toEqual(rows.map(checksumOf));
   });
 
   test("loses the addresses that were looked up", async () => {

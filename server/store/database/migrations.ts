@@ -1,8 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { emailKey } from "../submissions/submission.ts";
-import { addChecksums, readAllRows } from "./damaged-rows.ts";
-import type { Database } from "./schema.ts";
 
 /** A step made of statements that both databases understand. */
 function statements(...steps: string[]): Migration {
@@ -98,12 +96,10 @@ const migrations: Record<string, Migration> = {
       await outboxOfSubmissions.up(db);
     },
   },
-  "0009-checksums": {
-    async up(db: Database) {
-      await checksumColumn.up(db);
-      for await (const rows of readAllRows(db)) await addChecksums(db, rows.values());
-    },
-  },
+  // The server's first check fills it (`submissions.check`).
+  "0009-checksums": statements(
+    "alter table submissions add column checksum text not null default ''",
+  ),
   "0010-deletions": statements(`
     create table deletions (id text primary key, deleted_at text not null)`),
   // Answers were stored with whole addresses. They can be fetched again.
@@ -131,10 +127,6 @@ const migrations: Record<string, Migration> = {
 
 /** The name of the first migration: every database of this site has it. */
 export const [firstMigration = ""] = Object.keys(migrations);
-
-const checksumColumn = statements(
-  "alter table submissions add column checksum text not null default ''",
-);
 
 const submissionsTable = statements(
   `create table submissions (

@@ -19,7 +19,7 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
-  /** `checksumOf` the row; empty where a server of an earlier release has written it. */
+  /** `checksumOf` the row; empty in rows of earlier releases, until the next check. */
   checksum: string;
 }
 
