@@ -18,7 +18,7 @@ const sources = [
   "server/env.ts",
   "server/setting-formats.ts",
   "server/startup-error.ts",
-  "server/cli/command-name.ts",
+  "server/command-name.ts",
   "server/gazetteer/**/*",
   "server/headers/**/*",
   "server/site/**/*",

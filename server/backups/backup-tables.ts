@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { nameOf } from "../reports/listing.ts";
 import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
 import { inBatches } from "../store/database/in-batches.ts";
 import type { Database } from "../store/database/schema.ts";
+import { nameOf } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
 

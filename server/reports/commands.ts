@@ -10,7 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../cli/command-line.ts";
-import { commandLine } from "../cli/command-name.ts";
+import { commandLine } from "../command-name.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
@@ -21,12 +21,13 @@ import {
   isIntact,
   type Kind,
   kindOf,
+  nameOf,
   type Submission,
 } from "../store/submissions/submission.ts";
 import { settingOf } from "../store/submissions/targets.ts";
 import { countOf, reportOf } from "./category-report.ts";
 import { toCsv, toJson } from "./export.ts";
-import { nameOf, toListing } from "./listing.ts";
+import { toListing } from "./listing.ts";
 import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */

@@ -18,11 +18,6 @@ export async function* toListing(report: Report, batches: AsyncIterable<StoredSu
   if (between === "") yield `No ${report.category} yet.\n`;
 }
 
-/** What operators call a submission: the reference that the sender was given; before those, its id. */
-export function nameOf({ id }: { id: string }): string {
-  return referenceOf(id) ?? id;
-}
-
 /**
  * The reference that the sender was given, then one line per field that is set, in the order of the
  * report; of a damaged submission, what can still be read.

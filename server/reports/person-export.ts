@@ -5,11 +5,11 @@ import {
   isIntact,
   type Kind,
   kinds,
+  nameOf,
   type Submission,
 } from "../store/submissions/submission.ts";
 import { type Report, reportOf } from "./category-report.ts";
 import { toCsv } from "./export.ts";
-import { nameOf } from "./listing.ts";
 
 /** All that is stored of a person, of every category, in one table. */
 const spam = reportOf("spam");

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Option } from "commander";
 import { newProgram } from "../cli/command-line.ts";
-import { commandLine } from "../cli/command-name.ts";
+import { commandLine } from "../command-name.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 import { answer, writePrivately } from "./commands.ts";

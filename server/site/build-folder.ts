@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { commandLine } from "../cli/command-name.ts";
+import { commandLine } from "../command-name.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** Every file of the built site, as paths with "/". */

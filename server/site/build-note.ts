@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { commandLine } from "../cli/command-name.ts";
+import { commandLine } from "../command-name.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 

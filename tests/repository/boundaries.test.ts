@@ -8,6 +8,9 @@ const forbidden: Record<string, string[]> = {
   "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
   "server/x.ts": ["#sections/Hero.tsx", "#tools/project", "#tests/harness/forms", "react"],
   "server/routes/x.ts": ["../../contract/problem.ts", "../../content/facts.yaml"],
+  "server/site/x.ts": ["../cli/migrate.ts", "../reports/listing.ts"],
+  "server/store/x.ts": ["../delivery/backoff.ts", "../cli/migrate.ts"],
+  "server/store/jobs/x.ts": ["../../backups/restore.ts", "../../operation/with-timeout.ts"],
   "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],
   "tools/test/x.ts": ["#tests/rehearsal/rehearse", "../../tests/rehearsal/rehearse.ts"],
   "src/ui/X.tsx": [

@@ -1,4 +1,4 @@
-import { commandLine } from "#server/cli/command-name";
+import { commandLine } from "#server/command-name";
 import type { Env } from "#server/env";
 import { StartupError } from "#server/startup-error";
 import { pendingSteps } from "#server/store/database/migrations";

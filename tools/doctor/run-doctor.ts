@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { newProgram, runProgram } from "#server/cli/command-line";
-import { commandLine } from "#server/cli/command-name";
+import { commandLine } from "#server/command-name";
 import { type Env, readEnv, settingNames } from "#server/env";
 import { StartupError } from "#server/startup-error";
 import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";

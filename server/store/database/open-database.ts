@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { commandLine } from "../../cli/command-name.ts";
+import { commandLine } from "../../command-name.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../../setting-formats.ts";
 import { StartupError } from "../../startup-error.ts";
 import {

@@ -1,4 +1,4 @@
-import { commandLine } from "../../cli/command-name.ts";
+import { commandLine } from "../../command-name.ts";
 import type { Log } from "../../log.ts";
 import type { Store } from "../open-store.ts";
 import { type PurgeResult, purge } from "../submissions/retention.ts";

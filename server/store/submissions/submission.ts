@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
+import { referenceOf } from "#contract/reference";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import type { Env } from "../../env.ts";
@@ -92,6 +93,11 @@ export interface DamagedSubmission {
 }
 
 export type StoredSubmission = Submission | DamagedSubmission;
+
+/** What operators call a submission: the reference that the sender was given; before those, its id. */
+export function nameOf({ id }: Pick<Receipt, "id">): string {
+  return referenceOf(id) ?? id;
+}
 
 /** Whether a row still is what was stored. */
 export function isIntact(stored: StoredSubmission): stored is Submission {
