@@ -13,6 +13,7 @@ import { type Locale, releasedLocales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { sights } from "#sections/individuals/WhoSeesYou.tsx";
+import { yearlyPrice } from "#sections/plans/yearly-price.ts";
 import { readEnv } from "#server/env";
 import type { BuiltPage } from "#tools/built-site";
 import { projectRoot } from "#tools/project";
@@ -185,9 +186,9 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
     expect(shown, id).toEqual([free, starter, growth].map(price));
   }
   const teamOfEight = [8 * starter, 8 * growth].map(price);
-  const months = prices[locale].period === "month" ? 12 : 1;
+  const yearly = (amount: number) => yearlyPrice(amount, prices[locale]);
   expect(textsAt("pricing", locale, "table:last tbody tr:first-child td")).toEqual(
-    [starter, growth].map((amount) => price(8 * months * amount)),
+    [starter, growth].map((amount) => price(8 * yearly(amount))),
   );
   const expected: [id: PageId, selector: string, text: string][] = [
     ["about", "main", inSentence("questions")],
@@ -206,7 +207,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
     ["organization", "main", price(certification.price)],
     ["pricing", "main", price(certification.price)],
   ];
-  const group = readContent<Method>("method.yaml").firstGroupPeople.value * months * growth;
+  const group = readContent<Method>("method.yaml").firstGroupPeople.value * yearly(growth);
   const sums = [group + certification.price, group].map(price);
   for (const sum of sums) {
     expected.push(["pricing", "main", sum], ["organization", "main", sum], ["hr", "#start", sum]);

@@ -3,6 +3,7 @@ import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { talkPath } from "../forms/talk-path.ts";
+import { yearlyPrice } from "./yearly-price.ts";
 
 /** A plan as shown in the pricing sections. */
 export interface PlanView {
@@ -12,7 +13,7 @@ export interface PlanView {
   price: string;
   /** The unit of the price, or a note instead. */
   note: string;
-  /** The price of a year, if `price` is for a month. */
+  /** The price of a year, if `price` is for a part of it. */
   yearly?: string;
   /** How the plan is billed; undefined if it is not. */
   billing?: string;
@@ -39,8 +40,8 @@ export function plansOf(page: PageContext): PlanView[] {
     price: page.price(amount),
     note: perUser,
     billing: facts.promises.billing[locale],
-    ...(prices.period === "month" && {
-      yearly: fill(t["plan.yearly"], { price: page.price(12 * amount) }),
+    ...(prices.period !== "year" && {
+      yearly: fill(t["plan.yearly"], { price: page.price(yearlyPrice(amount, prices)) }),
     }),
   });
   const plan = (id: PlanId) => {

@@ -1,10 +1,11 @@
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
+import { yearlyPrice } from "./yearly-price.ts";
 
 /** What a first group on Growth costs with a facilitator of its own, worked out from the prices. */
 export function workedPrice({ t, locale, facts, method, price }: PageContext): string {
-  const { period, growth } = facts.prices[locale];
-  const yearly = growth * (period === "month" ? 12 : 1);
+  const prices = facts.prices[locale];
+  const yearly = yearlyPrice(prices.growth, prices);
   const later = method.firstGroupPeople.value * yearly;
   const certification = facts.certification.price;
   return fill(t["plan.worked"], {

@@ -6,6 +6,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { plansOf } from "../plans/plans.ts";
 import { workedPrice } from "../plans/worked-price.ts";
+import { yearlyPrice } from "../plans/yearly-price.ts";
 import { CertificationPrice } from "./CertificationPrice.tsx";
 
 const sizes = [8, 25, 60];
@@ -15,9 +16,10 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.team;
   const { t, locale, facts } = page;
   const prices = facts.prices[locale];
-  const months = prices.period === "month" ? 12 : 1;
   const columns = plansOf(page).flatMap(({ id, name }) =>
-    id === "starter" || id === "growth" ? [{ id, name, price: months * prices[id] }] : [],
+    id === "starter" || id === "growth"
+      ? [{ id, name, price: yearlyPrice(prices[id], prices) }]
+      : [],
   );
   return (
     <Section labelledBy="team-title" spacing="py-band">
