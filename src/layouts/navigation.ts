@@ -38,17 +38,17 @@ const footer: { title: InterfaceTextKey; entries: Entry[]; alwaysOpen?: true }[]
     title: "footer.company.title",
     entries: [
       { page: "about", name: "footer.company.about" },
-      { page: "product", name: "footer.company.product" },
+      { page: "product", name: "nav.product" },
       { page: "trial", name: "nav.trial" },
       contact,
-      { page: "science", name: "footer.company.science" },
+      { page: "science", name: "nav.science" },
     ],
   },
   { title: "footer.audiences.title", entries: audiences },
   {
     title: "footer.help.title",
     entries: [
-      { page: "pricing", name: "footer.help.pricing" },
+      { page: "pricing", name: "nav.pricing" },
       { page: "example", name: "footer.help.example" },
       { page: "faq", name: "footer.help.questions" },
       { page: "facilitatorship", name: "footer.help.finder", fragment: "find" },

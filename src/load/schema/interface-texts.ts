@@ -77,9 +77,7 @@ export const dictionary = z.strictObject({
 
   "footer.company.title": text,
   "footer.company.about": text,
-  "footer.company.product": text,
   "footer.company.contact": text,
-  "footer.company.science": text,
   "footer.audiences.title": text,
   "footer.audiences.organization": text,
   "footer.audiences.hr": text,
@@ -89,7 +87,6 @@ export const dictionary = z.strictObject({
   "footer.legal.title": text,
   ...textsOf("footer.legal", legalIds),
   "footer.help.title": text,
-  "footer.help.pricing": text,
   "footer.help.example": text,
   "footer.help.questions": text,
   "footer.help.finder": text,
