@@ -29,7 +29,7 @@ export const exampleMeeting = [
   { guess: 12, counted: 10 },
   { guess: 14, counted: 26 },
   { guess: 9, counted: 4 },
-  { guess: 15, counted: 14 },
-  { guess: 10, counted: 7 },
   { guess: 5, counted: 0 },
+  { guess: 10, counted: 7 },
+  { guess: 15, counted: 14 },
 ];
