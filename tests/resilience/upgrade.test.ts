@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { hasPrograms, type Release, runningMachine } from "./harness/release-folders.ts";
 
@@ -72,6 +72,31 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     machine.publish({ name: "2.3.0" });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
     expect(await machine.answer()).toBe("2.3.0");
+  });
+
+  test("restore nothing when it cannot be told whether the tables have changed", async () => {
+    const machine = await runningMachine();
+    const hidden = machine.at("data/tables.hidden");
+    machine.publish({ name: "2.0.0", fault: "hides" });
+    const upgrade = await machine.idi(["upgrade"]);
+    expect(upgrade).toMatchObject({ status: 1, calls: expect.not.stringContaining(" restore ") });
+    expect(existsSync(hidden)).toBe(true);
+    expect(machine.state()).toMatchObject({ current: "1.0.0" });
+    expect(await machine.answer()).toBe("1.0.0");
+    rmSync(hidden);
+    machine.publish({ name: "2.1.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    writeFileSync(hidden, "");
+    for (const args of [["rollback"], ["rollback", "--restore"]]) {
+      const { status, text, calls } = await machine.idi(args);
+      expect(status, text).toBe(1);
+      expect(text).not.toContain("--restore");
+      expect(calls).not.toMatch(/ restore |systemctl (stop|restart)/);
+      expect(await machine.answer()).toBe("2.1.0");
+    }
+    rmSync(hidden);
+    expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.0.0");
   });
 
   test("say what changed tables mean, and bring back the backup if that is wanted", async () => {

@@ -17,9 +17,9 @@ import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /**
  * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
- * but does not get ready.
+ * but does not get ready, and one that hides the database leaves it so that no command can read it.
  */
-type Fault = "lock" | "disk" | "build" | "data" | "sick";
+type Fault = "lock" | "disk" | "build" | "data" | "sick" | "hides";
 
 /**
  * A release: a server that answers with its name. The number of its tables must be that of the database, or
@@ -37,9 +37,11 @@ import { createServer } from "node:http";
 const [own, file] = [Number(readFileSync("tables", "utf8")), process.env.TABLES];
 if (Number(readFileSync(file, "utf8")) > own) process.exit(1);
 writeFileSync(file, String(own));
+if (existsSync("hides")) writeFileSync(file + ".hidden", "");
 const name = readFileSync("name", "utf8");
 createServer((request, response) => {
-  response.writeHead(existsSync("sick") ? 503 : 200).end(name);
+  const isReady = !existsSync("sick") && !existsSync("hides");
+  response.writeHead(isReady ? 200 : 503).end(name);
 }).listen(Number(process.env.PORT), "127.0.0.1");
 `;
 
@@ -62,7 +64,8 @@ const programs = {
         if [ -e disk ]; then echo 5 >"$m/free"; exit 1; fi
         mkdir -p node_modules/.bin; ln -s "${process.execPath}" node_modules/.bin/node ;;
       *build*) [ ! -e build ] || exit 1 ;;
-      *--pending) own=$(cat tables) now=$(cat "$tables")
+      *--pending) [ ! -e "$tables.hidden" ] || exit 1
+        own=$(cat tables) now=$(cat "$tables")
         [ "$now" -le "$own" ] || exit 3
         [ "$now" = "$own" ] || echo "000$own-step" ;;
       *restore*) for file; do :; done; cp "$file" "$tables" ;;
