@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -10,6 +9,7 @@ import {
   readlinkSync,
   rmSync,
 } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#tools/project";
@@ -42,7 +42,7 @@ const name = readFileSync("name", "utf8");
 createServer((request, response) => {
   const isReady = !existsSync("sick") && !existsSync("hides");
   response.writeHead(isReady ? 200 : 503).end(name);
-}).listen(Number(process.env.PORT), "127.0.0.1");
+}).listen(process.env.SOCKET);
 `;
 
 /** Fails if it gets a backup that is there. */
@@ -84,8 +84,8 @@ const programs = {
     esac
     [ "$1" != stop ] || exit 0
     cd "$m/opt/current"
-    export "$(grep ^PORT= "$m/settings")"
-    TABLES=$m/data/tables setsid "${process.execPath}" server.mjs >/dev/null 2>&1 9<&- &
+    rm -f "$m/socket"
+    SOCKET=$m/socket TABLES=$m/data/tables setsid "${process.execPath}" server.mjs >/dev/null 2>&1 9<&- &
     echo $! >"$m/pid"`,
 };
 
@@ -94,9 +94,24 @@ export const hasPrograms = ["git", "curl", "flock", "setsid"].every(
   (program) => !spawnSync(program, ["--version"]).error,
 );
 
+/** Passes what comes to a free port on to a socket, which a server may leave and another one take. */
+async function forwardTo(socket: string): Promise<number> {
+  const server = createServer((visitor) => {
+    const connection = connect(socket);
+    connection.on("error", () => visitor.destroy());
+    visitor.on("error", () => connection.destroy());
+    visitor.pipe(connection).pipe(visitor);
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
 /** A machine on which `idi` installs releases. */
-function newMachine(port: number) {
+async function newMachine() {
   const folder = tempFolder();
+  const port = await forwardTo(join(folder, "socket"));
   const at = (...names: string[]) => join(folder, ...names);
   const put = (name: string, text: string) => {
     writeFiles(folder, { [name]: text });
@@ -193,11 +208,9 @@ function newMachine(port: number) {
   };
 }
 
-let port = randomInt(20_000, 30_000);
-
 /** A machine on which the last of these releases runs. */
 export async function runningMachine(names = ["1.0.0"]) {
-  const machine = newMachine(port++);
+  const machine = await newMachine();
   for (const name of names) {
     machine.publish({ name });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
