@@ -40,14 +40,14 @@ test("names backups in a folder by the time", async () => {
   expect(stdout).toMatch(/^Written to .*\/backups\/\d{4}-\d\d-\d\dT\d{6}\.sqlite:$/m);
 });
 
-test("ends with status 1 when the folder of backups needs a look, after backing up", async () => {
+test("ends with status 3 when the folder of backups needs a look, after backing up", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   await startServer(settings);
   const folder = tempFolder();
   writeFileSync(join(folder, "9999-01-01T023000.sqlite"), "");
   const { code, stdout, stderr } = await runNode("cli/backup.ts", ["--folder", folder], settings)
     .ended;
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(stdout).toMatch(/^Written to /);
   expect(stderr).toMatch(/^Named by a time to come \(1\): .*9999-01-01T023000\.sqlite/);
 });
@@ -63,7 +63,7 @@ async function silentServer() {
   return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, connected };
 }
 
-test("backs up and restores beside a damaged submission, names it, and ends with status 1", async () => {
+test("backs up and restores beside a damaged submission, names it, and ends with status 3", async () => {
   const settings = { DATA_DIR: tempFolder() };
   const DATABASE_URL = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(DATABASE_URL);
@@ -74,7 +74,7 @@ test("backs up and restores beside a damaged submission, names it, and ends with
   const backup = await runNode("cli/backup.ts", [file], settings).ended;
   const restore = await runNode("cli/restore.ts", [file], { DATA_DIR: tempFolder() }).ended;
   for (const { code, stdout, stderr } of [backup, restore]) {
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(stdout).toMatch(/submissions +1\n/);
     expect(stderr).toMatch(new RegExp(`^.*${referenceOf(id)}\n$`));
   }

@@ -4,13 +4,13 @@ import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { readEnv } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { backupDaysOf, readBuildNote } from "../site/build-note.ts";
-import { StartupError } from "../startup-error.ts";
-import { newProgram, runProgram } from "./command-line.ts";
+import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./command-line.ts";
 
 const program = newProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
-    "server may be running.",
+    `server may be running. The exit status is ${doneWithWarnings} if it is written, but an operator has to ` +
+    "look at something.",
 )
   .argument("[file]")
   .option(
@@ -25,7 +25,7 @@ const program = newProgram(
       ? await backUpTo(DATABASE_URL, file)
       : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
     console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
-    if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
+    printWarnings(warnings);
   });
 
 async function backUpTo(database: DatabaseSetting, file: string): Promise<WrittenBackup> {

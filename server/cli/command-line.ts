@@ -11,6 +11,16 @@ export function newProgram(name: string, description: string): Command {
     .exitOverride();
 }
 
+/** The exit status when all is done, but an operator has to look at something. */
+export const doneWithWarnings = 3;
+
+/** Shows what an operator has to look at although all is done; nothing if there are no warnings. */
+export function printWarnings(warnings: readonly string[]): void {
+  if (warnings.length === 0) return;
+  console.error(warnings.join("\n"));
+  process.exitCode = doneWithWarnings;
+}
+
 /** A reader such as `head` may close the pipe before all is written. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;

@@ -5,12 +5,12 @@ import { restoreInPlace } from "../backups/set-aside.ts";
 import { trialDatabase } from "../backups/trial-database.ts";
 import { readEnv } from "../env.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
-import { StartupError } from "../startup-error.ts";
-import { newProgram, runProgram } from "./command-line.ts";
+import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./command-line.ts";
 
 const program = newProgram(
   "restore",
-  "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty.",
+  "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
+    `status is ${doneWithWarnings} if it is restored, but holds damaged submissions.`,
 )
   .argument("<file>")
   .option(
@@ -34,14 +34,14 @@ const program = newProgram(
         `The database that was there is in ${folder}: delete it when you need it no more. ` +
           "A server that ran meanwhile answers no forms until it is started again.",
       );
-      requireUndamaged(restored);
+      printWarnings(describeDamaged(restored.damaged));
       return;
     }
     const target = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
     const restored = await restore(file, target);
     printResult(file, target, restored);
     if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
-    requireUndamaged(restored);
+    printWarnings(describeDamaged(restored.damaged));
   });
 
 function printResult(
@@ -51,10 +51,6 @@ function printResult(
 ): void {
   console.log(`Restored from ${file} into ${nameOf(target)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
-}
-
-function requireUndamaged({ damaged }: RestoreResult): void {
-  if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
 }
 
 function nameOf(database: DatabaseSetting): string {

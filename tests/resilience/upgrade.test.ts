@@ -74,6 +74,18 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("2.3.0");
   });
 
+  test("go on, and back, with warnings of a damaged message", async () => {
+    const machine = await runningMachine();
+    writeFileSync(machine.at("data/damaged"), "");
+    machine.publish({ name: "2.0.0", tables: 2 });
+    const upgrade = await machine.idi(["upgrade", "--yes"]);
+    expect(upgrade).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
+    expect(await machine.answer()).toBe("2.0.0");
+    const rollback = await machine.idi(["rollback", "--restore"]);
+    expect(rollback).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
+    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+  });
+
   test("restore nothing when it cannot be told whether the tables have changed", async () => {
     const machine = await runningMachine();
     const hidden = machine.at("data/tables.hidden");

@@ -68,10 +68,12 @@ const programs = {
         own=$(cat tables) now=$(cat "$tables")
         [ "$now" -le "$own" ] || exit 3
         [ "$now" = "$own" ] || echo "000$own-step" ;;
-      *restore*) for file; do :; done; cp "$file" "$tables" ;;
+      *restore*) for file; do :; done; cp "$file" "$tables"
+        [ ! -e "$m/data/damaged" ] || exit 3 ;;
       *backup*) [ ! -e "$m/data/full" ] || exit 1
         cp "$tables" "$m/data/backup-$(cat name)"
-        echo "Written to $m/data/backup-$(cat name):" ;;
+        echo "Written to $m/data/backup-$(cat name):"
+        [ ! -e "$m/data/damaged" ] || exit 3 ;;
     esac`,
   systemctl: `
     pid=$(cat "$m/pid" 2>/dev/null || echo none)
