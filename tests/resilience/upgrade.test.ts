@@ -1,6 +1,15 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { projectRoot } from "#tools/project";
 import { hasPrograms, type Release, runningMachine } from "./harness/release-folders.ts";
+
+/** The exit status by which the timer's unit knows what was told before. */
+const refusedBefore = Number(
+  /^SuccessExitStatus=(\d+)$/m.exec(
+    readFileSync(join(projectRoot, "deploy/idi-website-upgrade.service"), "utf8"),
+  )?.[1],
+);
 
 describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   test("install releases beside each other, keep three, and go back one by one", async () => {
@@ -67,11 +76,63 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
       expect(await machine.answer()).toBe("1.0.0");
       // A timer would try it again and again.
       const again = await machine.idi(["upgrade", "--yes"]);
-      expect(again).toMatchObject({ status: 1, calls: expect.not.stringMatching(/restart|npm/) });
+      expect(again).toMatchObject({
+        status: refusedBefore,
+        calls: expect.not.stringMatching(/restart|npm/),
+      });
     }
     machine.publish({ name: "2.3.0" });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
     expect(await machine.answer()).toBe("2.3.0");
+  });
+
+  test.each<[release: Omit<Release, "name">, wish: string]>([
+    [{ tables: 2 }, "--yes"],
+    [{ fault: "build" }, "2.0.0"],
+    [{ fault: "data" }, "2.0.0"],
+  ])(
+    "refuse a release with %j once, and then only by %s or another commit",
+    async (release, wish) => {
+      const machine = await runningMachine();
+      machine.publish({ name: "2.0.0", ...release });
+      expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
+      const again = await machine.idi(["upgrade"]);
+      expect(again).toMatchObject({
+        status: refusedBefore,
+        text: expect.stringContaining(`idi upgrade ${wish}`),
+        calls: expect.not.stringMatching(/^(npm|systemctl)/m),
+      });
+      const wished = await machine.idi(["upgrade", wish]);
+      expect(wished.calls).toContain("npm ci");
+      const installed = wish === "--yes";
+      expect(wished.status).toBe(installed ? 0 : 1);
+      expect(await machine.idi(["upgrade"])).toMatchObject({
+        status: installed ? 0 : refusedBefore,
+      });
+      machine.publish({ name: "2.1.0", tables: release.tables ?? 1 });
+      expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+      expect(await machine.answer()).toBe("2.1.0");
+    },
+  );
+
+  test("do not hold a full disk, a missing package or a failed backup against a release", async () => {
+    const machine = await runningMachine();
+    machine.publish({ name: "1.1.0", fault: "lock" });
+    const [full, free] = [machine.at("data/full"), machine.at("free")];
+    const failTwice = async () => {
+      for (const _ of [1, 2]) expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
+    };
+    await failTwice();
+    machine.publish({ name: "1.2.0", fault: "build" });
+    writeFileSync(free, "5");
+    await failTwice();
+    writeFileSync(free, "100000");
+    machine.publish({ name: "2.0.0" });
+    writeFileSync(full, "");
+    await failTwice();
+    rmSync(full);
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("2.0.0");
   });
 
   test("go on, and back, with warnings of a damaged message", async () => {
