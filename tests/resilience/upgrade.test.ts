@@ -172,6 +172,14 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("1.0.0");
   });
 
+  test("wait for the tables to be changed before they judge the new release", async () => {
+    const machine = await runningMachine();
+    machine.publish({ name: "2.0.0", tables: 2, fault: "slow" });
+    const { status, text } = await machine.idi(["upgrade", "--yes"]);
+    expect(status, text).toBe(0);
+    expect(await machine.answer()).toBe("2.0.0");
+  });
+
   test("say what changed tables mean, and bring back the backup if that is wanted", async () => {
     const machine = await runningMachine();
     machine.publish({ name: "2.0.0", tables: 2 });

@@ -17,9 +17,10 @@ import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /**
  * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
- * but does not get ready, and one that hides the database leaves it so that no command can read it.
+ * but does not get ready, one that hides the database leaves it so that no command can read it, and a slow one
+ * takes longer to change the tables than a start may take.
  */
-type Fault = "lock" | "disk" | "build" | "data" | "sick" | "hides";
+type Fault = "lock" | "disk" | "build" | "data" | "sick" | "hides" | "slow";
 
 /**
  * A release: a server that answers with its name. The number of its tables must be that of the database, or
@@ -36,6 +37,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 const [own, file] = [Number(readFileSync("tables", "utf8")), process.env.TABLES];
 if (Number(readFileSync(file, "utf8")) > own) process.exit(1);
+if (existsSync("slow")) await new Promise((resolve) => setTimeout(resolve, 8000));
 writeFileSync(file, String(own));
 if (existsSync("hides")) writeFileSync(file + ".hidden", "");
 const name = readFileSync("name", "utf8");
@@ -136,11 +138,10 @@ async function newMachine() {
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
   const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 20 };
-  const lines = Object.entries({ ...values, patience_with_migrations: 20 });
   const script = readFileSync(join(projectRoot, "deploy/idi"), "utf8");
   put(
     "bin/idi",
-    lines.reduce(
+    Object.entries(values).reduce(
       (text, [name, value]) => text.replace(new RegExp(`^${name}=.*`, "m"), `${name}=${value}`),
       script,
     ),
