@@ -6,6 +6,7 @@ import {
   type ProblemCode,
   problemMediaType,
 } from "#contract/problem";
+import type { Outcome } from "./metrics/outcome.ts";
 
 const statuses = {
   invalid_json: 400,
@@ -23,16 +24,27 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-/** An HTTP error to throw in a route; `cause` is logged if the failure is ours. */
+interface ErrorDetails {
+  errors?: FieldError[];
+  cause?: unknown;
+  outcome?: Outcome | undefined;
+}
+
+/**
+ * An HTTP error to throw in a route; `cause` is logged if the failure is ours, `outcome` is counted instead of the
+ * code.
+ */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly code: ProblemCode;
   readonly errors: FieldError[];
+  readonly outcome: Outcome;
 
-  constructor(code: ProblemCode, details: { errors?: FieldError[]; cause?: unknown } = {}) {
-    super(code, { cause: details.cause });
+  constructor(code: ProblemCode, { errors = [], cause, outcome = code }: ErrorDetails = {}) {
+    super(code, { cause });
     this.code = code;
-    this.errors = details.errors ?? [];
+    this.errors = errors;
+    this.outcome = outcome;
   }
 
   get status(): number {
@@ -55,7 +67,7 @@ export function toHttpError(error: unknown): HttpError {
 
 /** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
 export function logHttpError(request: FastifyRequest, problem: HttpError): void {
-  request.outcome = problem.code;
+  request.outcome = problem.outcome;
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 

@@ -44,7 +44,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     submissions: new Counter({
       name: "form_submissions_total",
-      help: "What was sent by a form: stored, repeated, spam, or the code of the refusal.",
+      help: "What was sent by a form: stored, repeated, spam, overall_limit, or the code of the refusal.",
       labelNames: ofForm,
       registers,
     }),

@@ -16,6 +16,7 @@ describe("riskySettings", () => {
     { ...mail, SMTP_URL: open },
     { ...mail, SMTP_URL: "smtp://localhost:25", SMTP_TLS: "off" },
     { ...mail, SMTP_TLS: "off" },
+    { ...mail, SITE_URL: "https://www.idi.example", TRUST_PROXY: "loopback" },
     { ...mail, DATABASE_URL: "sqlite:/var/lib/idi.sqlite" },
     { ...mail, DATABASE_URL: "postgres://idi:geheim@localhost/idi" },
     { ...mail, DATABASE_URL: "postgres://idi@db.example/idi?host=/var/run/postgresql" },
@@ -34,6 +35,7 @@ describe("riskySettings", () => {
     ],
     ["SMTP_TLS", { ...mail, SMTP_URL: open, SMTP_TLS: "off" }],
     ["PLATFORM_URL", {}],
+    ["TRUST_PROXY", { ...mail, SITE_URL: "https://www.idi.example" }],
     ["SMTP_URL", { PLATFORM_URL: "https://platform.example" }],
     ["DATABASE_URL", { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi" }],
     [

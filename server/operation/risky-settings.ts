@@ -11,10 +11,13 @@ export interface Risk {
   reachesNobody: boolean;
 }
 
-type Given = Pick<Env, "DATABASE_URL" | "delivery">;
+type Given = Pick<Env, "DATABASE_URL" | "SITE_URL" | "TRUST_PROXY" | "delivery">;
 
-/** Warnings for the log at startup: visitors' words travel unencrypted, or reach nobody. */
-export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
+/**
+ * Warnings for the log at startup: visitors' words travel unencrypted, or reach nobody, or visitors are taken for
+ * one.
+ */
+export function riskySettings({ DATABASE_URL, SITE_URL, TRUST_PROXY, delivery }: Given): Risk[] {
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
   const warn = (setting: string, message: string, reachesNobody = false) =>
@@ -37,6 +40,10 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   }
   if (platform && targetsOf("contactMessage", delivery).length === 0) {
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
+  }
+  // The server speaks no TLS: what offers https stands in front.
+  if (SITE_URL.startsWith("https:") && TRUST_PROXY.length === 0) {
+    warn("TRUST_PROXY", "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY");
   }
   return risks;
 }

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
+import type { Outcome } from "../metrics/outcome.ts";
 import { HttpError } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { MemoryCounts } from "./memory-counts.ts";
@@ -27,11 +28,11 @@ type Limit = NonNullable<Env["RATE_LIMIT"]>;
 /** Requests of the same key share a count. */
 type KeyOf = (request: FastifyRequest) => string;
 
-/** A hook that refuses (429 with Retry-After, in seconds) what exceeds `limit`. */
-export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit) {
+/** A hook that refuses (429 with Retry-After, in seconds) what exceeds `limit`; `outcome` is what is counted. */
+export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit, outcome?: Outcome) {
   const count = app.createRateLimit({ ...limit, keyGenerator: keyOf });
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    refuse(await count(request), reply);
+    refuse(await count(request), reply, outcome);
   };
 }
 
@@ -78,10 +79,10 @@ function isExceeded(count: Count): boolean {
 }
 
 /** @throws if a count is beyond its limit. */
-function refuse(count: Count, reply: FastifyReply): void {
+function refuse(count: Count, reply: FastifyReply, outcome?: Outcome): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
-  throw new HttpError("too_many_requests");
+  throw new HttpError("too_many_requests", { outcome });
 }
 
 /**

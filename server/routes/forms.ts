@@ -12,6 +12,7 @@ import type { Env } from "../env.ts";
 import { formPlaces } from "../forms/form-places.ts";
 import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
+import type { Outcome } from "../metrics/outcome.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
 import { limitPosts, limitRequests } from "../plugins/request-limits.ts";
 import type { Store } from "../store/open-store.ts";
@@ -41,8 +42,11 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs
     ],
   };
   // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
-  const keyOfAll = ({ body }: FastifyRequest) => (spamReasonOf(body) ? "spam all" : "forms all");
-  const admit = ofAll ? limitRequests(app, keyOfAll, ofAll) : async () => {};
+  const limitAll = (key: string, outcome?: Outcome) =>
+    ofAll ? limitRequests(app, () => key, ofAll, outcome) : async () => {};
+  const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
+  const admit = (request: FastifyRequest, reply: FastifyReply) =>
+    (spamReasonOf(request.body) ? admitSpam : admitOthers)(request, reply);
   for (const form of Object.values(allForms)) {
     receiveForm(app, { form, add: store.submissions.add, env, hooks, admit });
   }

@@ -124,7 +124,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  test.each(["spam", "unavailable"])(
+  test.each(["spam", "unavailable", "overall_limit", "too_many_requests"])(
     "have the outcome %s, which alerts watch, from the start",
     async (outcome) => {
       const { app } = await testApp();
@@ -135,6 +135,23 @@ describe("the metrics", () => {
       expect(await readEntries(app)).toEqual([]);
     },
   );
+
+  test("tell refusals by the limit of all visitors from those of one", async () => {
+    const ofOne = await testApp({ settings: { RATE_LIMIT: "1/1m" }, floodDelayMs: 0 });
+    const ofAll = await testApp({ settings: { RATE_LIMIT_OVERALL: "1/1m" } });
+    const outcomes = await Promise.all(
+      [ofOne, ofAll].map(async ({ app }) => {
+        for (const _ of [1, 2]) await app.inject(jsonPost());
+        // Spam has a limit of its own, which turns nobody away.
+        for (const _ of [1, 2]) await app.inject(jsonPost({ ...anna, topic: "pills" }));
+        return (await readEntries(app)).map((line) => line.replace(/.*outcome="(\w+)".* /, "$1 "));
+      }),
+    );
+    expect(outcomes.map((one) => one.sort())).toEqual([
+      ["stored 1", "too_many_requests 3"],
+      ["overall_limit 1", "spam 1", "stored 1", "too_many_requests 1"],
+    ]);
+  });
 
   test("count quarantined posts", async () => {
     const { app } = await testApp();

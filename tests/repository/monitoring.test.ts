@@ -49,7 +49,12 @@ test("has alerts on outcomes of forms, which are there at 0 from the start", () 
   const outcomes = rules.flatMap((rule) =>
     [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
   );
-  expect(outcomes.toSorted()).toEqual(["spam", "unavailable"]);
+  expect(outcomes.toSorted()).toEqual([
+    "overall_limit",
+    "spam",
+    "too_many_requests",
+    "unavailable",
+  ]);
 });
 
 test("shows age and problem of the backups on the dashboard, as the alerts judge them", () => {
