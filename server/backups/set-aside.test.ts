@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
@@ -30,7 +30,8 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
   await db.destroy();
-  const { folder, leftOut } = await restoreInPlace(backup, setting);
+  const { file, leftOut } = await restoreInPlace(backup, setting);
+  const folder = dirname(file);
   expect(leftOut).toBe(1);
   const restored = await openTestStore(setting);
   expect(await listStored(restored, "messages")).toMatchObject([otto]);
@@ -39,6 +40,30 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   expect(readdirSync(folder)).not.toContain("restored.sqlite");
   const before = await openTestStore({ dialect: "sqlite", file: join(folder, "idi.sqlite") });
   expect(await listStored(before, "messages")).toHaveLength(2);
+});
+
+test("counts what only the old file holds, and what of that was not delivered, but no spam", async () => {
+  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const delivery = { platform: "https://platform.example" };
+  const store = await openStore({ DATABASE_URL: setting, delivery });
+  await addSubmission(store, { form: "prospect", fields: anna });
+  const backup = join(tempFolder(), "backup.sqlite");
+  await backUp(setting, backup);
+  await addSubmission(store, { form: "prospect", fields: { ...anna, senderName: "Eva" } });
+  await addSubmission(store, { form: "contactMessage", fields: otto });
+  await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "trap-filled" });
+  await store.close();
+  const { onlyThere } = await restoreInPlace(backup, setting);
+  expect(onlyThere).toEqual({ received: 2, undelivered: 1 });
+  expect((await restoreInPlace(backup, setting, new Date(0))).onlyThere?.received).toBe(0);
+});
+
+test("restores in place of a file that cannot be read", async () => {
+  const { setting, store, backup } = await databaseWithBackup();
+  await store.close();
+  writeFileSync(setting.file, "no database");
+  expect((await restoreInPlace(backup, setting)).onlyThere).toBeUndefined();
+  expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([otto]);
 });
 
 test("moves no file if the backup cannot be restored", async () => {

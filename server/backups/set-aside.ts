@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { readDeletionsOfFile } from "./repeat-deletions.ts";
@@ -7,6 +8,21 @@ import { type RestoreResult, restore } from "./restore.ts";
 
 /** SQLite's files of a database, the file itself last: while it is there, nothing else takes its place. */
 const ends = ["-shm", "-wal", ""];
+
+/** The messages in a database that was set aside which the restored one lacks, spam excepted. */
+export interface OnlyThere {
+  received: number;
+  /** Those of them that were not delivered to every target. */
+  undelivered: number;
+}
+
+/** What is where, afterwards. */
+export interface SetAside extends RestoreResult {
+  /** The file of the database that was there. */
+  file: string;
+  /** Undefined if that database cannot be read. */
+  onlyThere: OnlyThere | undefined;
+}
 
 /**
  * Restores a backup in place of a SQLite database that no server may be using, which moves into a new folder
@@ -17,7 +33,7 @@ export async function restoreInPlace(
   backup: string,
   setting: DatabaseSetting,
   now = new Date(),
-): Promise<RestoreResult & { folder: string }> {
+): Promise<SetAside> {
   if (setting.dialect === "postgres") {
     throw new StartupError(
       "A PostgreSQL database is not set aside by this command: give it another name, create an empty one " +
@@ -36,9 +52,35 @@ export async function restoreInPlace(
       throw error;
     },
   );
+  const onlyThere = countOnlyIn(file, restored);
   for (const end of ends.filter((one) => existsSync(file + one))) {
     renameSync(file + end, join(folder, basename(file) + end));
   }
   renameSync(restored, file);
-  return { ...result, folder };
+  return { ...result, file: join(folder, basename(file)), onlyThere };
+}
+
+/** Reads the files by themselves: a newer release may have made the first. */
+function countOnlyIn(file: string, restored: string): OnlyThere | undefined {
+  if (!existsSync(file)) return { received: 0, undelivered: 0 };
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      database.prepare("attach database ? as restored").run(restored);
+      const only = `select id from submissions where spam_reason is null
+        and id not in (select id from restored.submissions)`;
+      const row = database
+        .prepare(
+          `select (select count(*) from (${only})) as received,
+            (select count(distinct submission_id) from outbox
+              where delivered_at is null and submission_id in (${only})) as undelivered`,
+        )
+        .get();
+      return { received: Number(row?.received), undelivered: Number(row?.undelivered) };
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
+import { fakePlatform } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna, sendProspect } from "#tests/harness/prospects";
 import { smallSite } from "#tests/harness/small-site";
@@ -50,6 +51,36 @@ test("ends with status 3 when the folder of backups needs a look, after backing 
   expect(code).toBe(3);
   expect(stdout).toMatch(/^Written to /);
   expect(stderr).toMatch(/^Named by a time to come \(1\): .*9999-01-01T023000\.sqlite/);
+});
+
+test("restores in place, and what was received since is handed on from the file set aside", async () => {
+  const platform = await fakePlatform();
+  platform.close();
+  const file = join(tempFolder(), "backup.sqlite");
+  const DATA_DIR = tempFolder();
+  const settings = { DATA_DIR, DIST_DIR: smallSite(), PLATFORM_URL: platform.url };
+  const server = await startServer(settings);
+  await runNode("cli/backup.ts", [file], settings).ended;
+  await sendProspect(server.url);
+  await server.kill();
+  const command = { ...settings, IDI_COMMAND: "/releases/2/deploy/idi" };
+  const { code, stdout } = await runNode("cli/restore.ts", ["--set-aside", file], command).ended;
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/messages: 1, not delivered: 1/);
+  const [, DATABASE_URL = ""] =
+    /^ {2}\/releases\/2\/deploy\/idi DATABASE_URL=(\S+) prospects list/m.exec(stdout) ?? [];
+  const there = { ...settings, DATABASE_URL };
+  expect((await runNode("cli/prospects.ts", ["list"], there).ended).stdout).toContain(
+    anna.senderName,
+  );
+  expect((await runNode("cli/prospects.ts", ["list"], settings).ended).stdout).not.toContain(
+    anna.senderName,
+  );
+  platform.reopen();
+  await runNode("cli/prospects.ts", ["retry"], there).ended;
+  await startServer(there);
+  await expect.poll(() => platform.requests.length).toBe(1);
+  expect(JSON.stringify(platform.requests[0]?.body)).toContain(anna.senderName);
 });
 
 /** A PostgreSQL server that never answers, and when somebody connects. */

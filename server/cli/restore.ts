@@ -1,8 +1,10 @@
+import { dirname } from "node:path";
 import { Option } from "commander";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
-import { restoreInPlace } from "../backups/set-aside.ts";
+import { restoreInPlace, type SetAside } from "../backups/set-aside.ts";
 import { trialDatabase } from "../backups/trial-database.ts";
+import { commandLine } from "../command-name.ts";
 import { readEnv } from "../env.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
 import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./command-line.ts";
@@ -28,12 +30,10 @@ const program = newProgram(
   .action(async (file: string, { trial, setAside }: { trial?: string; setAside?: true }) => {
     const { DATABASE_URL } = readEnv();
     if (setAside) {
-      const { folder, ...restored } = await restoreInPlace(file, DATABASE_URL);
+      const restored = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);
-      console.log(
-        `The database that was there is in ${folder}: delete it when you need it no more. ` +
-          "A server that ran meanwhile answers no forms until it is started again.",
-      );
+      console.log(describeSetAside(restored));
+      console.log("A server that ran meanwhile answers no forms until it is started again.");
       printWarnings(describeDamaged(restored.damaged));
       return;
     }
@@ -57,6 +57,26 @@ function nameOf(database: DatabaseSetting): string {
   if (database.dialect === "sqlite") return database.file;
   const { pathname } = new URL(database.url);
   return `the PostgreSQL database ${pathname.slice(1)} at ${hostOfDatabase(database.url)}`;
+}
+
+function describeSetAside({ file, onlyThere }: SetAside): string {
+  const where = `The database that was there is now ${file}`;
+  const deletion = `delete its folder, which holds personal data: ${dirname(file)}`;
+  if (onlyThere?.received === 0) {
+    return `${where}, and holds no message that the backup lacks. When you need it no more, ${deletion}`;
+  }
+  const settings = `DATABASE_URL=sqlite:${file}`;
+  const count = onlyThere
+    ? "and alone holds what was received since the backup " +
+      `(messages: ${onlyThere.received}, not delivered: ${onlyThere.undelivered})`
+    : "and cannot be read here: what was received since the backup is only there";
+  return [
+    `${where}, ${count}. The release that used it reads them, and hands them on:`,
+    `  ${commandLine("prospects", "list", settings)}          (likewise messages)`,
+    `  ${commandLine("prospects", "undelivered", settings)}   (likewise messages; "retry" has them sent at once)`,
+    `  ${commandLine("serve", "", `${settings} HOST=127.0.0.1 PORT=0`)}   (sends them; end it by Ctrl+C when none is undelivered)`,
+    `Then ${deletion}`,
+  ].join("\n");
 }
 
 function describeTrial(file: string): string {

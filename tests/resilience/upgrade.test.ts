@@ -192,7 +192,11 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     const refused = await machine.idi(["rollback"]);
     expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
     expect(await machine.answer()).toBe("2.0.0");
-    expect(await machine.idi(["rollback", "--restore"])).toMatchObject({ status: 0 });
+    const restored = await machine.idi(["rollback", "--restore"]);
+    // The database set aside is that of the newer release, which has to stay as long.
+    const command = machine.at("opt/releases/2.0.0/deploy/idi");
+    expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
+    expect(existsSync(command)).toBe(true);
     expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
     expect(await machine.answer()).toBe("1.0.0");
   });

@@ -70,7 +70,7 @@ const programs = {
         own=$(cat tables) now=$(cat "$tables")
         [ "$now" -le "$own" ] || exit 3
         [ "$now" = "$own" ] || echo "000$own-step" ;;
-      *restore*) for file; do :; done; cp "$file" "$tables"
+      *restore*) for file; do :; done; cp "$file" "$tables"; echo "Read by $IDI_COMMAND"
         [ ! -e "$m/data/damaged" ] || exit 3 ;;
       *backup*) [ ! -e "$m/data/full" ] || exit 1
         cp "$tables" "$m/data/backup-$(cat name)"
