@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { tempFolder, writeFiles } from "../harness/temp-folder.ts";
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
@@ -8,6 +12,68 @@ test("workflows pin every action by commit, with its version beside it", () => {
   const actions = workflows.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+interface Job {
+  name: string;
+  needs?: string | string[];
+  if?: string;
+  steps: { id?: string; if?: string; run?: string }[];
+}
+const jobsOf = (file: string): Record<string, Job> =>
+  parse(readFileSync(`${folder}/${file}`, "utf8")).jobs;
+
+describe("the checks that docs/operations.md requires for merging", () => {
+  const ci = jobsOf("ci.yaml");
+
+  test("are jobs that no path keeps from running", () => {
+    const [, words = ""] =
+      /\*Require status\s+checks to pass\* with the checks? ([^,]*)/.exec(
+        readFileSync("docs/operations.md", "utf8"),
+      ) ?? [];
+    const required = [...words.matchAll(/\*(\w+)\*/g)].map(([, name]) => name);
+    const jobs = Object.values({ ...ci, ...jobsOf("site.yaml") });
+    const unconditional = jobs.filter((job) => (job.if ?? "always()") === "always()");
+    expect(required).toEqual(["site", "tests"]);
+    expect(unconditional.map(({ name }) => name)).toEqual(expect.arrayContaining(required));
+    for (const text of workflows) expect(text).not.toMatch(/^\s+paths(-ignore)?:/m);
+  });
+
+  test("sum up every other job, one that failed or was cancelled", () => {
+    const { tests, ...others } = ci;
+    expect(tests?.needs).toEqual(Object.keys(others));
+    for (const state of ["failure", "cancelled"]) {
+      expect(tests?.steps[0]?.if).toContain(`contains(needs.*.result, '${state}')`);
+    }
+  });
+
+  test.each([
+    ["pull_request", ["content/a.yaml"], "false"],
+    ["pull_request", ["content/a.yaml", "src/b.ts"], "true"],
+    ["pull_request", ["docs/content/c.md"], "true"],
+    ["push", ["content/a.yaml"], "true"],
+  ])("say of a %s that changes %j whether it is code: %s", (event, files, code) => {
+    const cwd = tempFolder();
+    const run = (command: string, args: string[]) => {
+      const who = { GIT_CONFIG_GLOBAL: "/dev/null", GITHUB_OUTPUT: join(cwd, ".git/output") };
+      const env = { PATH: process.env.PATH, ...who, EVENT: event };
+      const { status, stderr } = spawnSync(command, args, { cwd, env, encoding: "utf8" });
+      expect(status, stderr).toBe(0);
+    };
+    const git = (...args: string[]) =>
+      run("git", ["-c", "user.name=a", "-c", "user.email=a@idi.example", ...args]);
+    git("init", "--quiet", "--initial-branch=main");
+    git("commit", "--quiet", "--allow-empty", "--message=Begin");
+    git("switch", "--quiet", "--create", "change");
+    for (const file of files) writeFiles(cwd, { [file]: "a" });
+    git("add", "--all");
+    git("commit", "--quiet", "--message=Change");
+    git("switch", "--quiet", "main");
+    git("merge", "--quiet", "--no-ff", "--no-edit", "change");
+    const compare = ci.changes?.steps.find(({ id }) => id === "compare");
+    run("bash", ["-e", "-c", compare?.run ?? "exit 1"]);
+    expect(readFileSync(join(cwd, ".git/output"), "utf8")).toBe(`code=${code}\n`);
+  });
 });
 
 test("workflows annotate content mistakes at their lines, and no outdated translation", () => {
