@@ -69,7 +69,7 @@ function describeSetAside({ file, onlyThere }: SetAside): string {
   const count = onlyThere
     ? "and alone holds what was received since the backup " +
       `(messages: ${onlyThere.received}, not delivered: ${onlyThere.undelivered})`
-    : "and cannot be read here: what was received since the backup is only there";
+    : "and cannot be read here: unless it is damaged, it alone holds what was received since the backup";
   return [
     `${where}, ${count}. The release that used it reads them, and hands them on:`,
     `  ${commandLine("prospects", "list", settings)}          (likewise messages)`,
