@@ -32,7 +32,7 @@ export function Testimonials({
                     : "font-semibold text-subtitle tracking-subtitle"
                 }
               >
-                <p className="text-balance">{quote[locale]}</p>
+                <p className="quoted text-balance">{quote[locale]}</p>
               </blockquote>
               <figcaption className="mt-4 text-small text-soft">
                 <span className="font-semibold text-ink">{author}</span>, {role[locale]}

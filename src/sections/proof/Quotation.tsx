@@ -14,7 +14,7 @@ export function Quotation({
     <ProofLine>
       <figure>
         <blockquote>
-          <p>{quote[locale]}</p>
+          <p className="quoted">{quote[locale]}</p>
         </blockquote>
         <figcaption className="mt-0.5 text-small text-soft">
           {author}, {role[locale]}, {organisation}

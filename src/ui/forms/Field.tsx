@@ -100,7 +100,7 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
           type="checkbox"
           aria-disabled={frame.busy || undefined}
           onClick={(event) => frame.busy && event.preventDefault()}
-          className="mt-0.5 size-5.5 shrink-0 border-edge aria-invalid:outline-2 aria-invalid:outline-alarm"
+          className="mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm"
           {...props}
         />
         <span>{frame.label}</span>
