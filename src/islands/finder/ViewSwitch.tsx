@@ -16,7 +16,7 @@ export function ViewSwitch({
   onChange: (view: FinderView) => void;
 }) {
   return (
-    <fieldset className="flex gap-1 rounded-pill border border-line bg-mist p-1">
+    <fieldset className="switch text-small">
       <legend className="sr-only">{texts.label}</legend>
       {(["list", "map"] as const).map((view) => {
         const Icon = icons[view];
@@ -26,7 +26,7 @@ export function ViewSwitch({
             type="button"
             aria-pressed={view === value}
             onClick={() => onChange(view)}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-pill border-2 border-transparent font-semibold text-small text-soft transition-colors aria-pressed:border-edge aria-pressed:bg-card aria-pressed:text-ink"
+            className="switch-option flex-1"
           >
             <Icon aria-hidden="true" className="size-4.5" />
             <span>{texts[view]}</span>

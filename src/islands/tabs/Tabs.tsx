@@ -27,7 +27,7 @@ export function Tabs({
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
-      className="flex flex-wrap gap-2 no-script:hidden"
+      className="switch grid grid-cols-2 sm:flex sm:w-fit no-script:hidden"
     >
       {tabs.map((tab) => (
         <button
@@ -41,7 +41,7 @@ export function Tabs({
           onFocus={() => setCurrent(tab.id)}
           // Safari does not focus a button on click.
           onClick={() => setCurrent(tab.id)}
-          className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge aria-selected:border-ink aria-selected:bg-card"
+          className="switch-option"
         >
           {tab.label}
         </button>

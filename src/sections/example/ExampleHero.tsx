@@ -36,8 +36,6 @@ export function ExampleHero({
  */
 function PlanChoice({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
-  const shape =
-    "inline-flex min-h-11 items-center rounded-pill border-2 px-3 font-semibold sm:px-4";
   return (
     <nav
       aria-label={content.label}
@@ -45,13 +43,13 @@ function PlanChoice({ page }: { page: ContentPage<"example"> }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4"
     >
       <p className="text-small text-soft">{content.label}</p>
-      <ul className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
+      <ul className="switch grow flex-wrap text-small sm:grow-0">
         {shownPlans(page).map(({ id, name }) => (
-          <li key={id} id={id} className="plan-option">
-            <a href={`#${id}`} className={`${shape} border-transparent text-soft hover:text-ink`}>
+          <li key={id} id={id} className="plan-option grow">
+            <a href={`#${id}`} className="switch-option">
               {name}
             </a>
-            <strong aria-current="true" className={`${shape} border-edge bg-card`}>
+            <strong aria-current="true" className="switch-option">
               {name}
             </strong>
           </li>

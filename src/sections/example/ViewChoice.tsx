@@ -13,11 +13,11 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
       {...plansAttribute(plansWithView("colleagues", page.facts))}
     >
       <legend className="sr-only">{content.label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-mist p-1 text-fine sm:text-small">
+      <div className="switch grid grid-flow-col text-fine sm:text-small">
         {reportViews.map((view) => (
           <label
             key={view}
-            className="view-option relative flex min-h-11 cursor-pointer items-center justify-center rounded-pill border-2 border-transparent px-1.5 text-center font-semibold sm:px-3 text-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-spruce"
+            className="switch-option"
             {...plansAttribute(plansWithView(view, page.facts))}
           >
             <input

@@ -100,12 +100,9 @@ function PlanChoice({ label, plans }: { label: string; plans: PlanView[] }) {
   return (
     <fieldset className="plan-choice" data-screen-only>
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-2 gap-1 rounded-card border border-line bg-card p-1 sm:grid-cols-4">
+      <div className="switch grid grid-cols-2 sm:grid-cols-4">
         {plans.map(({ id, name, recommended }) => (
-          <label
-            key={id}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-pill px-2 font-semibold text-soft hover:text-ink has-checked:bg-deep has-checked:text-on-deep has-focus-visible:outline-3 has-focus-visible:outline-spruce"
-          >
+          <label key={id} className="switch-option">
             <input
               type="radio"
               name="compared-plan"
