@@ -10,7 +10,7 @@ import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { MapRow } from "../profile/tabulate-map.ts";
-import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
+import { plansAttribute, ReportSection, withRespondents } from "./Report.tsx";
 import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
@@ -168,11 +168,13 @@ function PlaceValues({ page, view }: { page: ContentPage<"example">; view: Profi
   const { t } = page;
   const { percentile } = reportFormats(page);
   return (
-    <Values
-      items={(["directiveness", "affiliation", "adaptability"] as const).map((dimension) => ({
-        name: t[`dimension.${dimension}.name`],
-        value: percentile(view.percentiles[dimension]),
-      }))}
-    />
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
+      {(["directiveness", "affiliation", "adaptability"] as const).map((dimension) => (
+        <div key={dimension} className="flex flex-wrap gap-x-1.5">
+          <dt className="text-soft">{t[`dimension.${dimension}.name`]}</dt>
+          <dd className="font-semibold tabular">{percentile(view.percentiles[dimension])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -48,25 +48,3 @@ export function ReportSection({
     </section>
   );
 }
-
-/** A list of names with their values. */
-export function Values({ items }: { items: ValueItem[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
-      {items.map(({ name, value, strong, plans }) => (
-        <div key={name} className="flex flex-wrap gap-x-1.5" {...(plans && withRespondents(plans))}>
-          <dt className="text-soft">{name}</dt>
-          <dd className={`tabular ${strong ? "font-bold" : "font-semibold"}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface ValueItem {
-  name: string;
-  value: string;
-  strong?: boolean;
-  /** The plans that include the value, if it is from respondents. */
-  plans?: readonly string[];
-}

@@ -5,7 +5,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { plansAttribute, ReportSection, Values } from "./Report.tsx";
+import { plansAttribute, ReportSection, withRespondents } from "./Report.tsx";
 import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
 
 const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
@@ -87,7 +87,7 @@ export function ScalesReport({
                   )}
                 </div>
               </div>
-              <div className="mb-2 flex justify-between gap-4 text-small text-soft">
+              <div className="mb-1 flex justify-between gap-4 text-small text-soft sm:mb-2">
                 <span className="min-w-0 wrap-anywhere">{t[`dimension.${dimension}.low`]}</span>
                 <span className="min-w-0 wrap-anywhere text-right">
                   {t[`dimension.${dimension}.high`]}
@@ -109,21 +109,21 @@ export function ScalesReport({
                   {
                     name: words.gap,
                     value: format.steps(gaps[dimension]),
-                    strong: true,
                     plans: withColleagues,
                   },
                   {
                     name: words.surprise,
                     value: format.steps(surprises[dimension]),
-                    strong: true,
+                    minor: true,
                     plans: withColleagues,
                   },
                   {
                     name: words.spread,
                     value: format.range(spread[dimension]),
+                    minor: true,
                     plans: withSpread,
                   },
-                  { name: words.norm, value: format.range(norm) },
+                  { name: words.norm, value: format.range(norm), minor: true },
                 ]}
               />
             </li>
@@ -131,6 +131,38 @@ export function ScalesReport({
         })}
       </ul>
     </ReportSection>
+  );
+}
+
+/** The values of a scale, each below its name; on phones the minor ones are rows. */
+function Values({
+  items,
+}: {
+  items: {
+    name: string;
+    value: string;
+    minor?: true;
+    /** The plans that include the value, if it is from respondents. */
+    plans?: readonly string[];
+  }[];
+}) {
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-1 sm:grid sm:grid-cols-4 sm:items-end sm:gap-y-3 print:grid-cols-7">
+      {items.map(({ name, value, minor, plans }) => (
+        <div
+          key={name}
+          className={
+            minor
+              ? "flex w-full items-baseline justify-between gap-x-3 text-soft max-sm:text-fine sm:block"
+              : ""
+          }
+          {...(plans && withRespondents(plans))}
+        >
+          <dt className="text-fine text-soft leading-tight">{name}</dt>
+          <dd className="shrink-0 font-semibold leading-tight tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
