@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { DirectContact } from "./DirectContact.tsx";
 
 /** Says that a form could not be sent, that its values are preserved, and what to do next. */
 export function FormFailure({
@@ -12,7 +13,7 @@ export function FormFailure({
   message: string;
   preserved: string;
   /** Other ways to reach us. */
-  direct: { direct: string; phone: string; email: string };
+  direct: ComponentProps<typeof DirectContact>["texts"];
   /** When to try again. */
   wait?: ReactNode;
   children?: ReactNode;
@@ -25,22 +26,7 @@ export function FormFailure({
       {wait}
       <p className="mt-1">{preserved}</p>
       {children && <div className="mt-4">{children}</div>}
-      <p className="mt-4 text-note">
-        <span>{`${direct.direct} `}</span>
-        <a
-          href={`tel:${direct.phone.replace(/[^+\d]/g, "")}`}
-          className="mr-2 inline-block font-semibold underline touch:py-3"
-        >
-          {direct.phone.replaceAll(" ", "\u00a0")}
-        </a>
-        <span> </span>
-        <a
-          href={`mailto:${direct.email}`}
-          className="wrap-anywhere inline-block font-semibold underline touch:py-3"
-        >
-          {direct.email}
-        </a>
-      </p>
+      <DirectContact texts={direct} className="mt-4 text-note" />
     </div>
   );
 }
