@@ -57,9 +57,10 @@ const settings: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[]
 export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const views = settings.map(({ id, respondents }) => ({
+  const views = settings.map(({ id, respondents }, index) => ({
     ...content.rooms[id],
     id,
+    short: String(index + 1),
     name: content.rooms[id].label,
     self,
     respondents,
@@ -85,10 +86,11 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
             </dt>
             <dd className="mt-1 text-soft">{content.self.text}</dd>
           </div>
-          {views.map(({ id, label, text, respondents }) => (
+          {views.map(({ id, label, short, text, respondents }) => (
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                 <Mark view="others" className="size-4.5" />
+                <span className="sm:hidden">{`${short}. `}</span>
                 {label}{" "}
                 <span className="ml-auto font-normal text-fine text-soft">
                   {fill(content.count, { count: respondents.length })}

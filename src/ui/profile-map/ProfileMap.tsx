@@ -20,8 +20,9 @@ export interface MapView {
   /** Whether it is drawn pale, as an earlier one is, or its line thick. Pale views come first. */
   pale?: boolean;
   bold?: boolean;
-  /** The label of the line between ring and dot. */
+  /** The label of the line between ring and dot, and the one for phones if that has no room there. */
   label?: string | undefined;
+  short?: string;
 }
 
 /** A label with its position on the map. */
@@ -50,7 +51,21 @@ export function ProfileMap({
       marks={marksOf(views).flatMap(({ own, mean, guessed }) =>
         [own, mean, guessed].filter((point) => point !== undefined),
       )}
-      over={mapTags(views, notes)}
+      over={
+        views.some(({ short }) => short) ? (
+          <>
+            <div className="max-sm:hidden">{mapTags(views, notes)}</div>
+            <div className="sm:hidden">
+              {mapTags(
+                views.map((view) => ({ ...view, label: view.short })),
+                notes,
+              )}
+            </div>
+          </>
+        ) : (
+          mapTags(views, notes)
+        )
+      }
     >
       <MapMarks views={views} />
     </MapFrame>
@@ -59,7 +74,7 @@ export function ProfileMap({
 
 /** The marks of views. */
 export function MapMarks({ views }: { views: MapView[] }) {
-  return views.map(({ pale, label: _label, ...drawn }, index) => (
+  return views.map(({ pale, label: _label, short: _short, ...drawn }, index) => (
     // Marks of one view move when their answers change.
     // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
     <g key={index} className={pale ? "pale" : undefined}>
