@@ -12,7 +12,9 @@ export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {
   return (
     <HrPart id="start" content={start} tone="mist">
       <WeekGrid weeks={start.weeks} />
-      <p className="max-w-prose border-edge/35 border-t pt-4 font-semibold">{workedPrice(page)}</p>
+      <div className="border-edge/35 border-t pt-4">
+        <p className="max-w-prose font-semibold">{workedPrice(page)}</p>
+      </div>
       <p data-screen-only className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={talkPath(page)}>{page.t["action.talk"]}</ButtonLink>
         <ArrowLink href={page.pathTo("pricing")}>{start.pricing}</ArrowLink>
