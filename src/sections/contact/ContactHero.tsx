@@ -3,10 +3,18 @@ import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { StockholmMap } from "./StockholmMap.tsx";
+import { OfficeMap } from "./OfficeMap.tsx";
 
 /** What to write to us about, the two forms, and the office. */
-export function ContactHero({ page, brand }: { page: ContentPage<"contact">; brand: Brand }) {
+export function ContactHero({
+  page,
+  brand,
+  mapCredit,
+}: {
+  page: ContentPage<"contact">;
+  brand: Brand;
+  mapCredit: string;
+}) {
   const { content, t } = page;
   return (
     <PageHero
@@ -18,9 +26,11 @@ export function ContactHero({ page, brand }: { page: ContentPage<"contact">; bra
       picture="bleed"
     >
       <div className="relative pb-10 md:pb-0">
-        <div className="h-52 overflow-hidden bg-spruce/7 sm:h-64 md:h-96 xxl:h-105">
-          <StockholmMap description={content.office.description} />
-        </div>
+        <OfficeMap
+          description={content.office.description}
+          city={brand.office.city}
+          credit={mapCredit}
+        />
         <div className="md:absolute md:inset-0">
           <div className="relative mx-auto h-full max-w-page">
             <Office content={content.office} brand={brand} />
@@ -42,7 +52,7 @@ function Office({
     <div className="relative z-1 mx-6 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
       <Card main className="p-6 sm:p-8">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
-        <address className="mt-3 wrap-anywhere not-italic">
+        <address className="mt-3 grid gap-x-8 gap-y-4 wrap-anywhere not-italic sm:grid-cols-2">
           <p>
             {office.street}
             <br />
@@ -50,7 +60,7 @@ function Office({
             <br />
             {content.country}
           </p>
-          <dl className="mt-4 grid gap-3 border-line border-t pt-4">
+          <dl className="grid gap-3 border-line max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">
             <Channel
               name={content.phone}
               value={office.phone}
