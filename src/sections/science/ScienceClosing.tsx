@@ -1,19 +1,21 @@
 import type { ContentPage } from "#load/page-context";
+import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** The end of the science page, with links to the product and to facilitators. */
+/** The end of the science page, with the example profile, the product and facilitators. */
 export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
   const content = page.content.closing;
   return (
     <Section tone="mist" labelledBy="closing-title">
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
         <Headline id="closing-title">{content.title}</Headline>
         <div>
           <Lead>{content.text}</Lead>
-          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href={page.pathTo("example")}>{page.t["action.example"]}</ButtonLink>
             <ArrowLink href={page.pathTo("product")}>{content.product}</ArrowLink>
             <ArrowLink href={page.pathTo("facilitatorship")}>{content.facilitator}</ArrowLink>
           </p>
