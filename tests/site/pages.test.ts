@@ -39,9 +39,10 @@ const notAlwaysShown = [
   "sight.levels",
   "costs.forTeam",
   "team.facts",
-  // Asked for while there is no answer.
-  ...["callOff", "eInvoice", "platformAccessibility"].map((id) => `procurement.open.${id}.ask`),
-  ...["browsers", "signIn", "supportHours"].map((id) => `it.open.${id}.ask`),
+  // Depend on the facts for procurement.
+  "procurement.open",
+  "it.open",
+  "it.further",
 ];
 
 /** The words around a list on a page, by their key, and the list's file. */

@@ -63,7 +63,7 @@ const fileWords: Record<string, string> = {
   "content/method.yaml":
     "How the rating works, in figures. Each stands here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is taken away.",
   "content/procurement.yaml":
-    "Version and date of the document for HR and procurement, and what only the owner knows. Without a fact the page asks readers to ask, and npm run launch lists it.",
+    "Version and date of the document for HR and procurement, and what only the owner knows. While a fact is missing, the page names it among what readers may ask, and npm run launch lists it.",
   "content/facilitators.json":
     "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
   "content/clients.yaml": "The clients whom the home page names.",
@@ -294,7 +294,8 @@ export const fieldWords: Record<string, string> = {
   "procurement.browsers": "Browsers that the account platform supports, in a sentence",
   "procurement.signIn": "How people sign in there, single sign-on included, in a sentence",
   "procurement.supportHours": "When and how support is reached, in a sentence",
-  ask: "Stands in the answer’s place until content/procurement.yaml has the fact",
+  topic:
+    "A few words that follow “questions on”: what readers may ask until content/procurement.yaml has the fact",
   part: "The id of the section there to which the link leads",
   assumed:
     "Marks a value that was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",

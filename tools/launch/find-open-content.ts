@@ -79,7 +79,7 @@ function findMissingFacts(root: string): OpenPoint[] {
     .map((name) => ({
       kind: "fact",
       location: `${procurementFile}:1`,
-      what: `${name}: missing, the page for HR asks readers to ask`,
+      what: `${name}: missing, the page for HR names it among what readers may ask`,
     }));
 }
 

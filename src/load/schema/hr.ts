@@ -40,9 +40,9 @@ const answer = z.strictObject({
 });
 const answers = z.array(answer).check(z.minLength(1));
 
-/** Questions whose answers only the owner knows: `ask` stands there while a fact is missing. */
+/** Questions whose answers only the owner knows: while a fact is missing, `further` names its topic. */
 function openQuestions<Name extends OpenFactName>(...names: Name[]) {
-  return groupOf(names, z.strictObject({ question: text, ask: text, link: z.optional(link) }));
+  return groupOf(names, z.strictObject({ question: text, topic: text }));
 }
 
 /** Who may see something. */
@@ -127,6 +127,8 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     items: answers,
     open: openQuestions("browsers", "signIn", "supportHours"),
+    /** One way to ask for all facts that are missing, with their topics. */
+    further: z.strictObject({ question: text, answer: textWith("topics"), link }),
   }),
   start: z.strictObject({
     ...intro.shape,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { byLocale, groupOf, text } from "./text.ts";
 
-/** What only the owner can tell procurement and IT. The page for HR asks readers to ask while one is missing. */
+/** What only the owner can tell procurement and IT. The page for HR names what is missing among what readers may ask. */
 export const openFactNames = [
   "callOff",
   "eInvoice",

@@ -6,7 +6,7 @@ const people = ["hr", "participant", "colleagues", "facilitator"] as const;
 
 /** The roles that take part in each step, in the order of the steps. */
 const workInSteps: (typeof people)[number][][] = [
-  ["hr", "facilitator"],
+  ["hr"],
   ["hr"],
   ["participant"],
   ["participant", "colleagues"],

@@ -2,6 +2,8 @@ import type { PageContext } from "#load/page-context";
 import type { HrAnswer } from "#load/schema/hr";
 import type { OpenFactName, Procurement } from "#load/schema/procurement";
 import { fill } from "#locale/fill";
+import { formatList } from "#locale/formats";
+import type { Locale } from "#locale/languages";
 
 /** A question with its answer, and a link to read more. */
 export interface ShownAnswer {
@@ -23,19 +25,29 @@ export function shownAnswers(
   }));
 }
 
-type OpenQuestion = Omit<HrAnswer, "answer"> & { ask: string };
+type OpenQuestions = Partial<Record<OpenFactName, { question: string; topic: string }>>;
 
-/** The same of questions that only the owner can answer: what the facts say, else the request to ask. */
+/** The same of questions that only the owner can answer, as far as the facts say. */
 export function openAnswers(
-  questions: Partial<Record<OpenFactName, OpenQuestion>>,
+  questions: OpenQuestions,
   facts: Procurement,
-  page: PageContext,
+  locale: Locale,
 ): ShownAnswer[] {
-  const items = (Object.entries(questions) as [OpenFactName, OpenQuestion][]).map(
-    ([name, { ask, ...question }]) => ({
-      ...question,
-      answer: facts[name]?.[page.locale] ?? ask,
-    }),
+  return (Object.entries(questions) as [OpenFactName, { question: string }][]).flatMap(
+    ([name, { question }]) => {
+      const answer = facts[name]?.[locale];
+      return answer === undefined ? [] : [{ question, answer }];
+    },
   );
-  return shownAnswers(items, {}, page);
+}
+
+/** The topics of those that the facts leave open, as a list in words. */
+export function openTopics(questions: OpenQuestions, facts: Procurement, locale: Locale): string {
+  const open = (Object.entries(questions) as [OpenFactName, { topic: string }][]).filter(
+    ([name]) => facts[name] === undefined,
+  );
+  return formatList(
+    open.map(([, { topic }]) => topic),
+    locale,
+  );
 }
