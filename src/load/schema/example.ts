@@ -30,6 +30,9 @@ export const exampleSchema = z.strictObject({
   views: z.strictObject({ label: text, self: text, colleagues: text, groups: text }),
   map: z.strictObject({
     title: text,
+    /** How far apart two marks are on the map. */
+    gap: text,
+    surprise: text,
     lead: textWith("value"),
     description: z.strictObject({
       self: textWith("self"),

@@ -72,7 +72,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
               page={page}
             >
               <p className="mt-2 font-semibold">
-                {content.scales.surprise}: {format.steps(profile.guessDistance)}
+                {map.surprise}: {format.steps(profile.guessDistance)}
               </p>
             </PlaceInWords>
           </div>
@@ -84,7 +84,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
               page={page}
             >
               <p className="mt-2 font-semibold">
-                {content.scales.gap}: {format.steps(profile.distance)}
+                {map.gap}: {format.steps(profile.distance)}
               </p>
             </PlaceInWords>
           </div>

@@ -9,7 +9,7 @@ import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 
-/** The answers of a Processor who guesses a Motivator. */
+/** The answers of a Processor who guesses a Rapporteur, as the person of the example profile does. */
 const answers: { self: Answers; guess: Answers } = {
   self: {
     start: 3,
@@ -24,14 +24,14 @@ const answers: { self: Answers; guess: Answers } = {
   },
   guess: {
     start: 5,
-    question: 2,
-    plan: 3,
+    question: 5,
+    plan: 5,
     conflict: 4,
-    method: 6,
+    method: 4,
     manner: 4,
-    opinion: 3,
-    notice: 6,
-    help: 3,
+    opinion: 4,
+    notice: 5,
+    help: 5,
   },
 };
 
