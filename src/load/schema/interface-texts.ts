@@ -152,7 +152,9 @@ export const dictionary = z.strictObject({
   "view.mean": text,
   "view.apart": text,
   "view.range": textWith("name", "start", "low", "end", "high"),
-  "view.percentile": textWith("name", "low", "high"),
+  "view.between": textWith("name", "low", "high"),
+  "view.percentile": textWith("scales"),
+  "view.brackets": textWith("ranges"),
 
   "plan.free.name": text,
   "plan.free.tag": text,

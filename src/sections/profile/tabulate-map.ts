@@ -1,6 +1,7 @@
 import { patternOf } from "#instrument/patterns";
 import { type MapPosition, meanPosition } from "#instrument/positions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
+import { fill } from "#locale/fill";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 
@@ -28,7 +29,9 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
     views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
   const isGuessed = views.some(({ guess }) => guess);
   return {
-    caption: describeRanges(["directiveness", "affiliation"], percentiles, t),
+    caption: fill(t["view.brackets"], {
+      ranges: describeRanges(["directiveness", "affiliation"], percentiles, t),
+    }),
     columns: [
       t["view.who"],
       t["view.own"],

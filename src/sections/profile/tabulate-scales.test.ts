@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { describeRanges, steps, tabulateScales } from "./tabulate-scales.ts";
+import { describeRanges, percentiles, steps, tabulateScales } from "./tabulate-scales.ts";
 
 const t = {
   "view.who": "Who",
@@ -10,7 +10,8 @@ const t = {
   "view.mean": "Mean",
   "view.apart": "Gap",
   "view.range": "{name}: {start} {low}, {end} {high}.",
-  "view.percentile": "{name}, {low} to {high}: of 100.",
+  "view.between": "{name} ({low} to {high})",
+  "view.percentile": "{scales}: of 100.",
   "dimension.affiliation.name": "Affiliation",
   "dimension.affiliation.low": "tasks",
   "dimension.affiliation.high": "relationships",
@@ -25,7 +26,7 @@ test("lists percentiles without a gap, with the given column headings", () => {
   expect(
     tabulateScales(rows, { dimensions: ["affiliation"], heads, page: { t, locale: "en" } }),
   ).toEqual({
-    caption: "Affiliation, tasks to relationships: of 100.",
+    caption: "Affiliation (tasks to relationships): of 100.",
     columns: ["Group", "Own", "Seen"],
     rows: [["Sales", "72", "78"]],
   });
@@ -52,7 +53,10 @@ test("rounds halves up, and gives the gap between the views as they are shown", 
   expect(theirs.rows).toEqual([["Needs", "5", "3, 4, 3, 2, 4, 4, 4, 6", "3.8", "1.2"]]);
 });
 
-test("describes the range of each scale in a sentence", () => {
+test("describes the range of each scale in a sentence, and percentiles once for all", () => {
+  expect(describeRanges(["affiliation", "directiveness"], percentiles, t)).toBe(
+    "Affiliation (tasks to relationships) · Directiveness (asking to telling): of 100.",
+  );
   expect(describeRanges(["affiliation", "directiveness"], steps, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
   );

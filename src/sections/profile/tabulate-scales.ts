@@ -19,22 +19,23 @@ export const percentiles: Ends = { start: 0, end: 100 };
 /** The steps of a scale, as answered. */
 export const steps: Ends = { start: 1, end: 7 };
 
-/** Describes the range of scales: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
+/** Describes the range of scales, each in steps, or all in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
 export function describeRanges(
   dimensions: readonly Dimension[],
   ends: Ends,
   t: InterfaceTexts,
 ): string {
-  const text = t[ends === percentiles ? "view.percentile" : "view.range"];
-  return dimensions
-    .map((dimension) =>
-      fill(text, {
-        ...ends,
-        name: t[`dimension.${dimension}.name`],
-        ...endsOf(dimension, t),
-      }),
-    )
-    .join(" ");
+  const inPercentiles = ends === percentiles;
+  const scales = dimensions.map((dimension) =>
+    fill(t[inPercentiles ? "view.between" : "view.range"], {
+      ...ends,
+      name: t[`dimension.${dimension}.name`],
+      ...endsOf(dimension, t),
+    }),
+  );
+  return inPercentiles
+    ? fill(t["view.percentile"], { scales: scales.join(" · ") })
+    : scales.join(" ");
 }
 
 /** The marks on a scale, as drawn. */
