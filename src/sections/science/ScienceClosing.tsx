@@ -14,8 +14,10 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
         <Headline id="closing-title">{content.title}</Headline>
         <div>
           <Lead>{content.text}</Lead>
-          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <p className="mt-6">
             <ButtonLink href={page.pathTo("example")}>{page.t["action.example"]}</ButtonLink>
+          </p>
+          <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             <ArrowLink href={page.pathTo("product")}>{content.product}</ArrowLink>
             <ArrowLink href={page.pathTo("facilitatorship")}>{content.facilitator}</ArrowLink>
           </p>
