@@ -451,7 +451,9 @@ test.describe("without script", () => {
     const pictures = trial.getByRole("img");
     await expect(pictures).toHaveCount(1 + 9);
     await expect(pictures.first()).toBeVisible();
-    await expect(pictures.first()).toHaveAccessibleName(inOrder(patterns[0], textsOf("en")["pattern.rapporteur"]));
+    await expect(pictures.first()).toHaveAccessibleName(
+      inOrder(patterns[0], textsOf("en")["pattern.rapporteur"]),
+    );
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
     // The three scales as a table.
     await trial.locator("summary").click();
