@@ -1,14 +1,14 @@
 import { createElement } from "react";
 import satori from "satori";
+import { firstLetters } from "#load/brand/typeface-letters";
 import { pictureSize } from "./picture-path.ts";
 import { rasterize, readPackageFile } from "./rasterize.ts";
 import { type PictureContent, SharePicture } from "./share-picture.tsx";
 
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
-// satori reads neither WOFF2 nor variable fonts.
-const fontFile = (weight: number) =>
-  `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`;
+const typeface =
+  "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -22,11 +22,12 @@ export async function drawSharePicture(content: PictureContent): Promise<Uint8Ar
   return rasterize(svg, pictureSize.width);
 }
 
+/** One weight of the typeface: satori reads neither variable fonts nor WOFF2. */
 async function readFont(weight: 400 | 700): Promise<Font> {
-  return {
-    name: "Familjen Grotesk",
-    weight,
-    style: "normal",
-    data: await readPackageFile(fontFile(weight)),
-  };
+  const { default: subsetFont } = await import("subset-font");
+  const data = await subsetFont(await readPackageFile(typeface), firstLetters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+  return { name: "Familjen Grotesk", weight, style: "normal", data };
 }
