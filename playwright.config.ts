@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { provideChromium } from "./tools/chromium/chromium.ts";
 
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   // Two more than cores, since tests wait a part of their time.
-  workers: 4,
+  workers: availableParallelism() + 2,
   // A test that passes at the second try is a bug in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -10,7 +11,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // One more than cores, since tests wait a part of their time.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() + 1,
     // Machines are shared: only a test that hangs may run out of time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -59,7 +59,7 @@ async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
 
 async function runPlaywright(): Promise<StepResult> {
   const report = reportFile("playwright.json");
-  // CI uploads test-results when it is red: there one looks at a page, here at traces.
+  // CI uploads test-results when it is red: there one opens a report, here the files.
   const reporters = process.env.CI ? "list,json,html" : "list,json";
   const code = await runTool("playwright", ["test", `--reporter=${reporters}`], {
     CHROMIUM_PATH: await provideChromium(),
