@@ -45,11 +45,11 @@ export function WordPair({
         <span aria-hidden="true" className={`${end} text-right`}>
           {right}
         </span>
-        <div className="relative col-span-2 grid grid-cols-7">
+        <div className="mark-radios col-span-2">
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <line
-              x1="7.15%"
-              x2="92.85%"
+              x1="0"
+              x2="100%"
               y1="50%"
               y2="50%"
               strokeWidth="2"

@@ -22,6 +22,7 @@ export const homeSchema = z.strictObject({
     question: text,
     guessQuestion: text,
     guessNote: text,
+    mapHint: text,
     trial: textWith("count"),
     /** The same once the pair of the first screen is answered. */
     trialRest: textWith("count"),

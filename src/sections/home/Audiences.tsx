@@ -26,7 +26,7 @@ const pages = {
 export function Audiences({ page, children }: { page: ContentPage<"home">; children: ReactNode }) {
   return (
     <Section labelledBy="audiences-title" spacing="py-band">
-      <Headline level={2} variant="heading" id="audiences-title" className="mb-5">
+      <Headline level={2} id="audiences-title" className="mb-5">
         {page.content.audiences.title}
       </Headline>
       {children}

@@ -43,7 +43,7 @@ export function HomeHero({
         <Lead className="mt-3.5 lg:max-w-hero-question">{hero.lead}</Lead>
       </div>
       <div className="home-hero-questions home-hero-column">
-        <div className="grid gap-2.5 lg:max-w-hero-question">
+        <div className="grid gap-2.5 lg:gap-1 lg:max-w-hero-question">
           <HomeHeroQuestion view="self" question={hero.question} {...question} />
           <HomeHeroQuestion view="guess" question={hero.guessQuestion} {...question} />
         </div>
@@ -83,6 +83,9 @@ export function HomeHero({
         </span>
         <span aria-hidden="true" className="home-hero-end home-hero-telling">
           {labels.telling}
+        </span>
+        <span aria-hidden="true" className="home-hero-hint text-fine text-soft">
+          {hero.mapHint}
         </span>
         <span aria-hidden="true" className="home-hero-gap" />
         <span aria-hidden="true" className="home-hero-mark home-hero-guess" />

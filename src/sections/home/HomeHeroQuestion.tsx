@@ -30,7 +30,7 @@ export function HomeHeroQuestion({
           <span className="text-right">{ends.right}</span>
         </p>
       )}
-      <div className="home-hero-stops relative grid grid-cols-7">
+      <div className="home-hero-stops mark-radios">
         {steps.map((step) => (
           <input
             key={step}

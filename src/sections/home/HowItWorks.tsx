@@ -52,16 +52,16 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         </div>
         <ExampleMap page={page} profile={profile} />
       </div>
-      <ul className="mt-7 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
-        <li className="md:col-span-2 lg:col-span-6">
+      <ul className="mt-7 grid gap-5 md:grid-cols-2 lg:mt-11 lg:grid-cols-cards">
+        <li className="md:col-span-2 lg:col-span-1">
           <Respondents page={page} />
         </li>
-        <li className="text-small max-sm:hidden lg:col-span-3">
+        <li className="text-small max-sm:hidden">
           <ProfilePage content={features.describe.page}>
             <ProfileWords profile={features.describe.profile} dense />
           </ProfilePage>
         </li>
-        <li className="text-small max-sm:hidden lg:col-span-3">
+        <li className="text-small max-sm:hidden">
           <Card className="h-full p-5">
             <p className="text-fine text-soft">{features.develop.course.kicker}</p>
             <p className="mt-1 mb-4 font-semibold text-body">{features.develop.course.question}</p>

@@ -80,9 +80,9 @@ function Figures({ page }: { page: PageContext }) {
   const { t, locale, facts } = page;
   const figures = facts.figures[locale];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">
       {shownFigures.map((id) => (
-        <div key={id} className="flex flex-col-reverse justify-end lg:flex-auto">
+        <div key={id} className="flex flex-col-reverse justify-end">
           <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
           <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
             <Figure page={page} figure={figures[id]} />
