@@ -7,7 +7,7 @@ import { landingOf, type PageWeight, weighPage } from "./weigh-page.ts";
 
 const kilobyte = 1024;
 
-/** In bytes as sent. The landing view and the font, with headers, fit each into one round trip. */
+/** In bytes as sent. The page up to its headline, and the font, fit each into one round trip. */
 const standard: PageWeight = {
   landing: 14 * kilobyte,
   document: 30 * kilobyte,

@@ -7,7 +7,7 @@ import { followScripts, scriptsIn } from "./follow-scripts.ts";
 
 /** What a page takes, in bytes as sent (text with brotli). */
 export interface PageWeight {
-  /** The document up to the end of its first section. */
+  /** The document up to the end of its headline, the largest text of the first view. */
   landing: number;
   document: number;
   font: number;
@@ -36,9 +36,9 @@ export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   };
 }
 
-/** A page up to the end of its first section. */
+/** A page up to the end of its headline. */
 export function landingOf(html: string): string {
-  return html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
+  return html.slice(0, html.indexOf("</h1>"));
 }
 
 function sizeAsSent(path: string): number {
