@@ -1,4 +1,5 @@
 import { List, Map as MapIcon } from "lucide-react";
+import { switchList, switchOption } from "#ui/controls/switch.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 
 const icons = { list: List, map: MapIcon };
@@ -16,7 +17,7 @@ export function ViewSwitch({
   onChange: (view: FinderView) => void;
 }) {
   return (
-    <fieldset className="switch text-small">
+    <fieldset className={`${switchList} flex text-small`}>
       <legend className="sr-only">{texts.label}</legend>
       {(["list", "map"] as const).map((view) => {
         const Icon = icons[view];
@@ -26,7 +27,7 @@ export function ViewSwitch({
             type="button"
             aria-pressed={view === value}
             onClick={() => onChange(view)}
-            className="switch-option flex-1"
+            className={`${switchOption} gap-2`}
           >
             <Icon aria-hidden="true" className="size-4.5" />
             <span>{texts[view]}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { moveAmongTabs } from "./move-among-tabs.ts";
 import { tabIdOf } from "./tab-id.ts";
 
@@ -27,7 +28,7 @@ export function Tabs({
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
-      className="switch grid grid-cols-2 sm:flex sm:w-fit no-script:hidden"
+      className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit no-script:hidden`}
     >
       {tabs.map((tab) => (
         <button
@@ -41,7 +42,7 @@ export function Tabs({
           onFocus={() => setCurrent(tab.id)}
           // Safari does not focus a button on click.
           onClick={() => setCurrent(tab.id)}
-          className="switch-option"
+          className={switchOption}
         >
           {tab.label}
         </button>

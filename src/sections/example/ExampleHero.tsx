@@ -1,6 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { shownPlans } from "../plans/plans.ts";
@@ -43,13 +44,13 @@ function PlanChoice({ page }: { page: ContentPage<"example"> }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4"
     >
       <p className="text-small text-soft">{content.label}</p>
-      <ul className="switch grow flex-wrap text-small sm:grow-0">
+      <ul className={`${switchList} flex grow flex-wrap text-small sm:grow-0`}>
         {shownPlans(page).map(({ id, name }) => (
           <li key={id} id={id} className="plan-option grow">
-            <a href={`#${id}`} className="switch-option">
+            <a href={`#${id}`} className={switchOption}>
               {name}
             </a>
-            <strong aria-current="true" className="switch-option">
+            <strong aria-current="true" className={switchOption}>
               {name}
             </strong>
           </li>

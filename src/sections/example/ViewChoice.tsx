@@ -1,4 +1,5 @@
 import type { ContentPage } from "#load/page-context";
+import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { plansWithView } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
 import { firstView, reportViews, viewId } from "./visibility-style.ts";
@@ -13,11 +14,11 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
       {...plansAttribute(plansWithView("colleagues", page.facts))}
     >
       <legend className="sr-only">{content.label}</legend>
-      <div className="switch grid grid-flow-col text-fine sm:text-small">
+      <div className={`${switchList} grid grid-flow-col text-fine sm:text-small`}>
         {reportViews.map((view) => (
           <label
             key={view}
-            className="switch-option"
+            className={`${switchLabel} max-sm:px-1`}
             {...plansAttribute(plansWithView(view, page.facts))}
           >
             <input

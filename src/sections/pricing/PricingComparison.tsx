@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
+import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -100,9 +101,9 @@ function PlanChoice({ label, plans }: { label: string; plans: PlanView[] }) {
   return (
     <fieldset className="plan-choice" data-screen-only>
       <legend className="sr-only">{label}</legend>
-      <div className="switch grid grid-cols-2 sm:grid-cols-4">
+      <div className={`${switchList} grid grid-cols-2 sm:grid-cols-4`}>
         {plans.map(({ id, name, recommended }) => (
-          <label key={id} className="switch-option">
+          <label key={id} className={switchLabel}>
             <input
               type="radio"
               name="compared-plan"
