@@ -5,7 +5,7 @@ import { ClientMark } from "./ClientMark.tsx";
 export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <div id="clients" className="min-w-64 grow basis-0 text-soft lg:basis-full">
+    <div id="clients" className="basis-full text-soft">
       <p className="text-small">{title}</p>
       <ul className="mt-1 grid max-w-96 grid-cols-2 items-center gap-x-4 gap-y-1.5 sm:flex sm:flex-wrap xl:max-w-none">
         {clients.map((client) => (

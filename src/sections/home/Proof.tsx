@@ -35,7 +35,9 @@ export function Proof({
         {testimonial && (
           <figure className="lg:col-span-2">
             <blockquote>
-              <p className="font-bold text-title tracking-title">{testimonial.quote[locale]}</p>
+              <p className="quoted font-bold text-title tracking-title">
+                {testimonial.quote[locale]}
+              </p>
             </blockquote>
             <figcaption className="mt-3 text-on-deep-soft text-small">
               {testimonial.author}, {testimonial.role[locale]}, {testimonial.organisation}
