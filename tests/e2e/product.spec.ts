@@ -40,7 +40,13 @@ async function scrollTo(root: Locator): Promise<void> {
 /** Scrolls a demo to the middle of the window and waits until its controls are hydrated. */
 async function reach(root: Locator): Promise<void> {
   await scrollTo(root);
-  await expect(root.locator("astro-island:not([ssr])")).toBeAttached();
+  const hydrated = root.locator("astro-island:not([ssr])");
+  // A timer asks for its script.
+  const count = async () => {
+    await root.page().clock.runFor(0);
+    return hydrated.count();
+  };
+  await expect.poll(count).toBe(1);
 }
 
 /** Expects one slide, counted from 1, to be visible and the others to be hidden. */

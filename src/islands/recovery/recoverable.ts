@@ -47,7 +47,8 @@ export default function recoverable(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       view.disconnect();
-      hydrate().catch(fail);
+      // Once what is in view is drawn: on a slow network its script would take a part of the typeface's time.
+      setTimeout(() => hydrate().catch(fail));
     },
     { rootMargin: value ? value.rootMargin : undefined },
   );
