@@ -7,7 +7,6 @@ import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
-import { closeGracefully } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiOptions, api } from "./routes/api.ts";
@@ -24,7 +23,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> 
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
-  /** How long closing waits for connections: 10 000 by default. */
+  /** How long closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;
 }
 
@@ -67,9 +66,15 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   app.setErrorHandler(answerError);
   const { pageCounts = new PageCounts() } = options;
   countRequests(app, { metrics, pageCounts, env });
-  closeGracefully(app, options.closeTimeoutMs);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
+    done();
+  });
+  app.server.on("dropRequest", (_request, socket) => socket.destroy());
+  app.addHook("preClose", (done) => {
+    // Node closes idle connections, but not those that become idle later.
+    app.server.keepAliveTimeout = 1;
+    setTimeout(() => app.server.closeAllConnections(), options.closeTimeoutMs ?? 10_000).unref();
     done();
   });
   await app.register(api, { ...options, metrics });

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
@@ -60,23 +59,4 @@ describe("a closing server", () => {
     await fetch(url);
     await Promise.all([app.close(), closed]);
   });
-
-  test.each(["Connection: keep-alive", "Connection: close"])(
-    "sends a slow visitor the rest of an answer (%s)",
-    async (header) => {
-      // More than the buffers of a connection hold.
-      const large = Buffer.alloc(32 * 1024 * 1024, "x");
-      const { app } = await testApp();
-      app.get("/large", async () => large);
-      const slow = await openSocket(await listen(app));
-      slow.write(`GET /large HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
-      await once(slow, "readable");
-      const closing = app.close();
-      await sleep(200);
-      let size = 0;
-      for await (const chunk of slow) size += chunk.length;
-      expect(size).toBeGreaterThan(large.length);
-      await closing;
-    },
-  );
 });
