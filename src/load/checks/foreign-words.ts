@@ -1,9 +1,17 @@
-import { isLocale, type Locale, languageName, languages, locales } from "#locale/languages";
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageName,
+  languages,
+  locales,
+} from "#locale/languages";
 import { type ContentKind, single } from "../collections/content-kinds.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 import { locationOf, parseFile } from "../source/content-source.ts";
-import { findInTexts, type TextLocation } from "../source/find-in-texts.ts";
+import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
+import { readMarkdown } from "../source/markdown.ts";
 
 /** Words in a language other than that of the page, by their language. */
 export const foreignWords = single("content/foreign-words.yaml", foreignWordsSchema);
@@ -14,25 +22,31 @@ const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 /** Words of another language that a text does not mark as such, each as "file:line: key: which". */
 export function findForeignWords(root: string, { files }: Pick<ContentKind, "files">): string[] {
   const listed = listForeignWords(root);
-  return files.flatMap((path) =>
-    path === foreignWords.path
-      ? []
-      : findInTexts(root, path, (text, { locale, key, isProse }) => {
-          if (!locale || unmarked.test(key)) return [];
-          return listed
-            .filter(
-              ({ lang, pattern }) => lang !== locale && pattern.test(withoutMarked(text, lang)),
-            )
-            .map(({ word, lang }) => explain(word, lang, isProse));
+  const listedIn = (text: string, own: Locale) =>
+    listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));
+  return files.flatMap((path) => {
+    if (path === foreignWords.path) return [];
+    const inData = findInTexts(root, path, (text, { locale, key, isProse }) => {
+      if (isProse || !locale || unmarked.test(key)) return [];
+      return listedIn(text, locale).map(
+        (one) => `${nameOf(one)}, and nothing marks it here: say it in the language of the text`,
+      );
+    });
+    const { body = "", bodyLine = 1, locale } = parseFile(root, path) ?? {};
+    const inProse = readMarkdown(body).words.flatMap(({ words, url, line }) =>
+      listedIn(words, locale ?? defaultLocale)
+        .filter(({ lang }) => url !== `lang:${lang}`)
+        .map((one) => {
+          const location = `${path}:${bodyLine + line - 1}`;
+          return `${location}: ${nameOf(one)}: write [${one.word}](lang:${one.lang})`;
         }),
-  );
+    );
+    return [...inData, ...inProse];
+  });
 }
 
-function explain(word: string, lang: Locale, isProse: TextLocation["isProse"]): string {
-  const name = `“${word}” is ${languageName(lang)}`;
-  return isProse
-    ? `${name}: write [${word}](lang:${lang})`
-    : `${name}, and nothing marks it here: say it in the language of the text`;
+function nameOf({ word, lang }: Listed): string {
+  return `“${word}” is ${languageName(lang)}`;
 }
 
 /** Words of a valid list that none of these files has in a text of another language. */
@@ -77,10 +91,6 @@ function textsOf(root: string, path: string): { locale: Locale | undefined; text
     return [];
   });
   return texts;
-}
-
-function withoutMarked(text: string, lang: Locale): string {
-  return text.replaceAll(new RegExp(`\\[[^\\][]*\\]\\(lang:${lang}\\)`, "g"), "");
 }
 
 /** Matches words alone: "Deutsch" is not in "Deutschland". */

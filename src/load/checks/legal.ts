@@ -5,7 +5,7 @@ import type { ContentKind } from "../collections/content-kinds.ts";
 import { LineError } from "../content-error.ts";
 import { outlineLegalText } from "../legal/outline.ts";
 import { legalNames } from "../legal/values.ts";
-import { findBrokenLinks, type LineProblem, lineAt } from "../links/prose-links.ts";
+import { findBrokenLinks, type LineProblem } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 import { type ContentSource, locationOf, readSource } from "../source/content-source.ts";
@@ -60,7 +60,7 @@ export function findLegalProblems(
   const unknown = [...text.matchAll(placeholders)]
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({
-      line: lineAt(text, index),
+      line: text.slice(0, index).split("\n").length,
       words: `there is nothing to fill in for ${braces}`,
     }));
   const findMissingPage = (id: string) => {

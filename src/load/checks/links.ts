@@ -3,10 +3,11 @@ import { type PageId, pageIds, pathOf } from "#locale/routes";
 import type { ContentKind } from "../collections/content-kinds.ts";
 import { hostsIn, linkedHosts, readLinkedHosts } from "../links/linked-hosts.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
-import { findProseLinks } from "../links/prose-links.ts";
+import { pageLinksIn } from "../schema/links.ts";
 import { locationOf, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
+import { readMarkdown } from "../source/markdown.ts";
 
 const legalText = /^content\/legal\/(\w+)\//;
 
@@ -17,31 +18,30 @@ const legalText = /^content\/legal\/(\w+)\//;
 export function findLinkProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
   const hosts = readLinkedHosts(root);
   return files.flatMap((path) => [
-    ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) => [
-      ...listAnchors(text, legalText.exec(path)?.[1]).flatMap(({ page, anchor }) =>
-        judgeAnchor(root, page, anchor, locale),
-      ),
-      ...(isProse ? hostsIn(text) : [])
-        .filter((host) => !hosts.includes(host))
-        .map((host) => `leads to ${host}: list this host in ${linkedHosts.path}, or take it away`),
-    ]),
+    ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) =>
+      isProse
+        ? []
+        : pageLinksIn(text).flatMap(({ page, anchor }) => judgeAnchor(root, page, anchor, locale)),
+    ),
+    ...findInProse(root, path, hosts),
     ...findLostParts(root, path),
   ]);
 }
 
-interface Target {
-  page: string;
-  anchor: string;
-}
-
-/** Where the links of a text lead within pages; `own` is the page of the text, if it is a legal one. */
-function listAnchors(text: string, own: string | undefined): Target[] {
-  const toPages = findProseLinks(text)
-    .filter(({ kind }) => kind === "page")
-    .map(({ id }) => id.split("#"))
-    .flatMap(([page = "", anchor]) => (anchor ? [{ page, anchor }] : []));
-  const within = own ? [...text.matchAll(/\]\(#([^)\s]*)\)/g)] : [];
-  return [...toPages, ...within.map(([, anchor = ""]) => ({ page: own ?? "", anchor }))];
+/** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
+function findInProse(root: string, path: string, hosts: readonly string[]): string[] {
+  const { body = "", bodyLine = 1, locale = defaultLocale } = parseFile(root, path) ?? {};
+  const own = legalText.exec(path)?.[1];
+  return readMarkdown(body).links.flatMap(({ url, line }) => {
+    const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
+    const found = [
+      ...(page ? judgeAnchor(root, page, anchor, locale) : []),
+      ...hostsIn([url])
+        .filter((host) => !hosts.includes(host))
+        .map((host) => `leads to ${host}: list this host in ${linkedHosts.path}, or take it away`),
+    ];
+    return found.map((words) => `${path}:${bodyLine + line - 1}: ${words}`);
+  });
 }
 
 /** Links that are fields of their own: a `page`, and a `part` of it. */
@@ -57,7 +57,13 @@ function findLostParts(root: string, path: string): string[] {
   });
 }
 
-function judgeAnchor(root: string, name: string, anchor: string, locale: Locale): string[] {
+function judgeAnchor(
+  root: string,
+  name: string,
+  anchor: string | undefined,
+  locale: Locale,
+): string[] {
+  if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
   if (!page || pathOf(page, locale) === null) return [];
   const known = anchorsOf(root, page, locale);

@@ -38,10 +38,9 @@ test.each([
     "![](figure:mapp)",
     `${file}:12: points to the figure "mapp", which is not in the list of figures (agreement, map)`,
   ],
-  // To a parser of Markdown this is no link.
   [
     "[x](term:my role)",
-    `${file}:12: points to the term "my", which is not in content/science/glossary/en.yaml`,
+    `${file}:12: "[x](term:my role)" has no link: is there a space in its target?`,
   ],
   ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
 ])("a text with %s", (link, problem) => {

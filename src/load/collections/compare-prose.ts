@@ -1,4 +1,5 @@
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
+import { readMarkdown } from "../source/markdown.ts";
 
 /** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
 export function compareProse(original: string, translation: string): string[] {
@@ -13,12 +14,12 @@ export function compareProse(original: string, translation: string): string[] {
 
 function outlineOf(markdown: string) {
   const links = findProseLinks(markdown);
-  const headings = markdown.match(/^#{1,6}(?= )/gm) ?? [];
+  const headings = readMarkdown(markdown).headings;
   const write = ({ kind, id }: ProseLink) => `${kind}:${id}`;
   const isFigure = ({ kind }: ProseLink) => kind === "figure";
   return {
-    headings: headings.join(" "),
-    anchors: (markdown.match(/(?<=^#.* \[)#[\w-]+(?=\]$)/gm) ?? []).join(" "),
+    headings: headings.map(({ depth }) => "#".repeat(depth)).join(" "),
+    anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])).join(" "),
     figures: links.filter(isFigure).map(write).join(" "),
     links: [...new Set(links.filter((link) => !isFigure(link)).map(write))].sort().join(" "),
   };

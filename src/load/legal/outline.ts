@@ -1,4 +1,5 @@
 import { LineError } from "../content-error.ts";
+import { readMarkdown } from "../source/markdown.ts";
 
 /** A section of a legal text, which can be linked to by its id. */
 export interface LegalSection {
@@ -18,8 +19,7 @@ export interface LegalOutline {
   sections: LegalSection[];
 }
 
-const headingLine = /^(#+)\s+(.*)$/;
-const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
+const anchorForm = /^[a-z][a-z0-9-]*$/;
 
 /**
  * Splits a legal text at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and numbers all
@@ -28,34 +28,33 @@ const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
  * not exist.
  */
 export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
-  const intro: string[] = [];
+  const headings = readMarkdown(markdown).headings;
+  const lines = markdown.split(/\r?\n/);
+  const textBetween = (line: number, next = lines.length + 1) =>
+    lines
+      .slice(line, next - 1)
+      .join("\n")
+      .trim();
   const sections: LegalSection[] = [];
   const ids = new Set<string>();
-  let lines = intro;
-  const bodies = new Map<LegalSection, string[]>();
-  for (const [index, line] of markdown.split(/\r?\n/).entries()) {
-    if (!headingLine.test(line)) {
-      lines.push(line);
-      continue;
-    }
-    const [, marks, title = "", id = ""] = heading.exec(line.trimEnd()) ?? [];
-    const refuse = (words: string) => new LineError(index + 1, words);
-    if (!marks) throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${line}"`);
+  for (const [index, { depth, title, anchor: id = "", line }] of headings.entries()) {
+    const refuse = (words: string) => new LineError(line, words);
+    const written = lines[line - 1];
+    if ((depth !== 2 && depth !== 3) || !anchorForm.test(id))
+      throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${written}"`);
     if (ids.has(id)) throw refuse(`the anchor "${id}" is there twice`);
     ids.add(id);
-    const parent = marks === "###" ? sections.at(-1) : undefined;
-    if (marks === "###" && !parent) throw refuse(`no "##" stands above "${line}"`);
-    const section: LegalSection = { id, number: undefined, title, markdown: "", sections: [] };
+    const parent = depth === 3 ? sections.at(-1) : undefined;
+    if (depth === 3 && !parent) throw refuse(`no "##" stands above "${written}"`);
+    const text = textBetween(line, headings[index + 1]?.line);
+    const section = { id, number: undefined, title, markdown: text, sections: [] };
     (parent?.sections ?? sections).push(section);
-    lines = [];
-    bodies.set(section, lines);
   }
   const lost = unnumbered.filter((id) => !ids.has(id));
   if (lost.length > 0)
     throw new LineError(1, `unnumbered: no heading has the anchor ${lost.join(", ")}`);
-  for (const [section, body] of bodies) section.markdown = body.join("\n").trim();
   numberSections(sections, unnumbered, "");
-  return { intro: intro.join("\n").trim(), sections };
+  return { intro: textBetween(0, headings[0]?.line), sections };
 }
 
 function numberSections(sections: LegalSection[], unnumbered: readonly string[], prefix: string) {

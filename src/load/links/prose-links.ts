@@ -1,3 +1,5 @@
+import { readMarkdown } from "../source/markdown.ts";
+
 /** The target of a link such as `[words](term:role)` or of a figure `![](figure:map)`. */
 export interface ProseLink {
   kind: string;
@@ -6,8 +8,6 @@ export interface ProseLink {
   line: number;
 }
 
-const link = /\]\(\s*([a-z-]+):([^)\s]*)[^)]*\)/g;
-const codeOrEscaped = /```[\s\S]*?```|`[^`\n]*`|\\\[/g;
 const leadElsewhere = ["http", "https", "mailto", "tel", "lang"];
 
 /**
@@ -15,10 +15,10 @@ const leadElsewhere = ["http", "https", "mailto", "tel", "lang"];
  * language, `[words](lang:sv)`, which link nowhere.
  */
 export function findProseLinks(markdown: string): ProseLink[] {
-  const text = markdown.replace(codeOrEscaped, (code) => code.replace(/[^\n]/g, " "));
-  return [...text.matchAll(link)]
-    .map(({ 1: kind = "", 2: id = "", index }) => ({ kind, id, line: lineAt(text, index) }))
-    .filter(({ kind }) => !leadElsewhere.includes(kind));
+  return readMarkdown(markdown).links.flatMap(({ url, line }) => {
+    const [, kind = "", id = ""] = /^([a-z-]+):(.*)$/.exec(url) ?? [];
+    return kind === "" || leadElsewhere.includes(kind) ? [] : [{ kind, id, line }];
+  });
 }
 
 /** For each kind of link: what is wrong with a target, in an editor's words; `undefined` if it is there. */
@@ -30,16 +30,21 @@ export interface LineProblem {
   words: string;
 }
 
-/** The special links of a text that lead nowhere. `having` says who has links of these kinds: "we have". */
+/**
+ * The special links of a text that lead nowhere, and what was meant as a link and is none. `having` says who has
+ * links of these kinds: "we have".
+ */
 export function findBrokenLinks(markdown: string, kinds: LinkKinds, having: string): LineProblem[] {
-  return findProseLinks(markdown).flatMap(({ kind, id, line }) => {
+  const lost = findProseLinks(markdown).flatMap(({ kind, id, line }) => {
     const find = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     const words = find ? find(id) : `"${kind}:${id}" is no kind of link that ${having}`;
     return words ? [{ line, words }] : [];
   });
-}
-
-/** The line of a text, from 1, that contains the character at `index`. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length;
+  const mistyped = readMarkdown(markdown)
+    .words.filter(({ words }) => words.includes("]("))
+    .map(({ words, line }) => ({
+      line,
+      words: `"${words}" has no link: is there a space in its target?`,
+    }));
+  return [...lost, ...mistyped];
 }

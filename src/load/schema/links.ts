@@ -19,6 +19,14 @@ export function findWrongLink(text: string): string | undefined {
   return undefined;
 }
 
+/** The pages to which a text links, and the places on them. */
+export function pageLinksIn(text: string): { page: string; anchor: string | undefined }[] {
+  return [...text.matchAll(pageLink)].map(([, , page = "", anchor]) => ({
+    page,
+    anchor: anchor?.slice(1),
+  }));
+}
+
 /** A copy of some content whose links to pages have the paths of a language. */
 export function resolveLinks<T>(content: T, locale: Locale): T;
 export function resolveLinks(content: unknown, locale: Locale): unknown {

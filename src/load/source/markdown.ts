@@ -1,0 +1,64 @@
+import { LRUCache } from "lru-cache";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+/** A link or picture of a Markdown text, and the line of the text on which it begins, from 1. */
+export interface MarkdownLink {
+  url: string;
+  line: number;
+}
+
+/** A heading that begins a section: "## Title [#anchor]" has the depth 2. */
+export interface MarkdownHeading {
+  depth: number;
+  title: string;
+  anchor: string | undefined;
+  line: number;
+}
+
+/** Words in one line of a text, and the target of the link that they are, if any. */
+export interface MarkdownWords {
+  words: string;
+  url: string | undefined;
+  line: number;
+}
+
+interface MarkdownParts {
+  links: MarkdownLink[];
+  headings: MarkdownHeading[];
+  /** Without code. */
+  words: MarkdownWords[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Each check of a text asks for its parts. */
+const known = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
+
+/** The parts of a Markdown text, each in its order, as the pages have them. */
+export function readMarkdown(text: string): MarkdownParts {
+  return known.memo(text);
+}
+
+function parse(text: string): MarkdownParts {
+  const parts: MarkdownParts = { links: [], headings: [], words: [] };
+  visit(parser.parse(text), (node, _index, parent) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === "link" || node.type === "image" || node.type === "definition") {
+      parts.links.push({ url: node.url, line });
+    } else if (node.type === "heading" && parent?.type === "root") {
+      const start = node.children[0]?.position?.start.offset ?? 0;
+      const heading = text.slice(start, node.children.at(-1)?.position?.end.offset ?? start);
+      const [, title = heading, anchor] = /^(.+) \[#([\w-]+)\]$/.exec(heading) ?? [];
+      parts.headings.push({ depth: node.depth, title, anchor, line });
+    } else if (node.type === "text") {
+      const url = parent?.type === "link" ? parent.url : undefined;
+      for (const [index, words] of node.value.split("\n").entries()) {
+        parts.words.push({ words, url, line: line + index });
+      }
+    }
+  });
+  return parts;
+}
