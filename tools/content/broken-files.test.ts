@@ -50,16 +50,28 @@ const faults: [string, (path: string) => void][] = [
   ],
 ];
 
-test.each(faults)("a file that %s is named, and the editor and the status stay", (_, fault) => {
-  for (const file of files) fault(file);
-  const editor = adminData(undefined, root);
-  expect(JSON.stringify(editor["config.json"]?.())).toContain("content/pages/faq/{{locale}}.yaml");
-  expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
-  const problems = editor["problems.json"]?.() as { problem: string }[];
-  const unnamed = files.filter((file) => !problems.some(({ problem }) => problem.startsWith(file)));
-  expect(unnamed).toEqual([]);
-  expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
-});
+// Each file has another fault, in every round.
+test.each([0, 2, 5])(
+  "files with faults are named, and the editor and the status stay: round %d",
+  (round) => {
+    const given = files.map((file, index) => {
+      const [name, fault] = faults[(index + round) % faults.length] ?? [];
+      fault?.(file);
+      return { file, name };
+    });
+    const editor = adminData(undefined, root);
+    expect(JSON.stringify(editor["config.json"]?.())).toContain(
+      "content/pages/faq/{{locale}}.yaml",
+    );
+    expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
+    const problems = editor["problems.json"]?.() as { problem: string }[];
+    const unnamed = given.filter(
+      ({ file }) => !problems.some(({ problem }) => problem.startsWith(file)),
+    );
+    expect(unnamed).toEqual([]);
+    expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
+  },
+);
 
 test("names a file that nothing reads, and no picture", () => {
   const chapter = "content/science/not-listed/de.md";
