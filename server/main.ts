@@ -1,7 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv } from "./env.ts";
-import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
+import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";

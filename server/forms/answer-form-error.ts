@@ -9,8 +9,7 @@ import { answerError, logHttpError, toHttpError } from "../problem.ts";
 import { fillSlot } from "../site/fill-slot.ts";
 import { fillFormErrorPage } from "./cut-form-error-page.ts";
 import type { FormErrorPages } from "./form-error-pages.ts";
-import { answerLanguage, formFields, isFormPost } from "./form-request.ts";
-import { formKey } from "./idempotency-key.ts";
+import { answerLanguage, formFields, formKey, isFormPost } from "./form-request.ts";
 
 /**
  * The error handler of form routes: form posts get the form back with everything filled in, JSON requests

@@ -22,11 +22,13 @@ import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.t
 import {
   answerLanguage,
   formFields,
+  formKey,
+  headerKey,
   isFormPost,
   languageToSwitchTo,
+  plainPostKey,
   statedLanguage,
 } from "./form-request.ts";
-import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
 
 export interface FormRoute {
   form: Form<object>;

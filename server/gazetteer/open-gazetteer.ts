@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import type { Locale } from "#locale/languages";
+import { incompleteBuild } from "../site/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
@@ -25,6 +28,23 @@ export type Gazetteer = ReturnType<typeof openGazetteer>;
 
 /** Only this many characters are read, counted from the right. */
 const maxAddressLength = 400;
+
+/** Where the build puts the gazetteer. A dot file, so it is never served. */
+export const builtGazetteer = ".gazetteer.sqlite";
+
+/**
+ * Opens the gazetteer of a built site.
+ * @throws `StartupError` if it is missing or damaged.
+ */
+export function openBuiltGazetteer(distDir: string): Gazetteer {
+  const file = join(distDir, builtGazetteer);
+  if (!existsSync(file)) throw incompleteBuild(distDir, `${builtGazetteer} is missing`);
+  try {
+    return openGazetteer(file);
+  } catch (error) {
+    throw incompleteBuild(distDir, `${builtGazetteer} cannot be read (${error})`);
+  }
+}
 
 /** Opens a file that `provideGazetteer` compiled. */
 export function openGazetteer(file: string) {

@@ -1,4 +1,4 @@
-import { openBuiltGazetteer } from "#server/gazetteer/built-gazetteer";
+import { openBuiltGazetteer } from "#server/gazetteer/open-gazetteer";
 import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
 import { percentile } from "./percentile.ts";
 

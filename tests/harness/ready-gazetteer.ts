@@ -1,8 +1,8 @@
 import { existsSync, linkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtGazetteer } from "#server/gazetteer/built-gazetteer";
 import { provideGazetteer } from "#server/gazetteer/compile-gazetteer";
+import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 
 /**
  * The compiled gazetteer, cached between runs: compiling takes seconds, and its name contains the

@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtGazetteer } from "#server/gazetteer/built-gazetteer";
 import { provideGazetteer } from "#server/gazetteer/compile-gazetteer";
+import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 import { buildCache } from "../project.ts";
 
 /** Puts the gazetteer into a build, for our server only. Recompiled only if its sources have changed. */

@@ -1,7 +1,6 @@
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
-import { foldLetters } from "#locale/normalize-name";
-import { type CountryNames, readCountries } from "./read-countries.ts";
+import { foldLetters, normalizeName } from "#locale/normalize-name";
 
 /** A facilitator, prepared for searching. */
 export interface FinderEntry {
@@ -39,6 +38,20 @@ export interface FinderHit {
 export interface FinderQuery {
   text: string;
   near?: Surroundings | undefined;
+}
+
+/** Names of the countries that the finder knows, by code, in the form of `normalizeName`. */
+export type CountryNames = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the code of the country with this name, if there is one. */
+export type CountryReader = (name: string) => string | undefined;
+
+/** Creates a lookup of countries by name, whatever the case and the accents. */
+export function readCountries(names: CountryNames): CountryReader {
+  const codes = new Map(
+    Object.entries(names).flatMap(([code, ones]) => ones.map((name) => [name, code] as const)),
+  );
+  return (name) => codes.get(normalizeName(name));
 }
 
 /** Prepares the records of the data file for searching. */

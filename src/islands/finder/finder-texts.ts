@@ -1,6 +1,6 @@
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
-import type { CountryNames } from "./read-countries.ts";
+import type { CountryNames } from "./find-facilitators.ts";
 
 type Content = FacilitatorshipContent["find"];
 

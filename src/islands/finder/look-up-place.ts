@@ -1,8 +1,7 @@
-import type { GeoPoint } from "#contract/distance";
+import { type GeoPoint, pointAt } from "#contract/distance";
 import { apiEndpoints } from "#contract/endpoints";
 import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { type CachedPlace, readCache, writeCache } from "./place-cache.ts";
 
 /** Timeout of a request, in milliseconds. */
 const timeoutMs = 8000;
@@ -94,4 +93,37 @@ function placeOf(cached: CachedPlace, language: Locale): ResolvedPlace | undefin
   const { lat, lon, name, country, isCountry = false, others } = cached;
   if (cached.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
   return { name, point: { lat, lon }, country, isCountry, others };
+}
+
+/** What is cached for an address: at least its coordinates. */
+interface CachedPlace extends GeoPoint {
+  /** The name of a place that a visitor looked up, in `language`, and its details. */
+  name?: string;
+  language?: string;
+  country?: string | undefined;
+  isCountry?: boolean;
+  others?: string[];
+}
+
+const keyOf = (address: string) => `geo_${address}`;
+
+/** Reads an address from this browser's cache. `undefined` if the entry is missing or corrupt. */
+function readCache(address: string): CachedPlace | undefined {
+  try {
+    const entry = localStorage.getItem(keyOf(address));
+    const place = JSON.parse(entry ?? "null") as Partial<CachedPlace> | null;
+    const point = pointAt(place?.lat, place?.lon);
+    return point && { ...place, ...point };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Caches an address in this browser, if it allows that. */
+function writeCache(address: string, place: CachedPlace): void {
+  try {
+    localStorage.setItem(keyOf(address), JSON.stringify(place));
+  } catch {
+    // Storage is full or blocked: the address will be requested again.
+  }
 }

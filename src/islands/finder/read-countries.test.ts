@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
-import { readCountries } from "./read-countries.ts";
+import { readCountries } from "./find-facilitators.ts";
 
 const countryCalled = readCountries(
   Object.fromEntries(wideCountries.map((code) => [code, namesOfCountry(code)])),

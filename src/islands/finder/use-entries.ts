@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
+import type { CountryNames } from "./find-facilitators.ts";
 import { type FinderEntry, toEntries } from "./find-facilitators.ts";
 import { locateAddress } from "./look-up-place.ts";
-import type { CountryNames } from "./read-countries.ts";
 
 const listPath = "/facilitators.json";
 

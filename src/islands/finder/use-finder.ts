@@ -1,10 +1,9 @@
 import { useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
-import { findFacilitators } from "./find-facilitators.ts";
+import { findFacilitators, readCountries } from "./find-facilitators.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { useFinderUrl } from "./finder-url.ts";
-import { readCountries } from "./read-countries.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
 

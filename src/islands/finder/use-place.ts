@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "#locale/languages";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import type { CountryReader } from "./find-facilitators.ts";
 import { cachePlace, lookUpPlace, type PlaceAnswer } from "./look-up-place.ts";
-import type { CountryReader } from "./read-countries.ts";
 
 /** A place as typed, and the result of its lookup. */
 export interface SearchedPlace {

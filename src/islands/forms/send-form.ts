@@ -1,6 +1,7 @@
 import { type FormName, formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import type { FieldError, Problem } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
+import { minPageOpenMs } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 
 export type SendOutcome =
@@ -47,4 +48,22 @@ export async function sendForm(
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A day. */
+const maxPageOpenMs = 86_400_000;
+
+/**
+ * Waits until the page has been open for the shortest time expected of a person, since browsers can fill
+ * in a form at once. Returns how long it has been open, in whole milliseconds.
+ */
+export async function waitForPageOpen(): Promise<number> {
+  let open = performance.now();
+  // Timers may fire early, and browsers may round this clock for privacy.
+  while (open < minPageOpenMs) {
+    const rest = minPageOpenMs - open;
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    open = performance.now();
+  }
+  return Math.min(Math.floor(open), maxPageOpenMs);
 }

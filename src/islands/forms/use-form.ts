@@ -5,8 +5,7 @@ import { formOnlyFields } from "#contract/form-post";
 import type { FieldError } from "#contract/problem";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { waitForPageOpen } from "./page-open.ts";
-import { createIdempotencyKey, type SendOutcome, sendForm } from "./send-form.ts";
+import { createIdempotencyKey, type SendOutcome, sendForm, waitForPageOpen } from "./send-form.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { StartupError } from "../startup-error.ts";
-import { builtGazetteer, openBuiltGazetteer } from "./built-gazetteer.ts";
+import { builtGazetteer, openBuiltGazetteer } from "./open-gazetteer.ts";
 
 test.each([
   ["missing", undefined],

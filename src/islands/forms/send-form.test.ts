@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { minPageOpenMs, spamFields, spamReasonOf } from "#contract/spam-signs";
-import { waitForPageOpen } from "./page-open.ts";
+import { waitForPageOpen } from "./send-form.ts";
 
 function pageOpenFor(milliseconds: number) {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
