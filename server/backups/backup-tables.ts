@@ -3,7 +3,7 @@ import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
 import { inBatches } from "../store/database/in-batches.ts";
 import type { Database } from "../store/database/schema.ts";
-import { nameOf } from "../store/submissions/submission.ts";
+import { nameOfSubmission } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
 
@@ -83,5 +83,7 @@ export async function countRows(db: Database): Promise<TableCounts> {
 /** Names damaged submissions by their references; empty if there are none. */
 export function describeDamaged(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
-  return [`Damaged submissions (${ids.length}): ${ids.map((id) => nameOf({ id })).join(", ")}`];
+  return [
+    `Damaged submissions (${ids.length}): ${ids.map((id) => nameOfSubmission({ id })).join(", ")}`,
+  ];
 }

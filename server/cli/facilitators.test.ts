@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
 import { layGazetteer } from "#tests/harness/ready-gazetteer";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { program } from "./facilitators.ts";
 
@@ -30,7 +30,7 @@ function given(list: unknown, csv = "") {
   writeFileSync(file, before);
   writeFileSync(rows, csv);
   const run = (args: string[], settings: Record<string, string> = {}) => {
-    return runCommand(program, [...args, "--file", file], { DIST_DIR, ...settings });
+    return runCli(program, [...args, "--file", file], { DIST_DIR, ...settings });
   };
   return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
 }
@@ -208,7 +208,7 @@ describe("npm run facilitators", () => {
   test.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
     "prints its usage: %j",
     async (args) => {
-      const { code, stderr } = await runCommand(program, args);
+      const { code, stderr } = await runCli(program, args);
       expect(code).toBe(2);
       expect(stderr).toContain("Usage: npm run facilitators -- ");
     },

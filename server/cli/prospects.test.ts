@@ -6,7 +6,7 @@ import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna, sendProspect } from "#tests/harness/prospects";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -16,7 +16,7 @@ import { personProgram } from "../reports/person-program.ts";
 import { openStore } from "../store/open-store.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runCommand(deliveredReportProgram("prospects"), args, settings);
+  runCli(deliveredReportProgram("prospects"), args, settings);
 
 /** Settings of a database with one prospect. */
 async function withOneProspect() {
@@ -61,7 +61,7 @@ describe("npm run prospects", () => {
         .filter((name) => name.startsWith("idi.sqlite"))
         .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.senderName));
     expect(inFiles()).not.toEqual([]);
-    const deleted = await runCommand(personProgram(), ["delete", anna.email, "--yes"], settings);
+    const deleted = await runCli(personProgram(), ["delete", anna.email, "--yes"], settings);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(inFiles()).toEqual([]);
@@ -71,7 +71,7 @@ describe("npm run prospects", () => {
     const { settings, receipt, id } = await withADamagedOne();
     const shown = [
       await run(settings, "list"),
-      await runCommand(personProgram(), ["show", anna.email], settings),
+      await runCli(personProgram(), ["show", anna.email], settings),
     ];
     for (const { code, stdout } of shown) {
       expect(code).toBe(0);
@@ -147,7 +147,7 @@ describe("npm run prospects", () => {
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
     const args = ["delete", anna.email, "--yes"];
-    const { code, stdout } = await runCommand(personProgram(), args, settings);
+    const { code, stdout } = await runCli(personProgram(), args, settings);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/form-samples";
 import { runNode } from "#tests/harness/node-process";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "../env.ts";
@@ -10,7 +10,7 @@ import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runCommand(program, args, settings);
+  runCli(program, args, settings);
 
 /** Settings of a database with an inquiry and a message that are spam. */
 async function withTwoSpamSubmissions() {

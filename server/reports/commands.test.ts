@@ -12,7 +12,7 @@ import {
 } from "#tests/harness/databases";
 import { runNode } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
@@ -20,7 +20,7 @@ import { openStore } from "../store/open-store.ts";
 import { deliveredReportProgram } from "./commands.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
-  runCommand(deliveredReportProgram("prospects"), args, { DATABASE_URL });
+  runCli(deliveredReportProgram("prospects"), args, { DATABASE_URL });
 
 const reading = [
   ["list"],

@@ -21,7 +21,7 @@ import {
   isIntact,
   type Kind,
   kindOf,
-  nameOf,
+  nameOfSubmission,
   type Submission,
 } from "../store/submissions/submission.ts";
 import { settingOf } from "../store/submissions/targets.ts";
@@ -171,7 +171,7 @@ async function* exported(
     for await (const batch of submissions.read({ category })) {
       const intact = batch.filter(isIntact);
       count += intact.length;
-      damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOf));
+      damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
       yield intact;
     }
   }
@@ -209,12 +209,12 @@ async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: UndeliveredEntry, { nameOf }: Outbox): string {
+function describeUndelivered(undelivered: UndeliveredEntry, { nameOfTarget }: Outbox): string {
   const { submissionId, target, isSet, createdAt, tries, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
   const next = isSet ? coming : `waits until ${settingOf(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
-  const name = nameOf(target);
+  const name = nameOfTarget(target);
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
 }
 

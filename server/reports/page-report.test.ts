@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { countedPage, dayOf, PageCounts } from "../page-counts/page-counts.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { pageReportProgram } from "./page-report.ts";
@@ -18,7 +18,7 @@ async function reportOn(setting: DatabaseSetting, count: (counts: PageCounts) =>
   await store.pageCounts.add([...today.take(), ...earlier.take()]);
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
-    const { stdout, stderr, code } = await runCommand(pageReportProgram(), args, { DATABASE_URL });
+    const { stdout, stderr, code } = await runCli(pageReportProgram(), args, { DATABASE_URL });
     expect([stderr, code]).toEqual(["", 0]);
     return stdout;
   };
@@ -74,7 +74,7 @@ test("explains missing views when a CDN serves the pages", async () => {
 });
 
 test.each(["0", "1.5", "x", "-3"])("refuses %s days", async (days) => {
-  const { code, stderr } = await runCommand(pageReportProgram(), ["--days", days]);
+  const { code, stderr } = await runCli(pageReportProgram(), ["--days", days]);
   expect(code).toBe(2);
   expect(stderr).toContain("--days");
 });

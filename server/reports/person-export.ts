@@ -5,7 +5,7 @@ import {
   isIntact,
   type Kind,
   kinds,
-  nameOf,
+  nameOfSubmission,
   type Submission,
 } from "../store/submissions/submission.ts";
 import { type Report, reportOf } from "./category-report.ts";
@@ -41,7 +41,7 @@ export async function* personToJson(store: Store, email: string, exported: Expor
     for (const submission of batch) {
       const deliveries = made
         .filter(({ submissionId }) => submissionId === submission.id)
-        .map(({ target, deliveredAt }) => ({ to: store.outbox.nameOf(target), deliveredAt }));
+        .map(({ target, deliveredAt }) => ({ to: store.outbox.nameOfTarget(target), deliveredAt }));
       submissions.push({ ...rowOf(submission), deliveries });
     }
   }
@@ -53,7 +53,7 @@ async function* read({ submissions }: Store, email: string, exported: Exported) 
     for await (const batch of submissions.read({ category, email })) {
       const intact = batch.filter(isIntact);
       exported.count += intact.length;
-      exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOf));
+      exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
       yield intact;
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { personProgram } from "./person-program.ts";
@@ -24,7 +24,7 @@ async function filled(setting: DatabaseSetting) {
   await store.outbox.delivered(delivered?.id ?? "");
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   const settings = { DATABASE_URL, PLATFORM_URL: "https://platform.example" };
-  return { store, own, run: (...args: string[]) => runCommand(personProgram(), args, settings) };
+  return { store, own, run: (...args: string[]) => runCli(personProgram(), args, settings) };
 }
 
 test.each(testDatabases())(
@@ -81,5 +81,5 @@ test("names damaged submissions, and exits with status 1", async () => {
 });
 
 test("refuses two formats at once", async () => {
-  expect((await runCommand(personProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
+  expect((await runCli(personProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
 });

@@ -111,8 +111,8 @@ export async function tracesLeft(store: Pick<Store, "truncateWal">): Promise<str
 
 function describeDelivery(
   { submissionId, target, deliveredAt }: Delivery,
-  { nameOf }: Outbox,
+  { nameOfTarget }: Outbox,
 ): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
-  return `${submissionId}  to ${nameOf(target)}: ${when}\n`;
+  return `${submissionId}  to ${nameOfTarget(target)}: ${when}\n`;
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { Brand } from "./Brand.tsx";
+import { BrandLink } from "./BrandLink.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { type NavigationLink, navigationOf } from "./navigation.ts";
 
@@ -14,7 +14,7 @@ export function Footer({ page }: { page: PageContext }) {
     <footer className="border-line border-t">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-6 py-6 lg:grid-cols-3 lg:gap-y-8 lg:py-10">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:block">
-          <Brand page={page} />
+          <BrandLink page={page} />
           <p data-screen-only className="max-w-card text-small text-soft lg:mt-4 lg:text-body">
             {fill(t["footer.claim"], { users })}
           </p>

@@ -4,7 +4,7 @@ import { signInUrl } from "#load/platform-urls";
 import type { PageId } from "#locale/routes";
 import { talkPath } from "#sections/forms/talk-path.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Brand } from "./Brand.tsx";
+import { BrandLink } from "./BrandLink.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { Menu } from "./Menu.tsx";
 import { NavLink } from "./NavLink.tsx";
@@ -30,7 +30,7 @@ export function Header({ page }: { page: PageContext }) {
       className="site-header @container top-0 z-10 tall:sticky border-line border-b bg-paper"
     >
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-3 @navigation:min-h-18 xl:gap-x-6">
-        <Brand page={page} />
+        <BrandLink page={page} />
         <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-3 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
             <ul className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 xl:gap-x-5.5">

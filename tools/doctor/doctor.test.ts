@@ -2,7 +2,7 @@ import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openStore } from "#server/store/open-store";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { checkDatabase, checkOutbox } from "./check-database.ts";
 import {
@@ -124,12 +124,12 @@ describe("a check finds", () => {
 });
 
 test("names what is wrong, and says so by its exit status", async () => {
-  const { code, stdout } = await runCommand(program, [], { DATA_DIR: tempFolder(), PORT: "1" });
+  const { code, stdout } = await runCli(program, [], { DATA_DIR: tempFolder(), PORT: "1" });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^problem +server /m);
   expect(stdout).toMatch(/^problem +database /m);
   expect(stdout).toMatch(/^ok +settings /m);
-  const broken = await runCommand(program, [], { PORT: "many" });
+  const broken = await runCli(program, [], { PORT: "many" });
   expect(broken).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^problem +settings +.*PORT/),

@@ -9,7 +9,7 @@ import { openFactNames, procurementSchema } from "#load/schema/procurement";
 import { scienceFiguresSchema } from "#load/schema/science-figures";
 import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
-import { runCommand } from "#tests/harness/run-command";
+import { runCli } from "#tests/harness/run-cli";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findSamples } from "./find-samples.ts";
@@ -167,10 +167,10 @@ test("lists groups, long lists in one row, and the number of all points", () => 
 });
 
 test("ends with status 1 while something is open, in words or as JSON", async () => {
-  const words = await runCommand(program, []);
+  const words = await runCli(program, []);
   expect(words.code).toBe(1);
   expect(words.stdout).toContain("  SITE_URL: ");
-  const { code, stdout } = await runCommand(program, ["--json"]);
+  const { code, stdout } = await runCli(program, ["--json"]);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toContainEqual({
     kind: "setting",

@@ -181,7 +181,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await listUndelivered({ outbox })).toMatchObject([
       { target: mailTarget(bob), lastError: "SMTP 550" },
     ]);
-    expect(outbox.nameOf(mailTarget(bob))).toContain(bob);
+    expect(outbox.nameOfTarget(mailTarget(bob))).toContain(bob);
     const rows = await (await openTestDatabase(DATABASE_URL))
       .selectFrom("outbox")
       .selectAll()

@@ -5,7 +5,7 @@ import { yieldToWriters } from "../database/when-unlocked.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
-import { allTargets, type DeliverySettings, groupOf, nameOf } from "./targets.ts";
+import { allTargets, type DeliverySettings, groupOf, nameOfTarget } from "./targets.ts";
 
 /** The fewest tries before an entry is dead-lettered, whatever the clock says. */
 const minTries = 14;
@@ -214,7 +214,7 @@ export function outboxStore(
     maintain: () => maintainOutbox(db, targetsSet, fromNow),
 
     /** A target in an operator's words. */
-    nameOf: (target: Target) => nameOf(target, delivery),
+    nameOfTarget: (target: Target) => nameOfTarget(target, delivery),
 
     /**
      * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were

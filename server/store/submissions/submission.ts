@@ -95,7 +95,7 @@ export interface DamagedSubmission {
 export type StoredSubmission = Submission | DamagedSubmission;
 
 /** What operators call a submission: the reference that the sender was given; before those, its id. */
-export function nameOf({ id }: Pick<Receipt, "id">): string {
+export function nameOfSubmission({ id }: Pick<Receipt, "id">): string {
   return referenceOf(id) ?? id;
 }
 

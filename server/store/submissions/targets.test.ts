@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { allTargets, groupOf, mailTarget, nameOf, platformUrl, targetsOf } from "./targets.ts";
+import {
+  allTargets,
+  groupOf,
+  mailTarget,
+  nameOfTarget,
+  platformUrl,
+  targetsOf,
+} from "./targets.ts";
 
 const platform = "https://platform.example/app/";
 const people = { to: ["a@idi.example"], from: "a@idi.example" };
@@ -30,7 +37,7 @@ test("names targets for operators, and in metrics without e-mail addresses", () 
   const target = mailTarget("a@idi.example");
   expect(target).not.toContain("idi");
   expect(groupOf(target)).toBe("mail");
-  expect(nameOf(target, { mail })).toContain("a@idi.example");
-  expect(nameOf(mailTarget("b@idi.example"), { mail })).not.toContain("@");
-  expect(nameOf("platform", { mail })).toBe("platform");
+  expect(nameOfTarget(target, { mail })).toContain("a@idi.example");
+  expect(nameOfTarget(mailTarget("b@idi.example"), { mail })).not.toContain("@");
+  expect(nameOfTarget("platform", { mail })).toBe("platform");
 });

@@ -29,7 +29,7 @@ export function groupOf(target: Target) {
 }
 
 /** A target in an operator's words. */
-export function nameOf(target: Target, { mail }: DeliverySettings): string {
+export function nameOfTarget(target: Target, { mail }: DeliverySettings): string {
   if (groupOf(target) !== "mail") return target;
   const email = mail?.to.find((one) => mailTarget(one) === target);
   if (email) return `mail to ${email}`;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { GeoPoint } from "#contract/distance";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
-import type { FinderMap as CreatedMap } from "./map/create-finder-map.ts";
+import type { CreatedMap } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
 /** The centre of the map without any points: Stockholm. */

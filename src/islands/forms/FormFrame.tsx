@@ -5,17 +5,17 @@ import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/controls/Button.tsx";
+import { CharacterCount } from "#ui/forms/CharacterCount.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
 import { FormFields, fieldId } from "#ui/forms/FormFields.tsx";
 import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
-import { RoomLeft } from "#ui/forms/RoomLeft.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { FormSent, type SentTexts } from "./FormSent.tsx";
 import type { FormProps } from "./form-props.ts";
+import { useCharacterCount } from "./use-character-count.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
-import { useRoomLeft } from "./use-room-left.ts";
 
 const firstField = "input:not([type=hidden]), select, textarea";
 
@@ -48,7 +48,7 @@ export function FormFrame({
     loadRules,
     locale,
   );
-  const roomLeft = useRoomLeft(limits, texts, locale);
+  const characterCount = useCharacterCount(limits, texts, locale);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
@@ -78,11 +78,11 @@ export function FormFrame({
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     clearFailure();
-    roomLeft.update(target);
+    characterCount.update(target);
   }
 
   function writeAnother() {
-    roomLeft.clear();
+    characterCount.clear();
     startOver();
   }
 
@@ -146,13 +146,13 @@ export function FormFrame({
             return error && textOf(name, error.code);
           }}
           noteOf={(name) => {
-            const note = roomLeft.noteOf(name);
-            return note && <RoomLeft {...note} />;
+            const note = characterCount.noteOf(name);
+            return note && <CharacterCount {...note} />;
           }}
           busy={phase === "loading"}
         />
         <p aria-live="polite" className="sr-only">
-          {roomLeft.announcement}
+          {characterCount.announcement}
         </p>
         <HoneypotField name={spamFields.honeypot} label={texts.honeypot} />
         <div className="mt-6 grid justify-items-start gap-4">

@@ -15,8 +15,8 @@ export const sharedTexts = [
   "preserved",
   "direct",
   "wait",
-  "room",
-  "excess",
+  "charactersLeft",
+  "charactersOver",
   "honeypot",
 ] as const;
 

@@ -5,7 +5,7 @@ import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { PlanLevel } from "../plans/PlanLevel.tsx";
+import { LevelMark } from "../plans/LevelMark.tsx";
 import { type PlanView, partName, planParts, plansOf } from "../plans/plans.ts";
 
 /**
@@ -55,7 +55,7 @@ export function PricingComparison({
               plans={plans}
               name={partName(part, t)}
               text={content.parts[part]}
-              cellOf={({ parts }) => <PlanLevel level={parts[part]} t={t} />}
+              cellOf={({ parts }) => <LevelMark level={parts[part]} t={t} />}
             />
           ))}
           <Row
@@ -64,7 +64,7 @@ export function PricingComparison({
             text={content.parts.facilitator}
             cellOf={({ parts }) =>
               parts.colleagues === "none" ? (
-                <PlanLevel level="none" t={t} />
+                <LevelMark level="none" t={t} />
               ) : (
                 <span className="font-semibold text-small">{t["plan.level.extra"]}</span>
               )

@@ -13,7 +13,7 @@ import { showCityNames } from "./show-city-names.ts";
 import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
 
 /** The finder's map. */
-export interface FinderMap {
+export interface CreatedMap {
   /**
    * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
    * unchanged.
@@ -48,7 +48,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
 /** Creates a map in an element. Import this file dynamically: it is large. */
-export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMap {
+export function createFinderMap(element: HTMLElement, options: FinderMapOptions): CreatedMap {
   const { centre, zoom, texts, onSelect } = options;
   const labels = texts.map;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

@@ -2,7 +2,7 @@ import type { PageContext } from "#load/page-context";
 import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The brand's mark and name, linked to the home page. */
-export function Brand({ page }: { page: PageContext }) {
+export function BrandLink({ page }: { page: PageContext }) {
   return (
     <a
       href={page.pathTo("home")}

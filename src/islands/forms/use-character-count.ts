@@ -11,9 +11,9 @@ const near = 0.9;
 const delayMs = 1000;
 
 /** Tracks text fields that are near or above their maximum length. */
-export function useRoomLeft(
+export function useCharacterCount(
   limits: FormProps["limits"],
-  { room, excess }: Pick<FormTexts, "room" | "excess">,
+  { charactersLeft, charactersOver }: Pick<FormTexts, "charactersLeft" | "charactersOver">,
   locale: FormProps["locale"],
 ) {
   const [left, setLeft] = useState<Record<string, number | undefined>>({});
@@ -22,7 +22,9 @@ export function useRoomLeft(
   function noteOf(field: string) {
     const count = left[field];
     if (count === undefined) return undefined;
-    const text = fill(count < 0 ? excess : room, { count: formatInteger(Math.abs(count), locale) });
+    const text = fill(count < 0 ? charactersOver : charactersLeft, {
+      count: formatInteger(Math.abs(count), locale),
+    });
     return { text, isExceeded: count < 0 };
   }
 
@@ -35,7 +37,7 @@ export function useRoomLeft(
     update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const { name, value } = control;
-      const count = roomLeft(value, limits[name]);
+      const count = countLeft(value, limits[name]);
       if (count === undefined && left[name] === undefined) return;
       setLeft({ ...left, [name]: count });
       setLast(name);
@@ -45,7 +47,7 @@ export function useRoomLeft(
 }
 
 /** How many code points are left, if few; negative above the limit. */
-function roomLeft(text: string, limit: number | undefined): number | undefined {
+function countLeft(text: string, limit: number | undefined): number | undefined {
   const length = [...text].length;
   return limit !== undefined && length >= limit * near ? limit - length : undefined;
 }

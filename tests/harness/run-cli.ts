@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { runProgram } from "#server/cli/command-line";
 
 /** Runs a command within the test's own process, with only these settings; returns its output. */
-export async function runCommand(
+export async function runCli(
   program: Command,
   args: string[],
   settings: Record<string, string> = {},

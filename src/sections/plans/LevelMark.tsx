@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import type { PlanLevel as Level } from "#load/schema/facts";
+import type { PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 
 /** The extent to which a plan includes a part: a tick, the word "Lite", or a dash. */
-export function PlanLevel({ level, t }: { level: Level; t: InterfaceTexts }) {
+export function LevelMark({ level, t }: { level: PlanLevel; t: InterfaceTexts }) {
   const name = t[`plan.level.${level}`];
   if (level === "lite") return <span className="font-semibold text-small">{name}</span>;
   return (
