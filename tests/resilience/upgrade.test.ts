@@ -14,14 +14,21 @@ const refusedBefore = Number(
 describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   test("install releases beside each other, keep three, and go back one by one", async () => {
     const machine = await runningMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
+    const lastBackup = "2026-01-31T023000.sqlite";
+    for (const name of ["2026-01-30T023000.sqlite", lastBackup, "a-move.sqlite"])
+      writeFileSync(machine.at("data", name), "");
     expect(machine.state()).toMatchObject({
       current: "1.3.0",
       releases: ["1.1.0", "1.2.0", "1.3.0"],
     });
     const again = await machine.idi(["upgrade"]);
     expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
+    const status = await machine.idi(["status"]);
+    expect(status).toMatchObject({ status: 0, text: expect.stringContaining(lastBackup) });
     for (const name of ["1.2.0", "1.1.0"]) {
-      expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+      // Whenever the power fails, what the link leads to is on the disk.
+      const calls = expect.stringMatching(/^sync[\s\S]*^runuser .* ln /m);
+      expect(await machine.idi(["rollback"])).toMatchObject({ status: 0, calls });
       expect(await machine.answer()).toBe(name);
     }
     expect(await machine.idi(["rollback"])).toMatchObject({ status: 1 });

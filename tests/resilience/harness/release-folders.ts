@@ -58,6 +58,7 @@ const programs = {
   id: "echo 0",
   runuser: 'shift 3; exec "$@"',
   sleep: `exec ${["/bin/sleep", "/usr/bin/sleep"].find((file) => existsSync(file))} 0.2`,
+  sync: "",
   df: 'echo header; echo "disk 1 1 $(cat "$m/free") 1% /"',
   npm: `
     tables=$m/data/tables
