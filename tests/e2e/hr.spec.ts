@@ -2,7 +2,7 @@ import { alternatesOf } from "#locale/routes";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** What fits on four pages, in characters; editors may write more. */
-const textOfFourPages = 11_000;
+const textOfFourPages = 12_500;
 
 test("the document for HR prints by its button, without what only a screen needs", async ({
   page,
