@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { inGroups } from "#tests/harness/in-groups";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
@@ -57,7 +57,7 @@ test("serves neither files outside the built site nor its build notes at 500 hos
   expect(new Set(paths).size).toBeGreaterThan(500);
   const { app } = await testApp();
   const url = await listen(app);
-  const answers = await inGroups(paths, 25, async (path) => ({
+  const answers = await pLimit(25).map(paths, async (path) => ({
     path,
     ...(await sendRaw(url, path)),
   }));

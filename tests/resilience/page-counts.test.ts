@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import { openStore } from "#server/store/open-store";
-import { inGroups } from "#tests/harness/in-groups";
 import { startServer } from "#tests/harness/node-process";
 import { seededRandom } from "#tests/harness/random";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
@@ -100,7 +100,7 @@ function visitMaker(): (amount: number) => Visit[] {
 let sent = 0;
 
 async function send(url: string, visits: Visit[], { signal }: Context): Promise<Visit[]> {
-  await inGroups(visits, 10, async ({ path, headers, isForm }) => {
+  await pLimit(10).map(visits, async ({ path, headers, isForm }) => {
     if (isForm) {
       sent += 1;
       const prospect = { ...prospectOf(sent), page: path };

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { idempotencyHeader } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
-import { fakePlatform } from "#tests/harness/fake-platform";
+import { fakePlatform, status } from "#tests/harness/fake-platform";
 
 /** What a platform does at the first, second … request: whether it stores it, and its answer. */
 export type Behaviour = (time: number) => {
@@ -11,8 +11,7 @@ export type Behaviour = (time: number) => {
 };
 
 /** The only answer that confirms a delivery. */
-export const accept = (response: ServerResponse) =>
-  response.writeHead(201, { "content-type": "application/json" }).end("{}");
+export const accept = status(201);
 
 /** Stores and confirms everything, after some milliseconds. */
 export function reliable(delay = 0): Behaviour {
