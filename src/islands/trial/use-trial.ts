@@ -74,13 +74,14 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     chooseRole: (role: string) => change({ role }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
-    /** In a transition: the button reacts before another screen is rendered, on slow phones, too. */
+    // Screens change in transitions: the button reacts before the next one is rendered, on slow phones, too.
     goTo: (screen: Screen) => startTransition(() => change({ screen })),
     /** Makes the trial one that colleagues can answer. */
     askColleague() {
       const { role, self, guess } = trial;
       if (!isComplete(self) || !isComplete(guess)) return;
-      change({ stored: { trial: newId(), role, self, guess, colleagues: [] } });
+      const stored = { trial: newId(), role, self, guess, colleagues: [] };
+      startTransition(() => change({ stored }));
     },
     /** Ends a colleague's answers. */
     finish() {
