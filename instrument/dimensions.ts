@@ -20,3 +20,16 @@ export function ofEach<Value>(valueFor: (dimension: Dimension) => Value): ByDime
 export function toPercent(answer: number): number {
   return ((answer - 1) / 6) * 100;
 }
+
+/** The mean of numbers; NaN for an empty array. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * The difference of two values in steps. Both are rounded to tenths, so that readers get the same from
+ * the printed values.
+ */
+export function difference(from: number, to: number): number {
+  return (Math.round(10 * to) - Math.round(10 * from)) / 10;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meanPosition } from "./positions.ts";
+import { gapBetween, meanPosition } from "./positions.ts";
 
 test("the group's position is the mean of its members' positions", () => {
   const positions = [
@@ -7,4 +7,10 @@ test("the group's position is the mean of its members' positions", () => {
     { directiveness: 80, affiliation: 90 },
   ];
   expect(meanPosition(positions)).toEqual({ directiveness: 70, affiliation: 80 });
+});
+
+test("the distance between two views is measured straight across the map", () => {
+  const self = { directiveness: 20, affiliation: 70 };
+  expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
+  expect(gapBetween(self, self)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { meanOf } from "./mean-of.ts";
+import { meanOf } from "./dimensions.ts";
 
 /**
  * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the norm group;
@@ -23,4 +23,12 @@ export function meanPosition(positions: MapPosition[]): MapPosition {
     directiveness: meanOf(positions.map((position) => position.directiveness)),
     affiliation: meanOf(positions.map((position) => position.affiliation)),
   };
+}
+
+/**
+ * The distance of two views straight across the map: √(Δdirectiveness² + Δaffiliation²), in the unit of
+ * the positions. Adaptability does not count: it is not an axis of the map.
+ */
+export function gapBetween(one: MapPosition, other: MapPosition): number {
+  return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
 }

@@ -1,6 +1,11 @@
-import { type ByDimension, type Dimension, dimensions, ofEach } from "./dimensions.ts";
-import { difference } from "./gaps.ts";
-import { meanOf } from "./mean-of.ts";
+import {
+  type ByDimension,
+  type Dimension,
+  difference,
+  dimensions,
+  meanOf,
+  ofEach,
+} from "./dimensions.ts";
 import { type Norm, percentileOf } from "./norm.ts";
 import { type Pattern, patternOf } from "./patterns.ts";
 import type { MapPosition } from "./positions.ts";

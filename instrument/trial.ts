@@ -1,8 +1,6 @@
-import { type ByDimension, ofEach } from "./dimensions.ts";
-import { gapBetween } from "./gaps.ts";
-import { meanOf } from "./mean-of.ts";
+import { type ByDimension, meanOf, ofEach } from "./dimensions.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
-import type { MapPosition } from "./positions.ts";
+import { gapBetween, type MapPosition } from "./positions.ts";
 import { type PairId, towardsHigh, trialPairs } from "./word-pairs.ts";
 
 /** One answer per pair, 1 (left word) to 7 (right word). */

@@ -1,9 +1,7 @@
-import { everydayWords, functionWords, placeWords } from "./everyday-words.ts";
+import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
 import { isFar, type NamedPlace } from "./place-names.ts";
-import type { ReadAddress } from "./read-address.ts";
+import type { PartSpan, ReadAddress } from "./read-address.ts";
 import { type HomeScores, scorePlace } from "./score-place.ts";
-import { isBritishCounty } from "./short-names.ts";
-import type { PartSpan } from "./spans.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {

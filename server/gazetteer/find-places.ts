@@ -1,12 +1,11 @@
 import type { AddressPart } from "./address-parts.ts";
+import { shortTownNames } from "./address-words.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import type { PlaceLabels } from "./labelled-places.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
 import { placesMeant, withOthers } from "./places-meant.ts";
-import { readAddress } from "./read-address.ts";
+import { type PartSpan, readAddress, readSpans } from "./read-address.ts";
 import type { HomeScores } from "./score-place.ts";
-import { shortTownNames } from "./short-names.ts";
-import { type PartSpan, readSpans } from "./spans.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */

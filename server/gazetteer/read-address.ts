@@ -46,3 +46,65 @@ function takeCountry(
   }
   return { country: hint, parts };
 }
+
+/** The longest name that is looked up, in words. */
+const maxNameWords = 5;
+/** More words than this are not read: nobody writes such an address. */
+const maxWords = 12;
+
+/** Consecutive words of a part of an address that may be a name. */
+interface Span {
+  name: string;
+  words: number;
+  first: boolean;
+  last: boolean;
+  /** The part's other words. */
+  rest: string[];
+}
+
+/** All spans up to the longest name, the longest ones first. */
+function* spansOf(words: string[]): Generator<Span> {
+  const read = words.slice(0, maxWords);
+  for (let length = Math.min(maxNameWords, read.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= read.length; start += 1) {
+      const name = read.slice(start, start + length).join(" ");
+      // A single letter is a staircase, a district or the rest of an abbreviation, never a town.
+      if (name.length < 2) continue;
+      yield {
+        name,
+        words: length,
+        first: start === 0,
+        last: start + length === read.length,
+        rest: [...read.slice(0, start), ...read.slice(start + length)],
+      };
+    }
+  }
+}
+
+/** The most look-ups per address: the longest of the sample addresses needs 22. */
+const maxSpans = 40;
+
+/** A span of words, and the part of the address that it is in. */
+export interface PartSpan extends Span {
+  part: AddressPart;
+  /** The part's index, counted from the left. */
+  index: number;
+}
+
+/** The spans of an address, from the right, since addresses grow more general that way. */
+export function readSpans(parts: AddressPart[], country: string | undefined): PartSpan[] {
+  const spans: PartSpan[] = [];
+  for (const [index, part] of [...parts.entries()].toReversed()) {
+    for (const span of spansOf(part.words)) {
+      if (isTooShort(span.name) && !country && !part.hasPostalCode) continue;
+      if (spans.length === maxSpans) return spans;
+      spans.push({ ...span, part, index });
+    }
+  }
+  return spans;
+}
+
+/** Whether a name is too short: two letters are an abbreviation, two Chinese characters a city. */
+export function isTooShort(name: string): boolean {
+  return name.length < 3 && /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+$/u.test(name);
+}

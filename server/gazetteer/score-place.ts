@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages";
 import { isFar, type NamedPlace } from "./place-names.ts";
-import type { PartSpan } from "./spans.ts";
+import type { PartSpan } from "./read-address.ts";
 
 /**
  * How likely a place is meant. The weights order the signals: a whole part before some words of one, the

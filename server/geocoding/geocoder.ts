@@ -4,7 +4,7 @@ import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 import type { Env } from "../env.ts";
 import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
-import { isTooShort } from "../gazetteer/spans.ts";
+import { isTooShort } from "../gazetteer/read-address.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Limit } from "../outbound/outbound-budget.ts";
 import {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { dimensions, toPercent } from "#instrument/dimensions";
-import { difference } from "#instrument/gaps";
+import { difference, dimensions, toPercent } from "#instrument/dimensions";
 import { errorsOfChange, middleHalf } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";

@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type Dimension, dimensions } from "#instrument/dimensions";
-import { difference } from "#instrument/gaps";
+import { type Dimension, difference, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";

@@ -1,4 +1,4 @@
-import { meanOf } from "#instrument/mean-of";
+import { meanOf } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { answersOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";

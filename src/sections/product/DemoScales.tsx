@@ -1,5 +1,4 @@
-import { type ByDimension, dimensions, toPercent } from "#instrument/dimensions";
-import { difference } from "#instrument/gaps";
+import { type ByDimension, difference, dimensions, toPercent } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";

@@ -1,5 +1,4 @@
-import type { Dimension } from "#instrument/dimensions";
-import { meanOf } from "#instrument/mean-of";
+import { type Dimension, meanOf } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { gapBetween } from "#instrument/gaps";
-import { type MapPosition, meanPosition } from "#instrument/positions";
+import { gapBetween, type MapPosition, meanPosition } from "#instrument/positions";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
 // Texts of the page for teams state these facts about its pictures.

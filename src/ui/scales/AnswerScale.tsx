@@ -1,4 +1,4 @@
-import { meanOf } from "#instrument/mean-of";
+import { meanOf } from "#instrument/dimensions";
 import { Dot, Ring } from "../marks/Shapes.tsx";
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
