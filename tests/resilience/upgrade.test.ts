@@ -196,6 +196,11 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     });
     expect(await machine.idi(["upgrade", "--yes"])).toMatchObject({ status: 0 });
     expect(machine.state()).toMatchObject({ current: "2.0.0", tables: "2" });
+    machine.publish({ name: "2.1.0" });
+    // Not the status of what was told before, which the timer's unit takes for success.
+    for (const status of [1, refusedBefore]) {
+      expect(await machine.idi(["upgrade"])).toMatchObject({ status });
+    }
     const refused = await machine.idi(["rollback"]);
     expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
     expect(await machine.answer()).toBe("2.0.0");
