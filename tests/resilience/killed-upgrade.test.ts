@@ -20,4 +20,14 @@ describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
     expect(status, text).toBe(0);
     expect(await machine.answer()).toBe(release);
   });
+
+  test("goes back when a signal ends it, which says nothing of the release", async () => {
+    const machine = await runningMachine();
+    machine.publish({ name: "2.0.0" });
+    const { status } = await machine.idi(["upgrade"], "systemctl restart", "TERM");
+    expect(status).not.toBe(0);
+    expect(machine.state()).toMatchObject({ current: "1.0.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("2.0.0");
+  });
 });

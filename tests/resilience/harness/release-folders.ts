@@ -135,7 +135,7 @@ async function newMachine() {
   // A power cut: nothing of the command's process group survives; services are not of that.
   const before = (name: string) => `#!/bin/sh
     set -e; m=${folder}; echo "${name} $*" >>"$m/calls"
-    case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill -9 0 ;; esac`;
+    case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
   const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 20 };
@@ -181,9 +181,9 @@ async function newMachine() {
       git("commit", "--quiet", "--message", name);
       git("tag", name);
     },
-    /** Runs a command. If `cut` is the beginning of a call of a program, all of it is killed there. */
-    async idi(args: string[], cut?: string) {
-      writeFiles(folder, { calls: "", ...(cut && { cut }) });
+    /** Runs a command. If `cut` is the beginning of a call of a program, all of it gets a signal there. */
+    async idi(args: string[], cut?: string, signal = "KILL") {
+      writeFiles(folder, { calls: "", ...(cut && { cut, signal }) });
       const child = spawn(at("bin/idi"), args, {
         detached: true,
         env: { PATH: `${at("bin")}:${process.env.PATH}` },
@@ -194,8 +194,8 @@ async function newMachine() {
           text += part;
         });
       }
-      const [status, signal] = await once(child, "close");
-      return { status: signal ?? status, text, calls: readFileSync(at("calls"), "utf8") };
+      const [status, end] = await once(child, "close");
+      return { status: end ?? status, text, calls: readFileSync(at("calls"), "utf8") };
     },
     /** The release that is linked, those that are there, and the number of the database's tables. */
     state: () => ({
