@@ -51,9 +51,11 @@ export function writeEveryMinute(
   };
 }
 
-/** The day so many months earlier. */
+/** The day so many months earlier; in a shorter month its last. */
 export function monthsBefore(day: string, months: number): string {
   const date = new Date(day);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
   return dayOf(date);
 }
