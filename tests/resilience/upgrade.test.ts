@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
@@ -208,8 +208,15 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     // The database set aside is that of the newer release, which has to stay as long.
     const command = machine.at("opt/releases/2.0.0/deploy/idi");
     expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
-    expect(existsSync(command)).toBe(true);
     expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
     expect(await machine.answer()).toBe("1.0.0");
+    const aside = machine.at("data/set-aside-2026");
+    mkdirSync(aside);
+    expect(await machine.idi(["upgrade", "2.1.0"])).toMatchObject({ status: 0 });
+    expect(existsSync(command)).toBe(true);
+    rmSync(aside, { recursive: true });
+    machine.publish({ name: "2.2.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(existsSync(command)).toBe(false);
   });
 });
