@@ -8,11 +8,13 @@ import { riskySettings } from "./operation/risky-settings.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
 import { writeEveryMinute } from "./page-counts/write-every-minute.ts";
 import {
+  geocodeDaysOf,
   readBuildNote,
   requireBuildSettings,
   retentionWarning,
   runningRelease,
   samplesWarning,
+  spamDaysOf,
   statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
@@ -46,10 +48,10 @@ try {
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
   requireBuildSettings(build, env);
-  const store = createStore(env);
+  const store = createStore({ ...env, geocodeDays: geocodeDaysOf(build) });
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
-  const work = backgroundWork(store, env);
+  const work = backgroundWork(store, env, spamDaysOf(build));
   const pageCounts = new PageCounts();
   const app = await buildApp({ env, store, gazetteer, work, pageCounts });
   app.log.info(runningRelease(build), "Starting");

@@ -9,7 +9,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { deletePerson } from "../reports/person.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
-import { purge } from "../store/submissions/retention.ts";
+import { purge, retentionOf } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
@@ -107,7 +107,7 @@ test("a deletion is listed for the retention period, whatever the clock does mea
   await deleteEva(store);
   const db = await openTestDatabase(setting);
   const purgeIn = async (days: number) => {
-    await purge(store, 395, { now: new Date(Date.now() + days * day) });
+    await purge(store, retentionOf(395, 30), { now: new Date(Date.now() + days * day) });
     return (await db.selectFrom("deletions").selectAll().execute()).length;
   };
   expect(await purgeIn(0)).toBe(1);

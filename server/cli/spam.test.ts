@@ -4,8 +4,9 @@ import { inga, otto } from "#tests/harness/form-samples";
 import { runNode } from "#tests/harness/node-process";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { readEnv } from "../env.ts";
+import { buildNoteFile } from "../site/build-note.ts";
 import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 
@@ -44,6 +45,22 @@ describe("npm run spam", () => {
     expect(csv.stdout).toContain(",'=1+1,");
     const purge = await run(settings, "purge", "--yes");
     expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
+  });
+
+  test("deletes spam as soon as the built privacy policy says", async () => {
+    const DIST_DIR = tempFolder();
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR };
+    const note = { fingerprint: "", builtAt: "", websiteFormDays: 395, websiteBackupDays: 14 };
+    const pages = { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false };
+    writeFiles(DIST_DIR, {
+      [buildNoteFile]: JSON.stringify({ ...note, settings: pages, websiteSpamDays: 7 }),
+    });
+    const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
+    const store = await openStore({ ...readEnv(settings), now });
+    await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
+    await store.close();
+    const purge = await run(settings, "purge", "--yes");
+    expect(purge.stdout).toBe("1 spam submission older than 7 days deleted\n");
   });
 
   test("turns spam that a person sent into a prospect or message", async () => {

@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { checkHourly } from "../store/jobs/check-hourly.ts";
 import { type Purging, purgeHourly } from "../store/jobs/purge-hourly.ts";
 import type { Store } from "../store/open-store.ts";
+import { retentionOf } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**
@@ -13,12 +14,13 @@ import { watchDatabase } from "./watch-database.ts";
 export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
 /**
- * The background work on a store, which may not be open yet. `delaysMs` are the delays in
- * milliseconds before the database is asked again.
+ * The background work on a store, which may not be open yet. `spamDays` is how long spam is kept; `delaysMs`
+ * are the delays in milliseconds before the database is asked again.
  */
 export function backgroundWork(
   store: Store,
   env: Env,
+  spamDays: number,
   delaysMs?: { open: number; unavailable: number },
 ) {
   const ending = new AbortController();
@@ -30,7 +32,7 @@ export function backgroundWork(
     /** Opens the database as soon as it is available, and then starts the rest. */
     start(log: Log): void {
       const onOpen = () => {
-        purging = purgeHourly(store, env.RETENTION_DAYS, log);
+        purging = purgeHourly(store, retentionOf(env.RETENTION_DAYS, spamDays), log);
         checking = checkHourly(store, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       };

@@ -12,10 +12,11 @@ import { readReference } from "#contract/reference";
 import { newProgram } from "../cli/command-line.ts";
 import { commandLine } from "../command-name.ts";
 import { type Env, readEnv } from "../env.ts";
+import { readBuildNote, spamDaysOf } from "../site/build-note.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
-import { endOfRetention, purgeCategory, retentionDaysOf } from "../store/submissions/retention.ts";
+import { endOfRetention, purgeCategory, retentionOf } from "../store/submissions/retention.ts";
 import {
   type Category,
   isIntact,
@@ -189,10 +190,10 @@ async function* exported(
 }
 
 async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
-  const days = retentionDaysOf(category, env.RETENTION_DAYS);
+  const days = retentionOf(env.RETENTION_DAYS, spamDaysOf(readBuildNote(env.DIST_DIR)))[category];
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
-    const { deleted } = await purgeCategory(store, category, env.RETENTION_DAYS, { isConfirmed });
+    const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
     yield `${countOf(category, deleted)} ${older} deleted\n${await tracesLeft(store)}`;
   } else {
     const count = await store.submissions.count({ category, before: endOfRetention(days) });

@@ -3,9 +3,11 @@ import { readEnv } from "../env.ts";
 import {
   type BuildNote,
   backupDaysOf,
+  geocodeDaysOf,
   requireBuildSettings,
   retentionWarning,
   samplesWarning,
+  spamDaysOf,
 } from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -16,6 +18,8 @@ const build: BuildNote = {
   websiteFormDays: 395,
   websiteBackupDays: 14,
   websiteStatisticsMonths: 25,
+  websiteSpamDays: 30,
+  geocodeCacheDays: 30,
   samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>
@@ -54,4 +58,10 @@ test("warns when a public site holds samples", () => {
 test("keeps backups for as long as the privacy policy says", () => {
   expect(backupDaysOf({ ...build, websiteBackupDays: 30 })).toBe(30);
   expect(backupDaysOf(undefined)).toBe(14);
+});
+
+test("keeps spam and answers of the address look-up for as long as the privacy policy says", () => {
+  expect(spamDaysOf({ ...build, websiteSpamDays: 7 })).toBe(7);
+  expect(geocodeDaysOf({ ...build, geocodeCacheDays: 7 })).toBe(7);
+  expect([spamDaysOf(undefined), geocodeDaysOf(undefined)]).toEqual([30, 30]);
 });

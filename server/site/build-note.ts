@@ -25,6 +25,8 @@ const schema = z.object({
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),
   websiteStatisticsMonths: z.number().default(25),
+  websiteSpamDays: z.number().default(30),
+  geocodeCacheDays: z.number().default(30),
   /** The number of samples in the content. */
   samples: z.number().default(0),
 });
@@ -87,6 +89,16 @@ export function backupDaysOf(build: BuildNote | undefined): number {
 /** How long page counts are kept, in months: as the built privacy policy states, or 25. */
 export function statisticsMonthsOf(build: BuildNote | undefined): number {
   return build?.websiteStatisticsMonths ?? 25;
+}
+
+/** How long spam is kept, in days: as the built privacy policy states, or 30. */
+export function spamDaysOf(build: BuildNote | undefined): number {
+  return build?.websiteSpamDays ?? 30;
+}
+
+/** How long answers of the geocoding service are kept, in days: as the built privacy policy states, or 30. */
+export function geocodeDaysOf(build: BuildNote | undefined): number {
+  return build?.geocodeCacheDays ?? 30;
 }
 
 const { version } = JSON.parse(

@@ -3,16 +3,14 @@ import type { GeocodeAnswer } from "#contract/geocode";
 import type { Question } from "../geocoding/geocoding-service.ts";
 import type { Database } from "./database/schema.ts";
 
-/** How long an answer is kept, in days. */
-const lifetimeDays = 30;
 /** Beyond this number the oldest are removed. */
 const maxAnswers = 50_000;
 
 /** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
 export type GeocodeStore = ReturnType<typeof geocodeStore>;
 
-/** The cache in a migrated database. */
-export function geocodeStore(db: Database) {
+/** The cache in a migrated database, which keeps an answer for this number of days. */
+export function geocodeStore(db: Database, days: number) {
   return {
     async find(question: Question): Promise<GeocodeAnswer | undefined> {
       const row = await db
@@ -26,7 +24,7 @@ export function geocodeStore(db: Database) {
     async save(question: Question, answer: GeocodeAnswer): Promise<void> {
       const stored = {
         answer: JSON.stringify(coarse(answer)),
-        kept_until: dayFromNow(lifetimeDays),
+        kept_until: dayFromNow(days),
       };
       await db
         .insertInto("geocodes")

@@ -18,6 +18,8 @@ import type { DeliverySettings } from "./submissions/targets.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & {
   delivery?: DeliverySettings;
+  /** How long answers of the geocoding service are kept, in days: 30 by default. */
+  geocodeDays?: number;
   /** The clock, in milliseconds since 1970; by default the machine's. */
   now?: () => number;
 };
@@ -43,7 +45,7 @@ export async function openStore(
 
 /** The configured store as a server uses it, not opened yet, which closes the database. */
 export function createStore(
-  { DATABASE_URL, delivery = {}, now = () => Date.now() }: StoreSettings,
+  { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
   db = databaseOf(DATABASE_URL, { needsRoom: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
@@ -51,7 +53,7 @@ export function createStore(
   return {
     submissions,
     outbox: outboxStore(db, submissions, { isShared, delivery, now }),
-    geocodes: geocodeStore(db),
+    geocodes: geocodeStore(db, geocodeDays),
     pageCounts: pageCountStore(db),
     purges: purgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */

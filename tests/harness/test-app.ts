@@ -60,7 +60,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
   const work = replaced.works
-    ? backgroundWork(store, env, { open: 1000, unavailable: 200 })
+    ? backgroundWork(store, env, 30, { open: 1000, unavailable: 200 })
     : undefined;
   const log: string[] = [];
   const app = await buildApp({

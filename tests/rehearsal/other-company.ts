@@ -182,6 +182,7 @@ function changeFacts(facts: Data): Data {
       noticeMonths: 2,
       minimumAge: 16,
       websiteFormDays: 180,
+      websiteSpamDays: 14,
       geocodeCacheDays: 7,
     },
     figures: {

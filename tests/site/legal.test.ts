@@ -65,7 +65,12 @@ function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
 }
 
 test("the build note has the periods that legal texts print", () => {
-  const { websiteFormDays, websiteBackupDays, websiteStatisticsMonths } = facts.legal;
-  const periods = { websiteFormDays, websiteBackupDays, websiteStatisticsMonths };
-  expect(readBuildNote(distDir)).toMatchObject(periods);
+  const { legal } = facts;
+  expect(readBuildNote(distDir)).toMatchObject({
+    websiteFormDays: legal.websiteFormDays,
+    websiteSpamDays: legal.websiteSpamDays,
+    websiteBackupDays: legal.websiteBackupDays,
+    websiteStatisticsMonths: legal.websiteStatisticsMonths,
+    geocodeCacheDays: legal.geocodeCacheDays,
+  });
 });

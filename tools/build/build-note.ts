@@ -25,9 +25,15 @@ export function noteBuild({
       },
       "astro:build:done": ({ dir }) => {
         const facts = readFileSync(join(projectRoot, "content/facts.yaml"), "utf8");
-        const { websiteFormDays, websiteBackupDays, websiteStatisticsMonths } = parse(facts).legal;
+        const { legal } = parse(facts);
+        const periods = {
+          websiteFormDays: legal.websiteFormDays,
+          websiteSpamDays: legal.websiteSpamDays,
+          websiteBackupDays: legal.websiteBackupDays,
+          websiteStatisticsMonths: legal.websiteStatisticsMonths,
+          geocodeCacheDays: legal.geocodeCacheDays,
+        };
         const builtAt = new Date().toISOString();
-        const periods = { websiteFormDays, websiteBackupDays, websiteStatisticsMonths };
         const samples = findSamples(projectRoot).length;
         const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods, samples };
         writeFileSync(fileURLToPath(new URL(buildNoteFile, dir)), JSON.stringify(note));

@@ -260,12 +260,13 @@ export const fieldWords: Record<string, string> = {
   "promises.retention": "How long a profile is kept; periods in braces, as in legal texts",
   "legal.websiteFormDays": "Privacy policy: how long this website keeps what forms send, at most",
   "legal.websiteSpamDays":
-    "Privacy policy: how long it keeps what programs seem to have sent, at most",
+    "How long it keeps what programs seem to have sent, at most: the server deletes older",
   "legal.websiteBackupDays":
     "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
   "legal.websiteStatisticsMonths":
     "How long this website keeps how often its pages were viewed: the server deletes older counts",
-  "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
+  "legal.geocodeCacheDays":
+    "How long answers of the address look-up are kept: the server asks again then",
   "method.wordPairs": "Word pairs of the questionnaire; {pairsPerDimension} is a third of them",
   "method.answerMinutes": "Minutes that answering takes, about",
   "method.askedFrom": "How many people one asks, at least",

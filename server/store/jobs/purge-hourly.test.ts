@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { retentionOf } from "../submissions/retention.ts";
 import { categories } from "../submissions/submission.ts";
 import { purgeHourly } from "./purge-hourly.ts";
 
@@ -19,7 +20,10 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   const lines: { level: string; details: object; message: string }[] = [];
   const note = (level: string) => (details: object, message: string) =>
     void lines.push({ level, details, message });
-  const purging = purgeHourly(store as never, 395, { info: note("info"), error: note("error") });
+  const purging = purgeHourly(store as never, retentionOf(395, 30), {
+    info: note("info"),
+    error: note("error"),
+  });
   onTestFinished(() => purging.stop());
   return { purging, remove, truncateWal: store.truncateWal, lines };
 }

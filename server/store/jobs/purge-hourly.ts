@@ -1,7 +1,7 @@
 import { commandLine } from "../../command-name.ts";
 import type { Log } from "../../log.ts";
 import type { Store } from "../open-store.ts";
-import { type PurgeResult, purge } from "../submissions/retention.ts";
+import { type PurgeResult, purge, type Retention } from "../submissions/retention.ts";
 import type { Category } from "../submissions/submission.ts";
 import { runEveryHour } from "./run-every.ts";
 
@@ -11,7 +11,7 @@ export type Purging = ReturnType<typeof purgeHourly>;
  * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
  * which the next hour retries.
  */
-export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
+export function purgeHourly(store: Store, retention: Retention, log: Pick<Log, "info" | "error">) {
   let held: Partial<Record<Category, number>> = {};
   const logPurged = (category: Category, purged: PurgeResult) => {
     const { deleted } = purged;
@@ -22,7 +22,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
-      const purged = Object.entries(await purge(store, days, { signal })) as [
+      const purged = Object.entries(await purge(store, retention, { signal })) as [
         Category,
         PurgeResult,
       ][];

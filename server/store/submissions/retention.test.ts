@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -9,7 +8,13 @@ import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../../setting-formats.ts";
 import type { Store } from "../open-store.ts";
-import { endOfRetention, type PurgeResult, purge, purgeCategory, spamDays } from "./retention.ts";
+import {
+  endOfRetention,
+  type PurgeResult,
+  purge,
+  purgeCategory,
+  retentionOf,
+} from "./retention.ts";
 import { categories } from "./submission.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +44,7 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
     const purgeAfter = (age: number, days = 395) =>
-      purge(store, days, { now: new Date(at + age * day) });
+      purge(store, retentionOf(days, 30), { now: new Date(at + age * day) });
     expect(await purgeAfter(29)).toEqual(ofEach(deleted(0)));
     expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
     // As the purges of all the hours until then.
@@ -50,21 +55,21 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
     expect(await store.submissions.count({})).toBe(0);
     const brief = await openFilled(await create());
-    await purge(brief, 7, { now: inDays(6) });
-    expect(await purge(brief, 7, { now: inDays(8) })).toEqual(ofEach(deleted(1)));
+    await purge(brief, retentionOf(7, 30), { now: inDays(6) });
+    expect(await purge(brief, retentionOf(7, 30), { now: inDays(8) })).toEqual(ofEach(deleted(1)));
   });
 
   test.each([true, false])(
     "deletes nothing after a clock jump without an operator's confirmation; purged before: %s",
     async (wasPurged) => {
       const store = await openFilled(await create());
-      if (wasPurged) await purge(store, 395);
+      if (wasPurged) await purge(store, retentionOf(395, 30));
       const leap = { now: inDays(400) };
       const held = { deleted: 0, held: 1 };
-      expect(await purge(store, 395, leap)).toEqual(ofEach(held));
+      expect(await purge(store, retentionOf(395, 30), leap)).toEqual(ofEach(held));
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nor the next time: the gap is still too wide.
-      expect((await purge(store, 395, leap)).prospects).toEqual(held);
+      expect((await purge(store, retentionOf(395, 30), leap)).prospects).toEqual(held);
       const confirmed = { ...leap, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
       expect(await listStored(store)).toEqual([]);
@@ -77,7 +82,7 @@ test("leaves no deleted text in the database file or its log", async () => {
   const store = await openFilled({ dialect: "sqlite", file });
   expect(bytesBeside(file).includes(otto.name)).toBe(true);
   await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
-  await purge(store, 395);
+  await purge(store, retentionOf(395, 30));
   await store.submissions.remove({ category: "spam" }, 10);
   expect(await store.truncateWal()).toBe(true);
   expect(bytesBeside(file).includes(otto.name)).toBe(false);
@@ -147,7 +152,7 @@ describe.each([
     const results: PurgeResult[] = [];
     for (let run = 0; run < hours; run++) {
       vi.setSystemTime(time + run * hour);
-      results.push((await purge(store, 395)).prospects);
+      results.push((await purge(store, retentionOf(395, 30))).prospects);
     }
     return results;
   };
@@ -206,13 +211,4 @@ test("deletes in batches, and does not record a stopped purge as complete", asyn
   expect(await purgeCategory(store, "messages", 395)).toEqual(deleted(70));
   expect(remove).toHaveBeenCalledTimes(3);
   expect(record).toHaveBeenCalledOnce();
-});
-
-test("keeps spam for as long as the privacy policy says", () => {
-  const { legal } = parse(
-    readFileSync(new URL("../../../content/facts.yaml", import.meta.url), "utf8"),
-  );
-  expect(legal.websiteSpamDays, "websiteSpamDays follows the code, not the other way round").toBe(
-    spamDays,
-  );
 });

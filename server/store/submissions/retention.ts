@@ -12,9 +12,6 @@ const maxReachMs = 7 * day;
 /** How much a purge that reaches further may delete: a number, and a share of all. */
 const maxBeyondReach = { count: 100, share: 0.1 };
 
-/** How long spam is kept, in days, as the privacy policy says. */
-export const spamDays = 30;
-
 type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */
@@ -31,9 +28,13 @@ interface PurgeOptions {
   signal?: AbortSignal;
 }
 
-/** Days for which a category is kept, given those for people's submissions. */
-export function retentionDaysOf(category: Category, days: number): number {
-  return category === "spam" ? Math.min(days, spamDays) : days;
+/** Days for which each category is kept. */
+export type Retention = Record<Category, number>;
+
+/** The retention when people's submissions and spam are kept for these days: spam no longer than they. */
+export function retentionOf(days: number, spamDays: number): Retention {
+  const daysOf = (category: Category) => (category === "spam" ? Math.min(days, spamDays) : days);
+  return Object.fromEntries(categories.map((one) => [one, daysOf(one)])) as Retention;
 }
 
 /** The time, in ISO 8601 (UTC), before which nothing is kept. */
@@ -42,7 +43,7 @@ export function endOfRetention(days: number, now = new Date()): string {
 }
 
 /**
- * Deletes what is older than its category's retention, in batches that delay nobody. A purge that reaches
+ * Deletes what is older than this number of days, in batches that delay nobody. A purge that reaches
  * too far needs an operator's confirmation.
  */
 export async function purgeCategory(
@@ -51,7 +52,7 @@ export async function purgeCategory(
   days: number,
   { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
 ): Promise<PurgeResult> {
-  const end = endOfRetention(retentionDaysOf(category, days), now);
+  const end = endOfRetention(days, now);
   const due = { category, before: end };
   const last = await store.purges.lastEnd(category);
   const { oldest, newest } = await store.submissions.span(category);
@@ -97,12 +98,12 @@ export async function* removeAll(
  */
 export async function purge(
   store: RetentionStore,
-  days: number,
+  retention: Retention,
   options: Omit<PurgeOptions, "isConfirmed"> = {},
 ): Promise<Record<Category, PurgeResult>> {
   const purged: Partial<Record<Category, PurgeResult>> = {};
   for (const category of categories) {
-    purged[category] = await purgeCategory(store, category, days, options);
+    purged[category] = await purgeCategory(store, category, retention[category], options);
   }
   const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
   const [earliest] = ends.toSorted();
