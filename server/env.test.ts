@@ -14,6 +14,7 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://platform.idi.example",
       SITE_URL: "http://localhost:3000",
       HSTS_PRELOAD: false,
+      DELIVERY: true,
       RATE_LIMIT: { max: 30, timeWindow: 600_000 },
       RATE_LIMIT_OVERALL: { max: 3000, timeWindow: 600_000 },
       TRUST_PROXY: [],
@@ -60,6 +61,7 @@ describe("readEnv", () => {
       GEOCODER_BUDGET: "off",
       TILES_BUDGET: "20/1s",
       TILES_MEMORY_MB: "50",
+      DELIVERY: "off",
     });
     expect(env).toEqual({
       ...plain,
@@ -68,6 +70,7 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
       HSTS_PRELOAD: true,
+      DELIVERY: false,
       RATE_LIMIT: { max: 5, timeWindow: 7_200_000 },
       RATE_LIMIT_OVERALL: null,
       TRUST_PROXY: ["loopback", "10.1.0.0/16", "2001:db8::/32", "192.0.2.1"],
@@ -148,6 +151,7 @@ describe("readEnv", () => {
     ]),
     ...["0.0.0.0/0", "::/0"].map((value) => ["TRUST_PROXY", value]),
     ["SMTP_TLS", "on"],
+    ["DELIVERY", "no"],
     ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),
   ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });

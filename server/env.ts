@@ -58,6 +58,8 @@ const settings = z.object({
    * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
    */
   PLATFORM_URL: webUrl.optional(),
+  /** Whether what is received is delivered, or waits until it is. */
+  DELIVERY: choice("on", "off").default(true),
   /** The platform's endpoint for messages of the short form; off by default. */
   PLATFORM_MESSAGES: platformMessages.optional(),
   /** The mail server for notices to the sales team: a secret. */

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { earlierFile } from "#tests/harness/databases";
+import { backUp } from "#server/backups/back-up";
+import { earlierFile, openTestStore } from "#tests/harness/databases";
+import { fakePlatform } from "#tests/harness/fake-platform";
 import { runNode } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
 import { smallSite } from "#tests/harness/small-site";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 
 const lastStep = "0012-rate-limit-salts";
@@ -27,6 +31,17 @@ test("starts the server with an empty database, or a copy of a backup, and leave
   const before = readFileSync(backup);
   expect(await check(backup)).toEqual({ code: 0, stderr: "", left: [] });
   expect(readFileSync(backup).equals(before)).toBe(true);
+});
+
+test("delivers nothing that waits in the backup", async () => {
+  const platform = await fakePlatform();
+  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const store = await openTestStore(setting, { platform: platform.url });
+  await addSubmission(store, { form: "prospect", fields: anna });
+  const backup = join(tempFolder(), "backup.sqlite");
+  await backUp(setting, backup);
+  expect(await check(backup, { PLATFORM_URL: platform.url })).toMatchObject({ code: 0 });
+  expect(platform.requests).toEqual([]);
 });
 
 test("reports a backup whose tables cannot be migrated, and leaves nothing of it", async () => {

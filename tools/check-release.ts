@@ -14,14 +14,11 @@ import { StartupError } from "#server/startup-error";
 /** How long a start may take, in milliseconds. */
 const startTimeMs = 60_000;
 
-/** What is delivered, and where from: a release on trial must reach nobody. */
-const ofDelivery = ["DATABASE_URL", "PLATFORM_MESSAGES", "SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"];
-
 /** The program by which `idi upgrade` tries a release before it takes the place of another. */
 export const program = newProgram(
   "check-release",
-  "Starts the server of this folder on a free port, with the settings but those of delivery, and asks for " +
-    "its pages. The exit status is 1 if that fails.",
+  "Starts the server of this folder on a free port, with data of its own and without delivery, and " +
+    "asks for its pages. The exit status is 1 if that fails.",
 )
   .argument("[backup]", "a backup whose copy it starts with, instead of an empty database")
   .action(check);
@@ -41,9 +38,10 @@ async function check(backup: string | undefined): Promise<void> {
 }
 
 async function startAndAsk(DATA_DIR: string): Promise<void> {
-  const without = Object.fromEntries(ofDelivery.map((name) => [name, ""]));
+  // The copy holds what has yet to be delivered.
+  const own = { DATA_DIR, DATABASE_URL: "", DELIVERY: "off", HOST: "127.0.0.1", PORT: "0" };
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, ...without, DATA_DIR, HOST: "127.0.0.1", PORT: "0" },
+    env: { ...process.env, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -34,7 +34,7 @@ export function backgroundWork(
       const onOpen = () => {
         purging = purgeHourly(store, retentionOf(env.RETENTION_DAYS, spamDays), log);
         checking = checkHourly(store, log);
-        delivery = startDelivery(store.outbox, env.delivery, log);
+        if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
       };
       watching = watchDatabase(store, { log, signal: ending.signal, onOpen, delaysMs });
     },

@@ -34,6 +34,7 @@ describe("riskySettings", () => {
       { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "http://crm.example/geheim" },
     ],
     ["SMTP_TLS", { ...mail, SMTP_URL: open, SMTP_TLS: "off" }],
+    ["DELIVERY", { ...mail, DELIVERY: "off" }],
     ["PLATFORM_URL", {}],
     ["TRUST_PROXY", { ...mail, SITE_URL: "https://www.idi.example" }],
     ["SMTP_URL", { PLATFORM_URL: "https://platform.example" }],

@@ -11,13 +11,14 @@ export interface Risk {
   reachesNobody: boolean;
 }
 
-type Given = Pick<Env, "DATABASE_URL" | "SITE_URL" | "TRUST_PROXY" | "delivery">;
+type Given = Pick<Env, "DATABASE_URL" | "DELIVERY" | "SITE_URL" | "TRUST_PROXY" | "delivery">;
 
 /**
  * Warnings for the log at startup: visitors' words travel unencrypted, or reach nobody, or visitors are taken for
  * one.
  */
-export function riskySettings({ DATABASE_URL, SITE_URL, TRUST_PROXY, delivery }: Given): Risk[] {
+export function riskySettings(env: Given): Risk[] {
+  const { DATABASE_URL, DELIVERY, SITE_URL, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
   const warn = (setting: string, message: string, reachesNobody = false) =>
@@ -33,6 +34,9 @@ export function riskySettings({ DATABASE_URL, SITE_URL, TRUST_PROXY, delivery }:
   }
   if (isUnencryptedDatabase(DATABASE_URL)) {
     warn("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
+  }
+  if (!DELIVERY) {
+    warn("DELIVERY", "Nothing is delivered: submissions wait until it is on", true);
   }
   if (!platform && !mail) {
     const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
