@@ -26,7 +26,7 @@ describe("the access log", () => {
   });
 
   test("logs the type and location of an error in our code", async () => {
-    const add = () => {
+    const add = async () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
     const { app, log } = await testApp({ submissions: { add } });

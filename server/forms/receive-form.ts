@@ -15,6 +15,7 @@ import { linkTo } from "#locale/routes";
 import { campaignOfPage } from "../page-counts/visitors.ts";
 import { retryAfterSeconds } from "../plugins/load-shedding.ts";
 import { HttpError } from "../problem.ts";
+import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
 import type { SubmissionStore } from "../store/submissions/submission-store.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
@@ -66,6 +67,7 @@ export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit
       request.outcome = spamReason ? "spam" : "stored";
       const store = (key: string | null) =>
         add({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
+          if (!isDatabaseFailure(cause)) throw cause;
           reply.header("retry-after", retryAfterSeconds);
           throw new HttpError("unavailable", { cause });
         });

@@ -29,7 +29,13 @@ export function countRequests(
 /** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
 function startAtZero(metrics: Metrics): void {
   for (const form of Object.keys(formEndpoints)) {
-    for (const outcome of ["spam", "unavailable", "overall_limit", "too_many_requests"]) {
+    for (const outcome of [
+      "spam",
+      "unavailable",
+      "internal",
+      "overall_limit",
+      "too_many_requests",
+    ]) {
       for (const language of [...locales, "unknown"]) {
         count(metrics, { form, outcome, language }, 0);
       }

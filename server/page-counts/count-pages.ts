@@ -15,7 +15,7 @@ export interface CountingOptions {
 }
 
 /** Outcomes of a form that somebody meant to send. Repeats were counted the first time. */
-const tries = new Set<string | undefined>(["stored", "invalid_fields", "unavailable"]);
+const tries = new Set<string | undefined>(["stored", "invalid_fields", "unavailable", "internal"]);
 
 const pages = new Map<unknown, CountedPage>(
   pageIds

@@ -88,14 +88,15 @@ describe("POST of a prospect as JSON", () => {
   );
 
   test("answers 500 without details of an error in our code", async () => {
-    const add = () => {
-      throw new Error("secret of the house");
+    const add = async () => {
+      throw new TypeError("secret of the house");
     };
     const { app } = await testApp({ submissions: { add } });
     const response = await app.inject(post(anna));
     const title = "Internal Server Error";
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ type: "about:blank", title, status: 500, code: "internal" });
+    expectForm(await app.inject(formPost()), { status: 500, fields: anna });
   });
 
   test("accepts an idempotency key with or without quotes", async () => {

@@ -124,7 +124,7 @@ describe("the metrics", () => {
     ]);
   });
 
-  test.each(["spam", "unavailable", "overall_limit", "too_many_requests"])(
+  test.each(["spam", "unavailable", "internal", "overall_limit", "too_many_requests"])(
     "have the outcome %s, which alerts watch, from the start",
     async (outcome) => {
       const { app } = await testApp();

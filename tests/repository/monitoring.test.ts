@@ -50,6 +50,7 @@ test("has alerts on outcomes of forms, which are there at 0 from the start", () 
     [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
   );
   expect(outcomes.toSorted()).toEqual([
+    "internal",
     "overall_limit",
     "spam",
     "too_many_requests",

@@ -1,9 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { spamFields } from "#contract/spam-signs";
-import { emptyPostgres } from "#tests/harness/databases";
+import { emptyPostgres, openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { expectForm } from "#tests/harness/form-page";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -13,6 +14,7 @@ import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { createStore, openStore } from "../open-store.ts";
+import { isDatabaseFailure } from "./database-unavailable.ts";
 import { databaseOf } from "./open-database.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
@@ -57,6 +59,17 @@ describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
     expect((await app.inject(asJson)).statusCode).toBe(503);
     renameSync(`${path}.old`, path);
     expect((await app.inject(asJson)).statusCode).toBe(201);
+  });
+});
+
+describe.each(testDatabases())("a failed query in $dialect", ({ create }) => {
+  test("is no failure of the database if the query or its values are wrong", async () => {
+    const db = await openTestDatabase(await create());
+    const salt = () => db.insertInto("rate_limit_salts").values({ day: "a", salt: "b" }).execute();
+    await salt();
+    await expect(salt()).rejects.toSatisfy((error) => !isDatabaseFailure(error));
+    const mistake = sql`select nothing from nowhere`.execute(db);
+    await expect(mistake).rejects.toSatisfy((error) => !isDatabaseFailure(error));
   });
 });
 

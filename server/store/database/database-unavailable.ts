@@ -45,6 +45,24 @@ function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
 }
 
+/** Classes of PostgreSQL's error codes that speak of the query: its values, a constraint, its SQL. */
+const queryPostgresClasses = ["22", "23", "42"];
+
+/**
+ * Whether a query failed because of the database (it cannot be opened, does not answer, is full or damaged), rather
+ * than because of a mistake in the query or in our code. Drivers report a broken connection, and Node a failing
+ * file, by a plain `Error`; mistakes have classes of their own, such as `TypeError`.
+ */
+export function isDatabaseFailure(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) {
+    return !queryPostgresClasses.includes(String(error.code).slice(0, 2));
+  }
+  const { mistake, constraint, mismatch, misuse } = sqliteCodes;
+  if ([mistake, constraint, mismatch, misuse].includes(sqliteCode(error))) return false;
+  if (error instanceof StartupError || error instanceof AggregateError) return true;
+  return error instanceof Error && error.constructor === Error;
+}
+
 /** Whether a file cannot be written for a reason that lies in its disk and may pass. */
 export function isDiskError(error: unknown): boolean {
   return hasCode(error) && transientDiskCodes.includes(String(error.code));

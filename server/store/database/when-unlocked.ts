@@ -9,7 +9,17 @@ interface WaitOptions {
 }
 
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
-export const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
+export const sqliteCodes = {
+  mistake: 1,
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  full: 13,
+  cannotOpen: 14,
+  constraint: 19,
+  mismatch: 20,
+  misuse: 21,
+};
 
 /**
  * Runs an action on a database file as soon as no other process has locked it, within `lockTimeoutMs`.
