@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
 import type { CityLabel } from "#contract/base-map";
-import { buildCache } from "../../project.ts";
+import { importsOf } from "#tests/harness/imports-of";
+import { buildCache, projectRoot } from "../../project.ts";
 import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
-import { provideBaseMap } from "./provide-base-map.ts";
+import { baseMapSources, provideBaseMap } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
 const map = provideBaseMap(join(buildCache, "base-map"));
@@ -27,6 +28,16 @@ const isIn = (polygons: Polygon[], point: Position) =>
   polygons.some((polygon) => contains(polygon, point));
 const cityNamed = (wanted: string) =>
   cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
+
+test("is made anew when a file changes that makes it", () => {
+  const makers = new Set<string>();
+  for (const name of ["city-labels", "compile-shapes", "lakes", "read-country-shapes"]) {
+    importsOf(`tools/build/map/${name}.ts`, makers);
+  }
+  expect([...makers]).toContain("locale/languages.ts");
+  const watched = globSync(baseMapSources, { cwd: projectRoot });
+  expect(watched).toEqual(expect.arrayContaining([...makers]));
+});
 
 test("is small as it travels, under names that change with what is in it", () => {
   expect(map.urls.shapes).toMatch(/^\/map\/shapes\.[0-9a-f]{10}\.json$/);

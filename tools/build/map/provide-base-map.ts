@@ -23,16 +23,18 @@ export interface BaseMapFolder {
 export const cityNamesFile = "content/city-names.yaml";
 
 /** Everything that the files are made of and from; the lock file names the versions of the data. */
-const sources = [
+export const baseMapSources = [
   "tools/build/map/*.ts",
   cityNamesFile,
   "package-lock.json",
+  "contract/base-map.ts",
+  "locale/languages.ts",
   "server/gazetteer/geonames.ts",
 ];
 
 /** The base map, made anew (which takes seconds) if its sources have changed since the last time. */
 export function provideBaseMap(cacheFolder: string): BaseMapFolder {
-  const folder = join(cacheFolder, hashFiles(projectRoot, sources).slice(0, 16));
+  const folder = join(cacheFolder, hashFiles(projectRoot, baseMapSources).slice(0, 16));
   if (!existsSync(folder)) make(cacheFolder, folder);
   const files = readdirSync(folder);
   const urlOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
