@@ -194,6 +194,29 @@ test("has no list until the data has loaded, and geocodes entries without coordi
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
 });
 
+test("looks up an address once more before its place counts as unknown", async () => {
+  let isDown = true;
+  vi.stubGlobal("fetch", async (...args: Parameters<typeof server>) => {
+    const answer = await server(...args);
+    return isDown && String(args[0]).includes("address=")
+      ? new Response("", { status: 429 })
+      : answer;
+  });
+  const view = await showAll();
+  expect(titles()).toContain("Hidden | Somewhere, Sverige");
+  isDown = false;
+  await pass(10_000);
+  expect(lookups).toEqual(["Somewhere, Sverige", "Somewhere, Sverige"]);
+  expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
+  view.unmount();
+  localStorage.clear();
+  isDown = true;
+  await showAll();
+  await pass(10_000);
+  expect(lookups).toHaveLength(4);
+  expect(titles()).toContain("Hidden | Place unknown | Somewhere, Sverige");
+});
+
 test("groups entries by country, in the order of the names, with unknown countries last", async () => {
   list = () =>
     Response.json([

@@ -115,12 +115,12 @@ describe("the address of a facilitator", () => {
   });
 
   test.each([
-    ["is unknown", async () => answer()],
-    ["has coordinates out of range", async () => answer(result("Halle", 99, 12))],
-    ["is asked for in vain", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("has no point if it %s, and is not cached", async (_, respond) => {
+    ["is unknown", "missing", async () => answer()],
+    ["has coordinates out of range", "failed", async () => answer(result("Halle", 99, 12))],
+    ["is asked for in vain", "failed", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("has no point if it %s, and is not cached", async (_, why, respond) => {
     server.mockImplementationOnce(respond);
-    expect(await locate()).toBeUndefined();
+    expect(await locate()).toBe(why);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(saved.size).toBe(0);
   });

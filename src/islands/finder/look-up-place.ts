@@ -42,16 +42,16 @@ export async function lookUpPlace(
   }
 }
 
-/** Finds the point of a facilitator's address and caches it; `undefined` if it is not found. */
+/** Finds the point of a facilitator's address and caches it, or says why there is none. */
 export async function locateAddress(
   address: string,
   language: Locale,
   signal: AbortSignal,
-): Promise<GeoPoint | undefined> {
+): Promise<GeoPoint | "missing" | "failed"> {
   const cached = readCache(address);
   if (cached) return { lat: cached.lat, lon: cached.lon };
   const answer = await lookUpPlace(address, language, signal);
-  if (typeof answer === "string") return undefined;
+  if (typeof answer === "string") return answer;
   writeCache(address, answer.point);
   return answer.point;
 }

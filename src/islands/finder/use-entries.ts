@@ -7,8 +7,12 @@ import { locateAddress } from "./look-up-place.ts";
 
 const listPath = "/facilitators.json";
 
+/** Milliseconds after which addresses whose look-up failed are looked up once more. */
+const retryDelayMs = 3000;
+
 /**
- * Loads the facilitators, then looks up the addresses of those without coordinates, one after the other.
+ * Loads the facilitators, then looks up the addresses of those without coordinates, one after the other, and
+ * once more where that failed.
  * `undefined` while loading, `null` on failure.
  */
 export function useEntries(
@@ -23,13 +27,26 @@ export function useEntries(
     async function load() {
       const loaded = await loadEntries(countries, signal);
       setEntries(loaded);
-      for (const { index, address } of loaded.filter((entry) => !entry.point)) {
-        const point = (await locateAddress(address, language, signal)) ?? null;
-        if (signal.aborted) return;
-        setEntries((all) =>
-          all?.map((entry) => (entry.index === index ? { ...entry, point } : entry)),
-        );
+      const failed = await locate(loaded.filter((entry) => !entry.point));
+      if (failed.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      for (const entry of await locate(failed)) place(entry, null);
+    }
+    /** Returns the entries whose look-up failed, or none once it is aborted. */
+    async function locate(unplaced: FinderEntry[]): Promise<FinderEntry[]> {
+      const failed: FinderEntry[] = [];
+      for (const entry of unplaced) {
+        const answer = await locateAddress(entry.address, language, signal);
+        if (signal.aborted) return [];
+        if (answer === "failed") failed.push(entry);
+        else place(entry, answer === "missing" ? null : answer);
       }
+      return failed;
+    }
+    function place({ index }: FinderEntry, point: FinderEntry["point"]): void {
+      setEntries((all) =>
+        all?.map((entry) => (entry.index === index ? { ...entry, point } : entry)),
+      );
     }
     load().catch(() => {
       if (!signal.aborted) setEntries(null);
