@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
@@ -11,6 +12,7 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { purge, retentionOf } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
+import { readDeletionsBeside } from "./repeat-deletions.ts";
 import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example" };
@@ -44,6 +46,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await restore(before, target)).toEqual({
       counts: { submissions: 1, outbox: 1, deletions: 2, page_counts: 0 },
       leftOut: 2,
+      unreadable: [],
       damaged: [],
     });
     const restored = await open(target);
@@ -114,4 +117,31 @@ test("a deletion is listed for the retention period, whatever the clock does mea
   expect(await purgeIn(400)).toBe(1);
   expect(await purgeIn(-400)).toBe(1);
   for (let days = 0; days < 402; days += 6) expect(await purgeIn(days)).toBe(days < 395 ? 1 : 0);
+});
+
+/** A file with a list of this many deletions, of which the second half is overwritten. */
+function damagedList(file: string, count: number): void {
+  const db = new DatabaseSync(file);
+  db.exec("create table deletions (id text, deleted_at text)");
+  const add = db.prepare("insert into deletions values (?, '2026-01-31T12:00:00.000Z')");
+  for (let number = 0; number < count; number++) add.run(`${number}`.padStart(64, "0"));
+  db.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xff, bytes.length / 2));
+}
+
+test("a list is read up to the damage of its file, which is named", () => {
+  const file = join(tempFolder(), "damaged.sqlite");
+  damagedList(file, 1000);
+  const { deletions, unreadable } = readDeletionsBeside(file);
+  expect(unreadable).toEqual([file]);
+  expect(deletions.length).toBeGreaterThan(100);
+});
+
+test("a file without a list, of an earlier release or another program, is not named", () => {
+  const folder = tempFolder();
+  new DatabaseSync(join(folder, "earlier.sqlite")).close();
+  writeFileSync(join(folder, "no-database.sqlite"), "Dear diary");
+  const expected = { deletions: [], unreadable: [] };
+  expect(readDeletionsBeside(join(folder, "backup.sqlite"))).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inBatches } from "../store/database/in-batches.ts";
 import type { Database } from "../store/database/schema.ts";
+import { sqliteCode, sqliteCodes } from "../store/database/when-unlocked.ts";
 import { type Deletion, deletionOf } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;
@@ -12,27 +13,53 @@ export function deletionsOf(db: Database): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }
 
-/** Those that the backups in a file's folder list. Files that are no backups count for nothing. */
-export function readDeletionsBeside(file: string): Deletion[] {
-  const folder = dirname(file);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".sqlite"))
-    .flatMap((name) => readDeletionsOfFile(join(folder, name)));
+/** The deletions that files list. */
+export interface ListedDeletions {
+  deletions: Deletion[];
+  /** The files whose lists cannot be read to their end. */
+  unreadable: string[];
 }
 
-/** Those that a SQLite file lists, whichever release made it. */
-export function readDeletionsOfFile(file: string): Deletion[] {
+/** Those that the backups in a file's folder list. Files that are no databases count for nothing. */
+export function readDeletionsBeside(file: string): ListedDeletions {
+  const folder = dirname(file);
+  const lists = readdirSync(folder)
+    .filter((name) => name.endsWith(".sqlite"))
+    .map((name) => readDeletionsOfFile(join(folder, name), isNoDatabase));
+  return {
+    deletions: lists.flatMap(({ deletions }) => deletions),
+    unreadable: lists.flatMap(({ unreadable }) => unreadable),
+  };
+}
+
+/** Those that a SQLite file lists, whichever release made it; `isNoList` tells errors of files that have none. */
+export function readDeletionsOfFile(
+  file: string,
+  isNoList: (error: unknown) => boolean = () => false,
+): ListedDeletions {
+  const deletions: Deletion[] = [];
   try {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {
-      return backup.prepare("select id, deleted_at from deletions").all() as unknown as Deletion[];
+      const rows = backup.prepare("select id, deleted_at from deletions").iterate();
+      // One by one: of a damaged file, those before the damage.
+      for (const row of rows) deletions.push(row as unknown as Deletion);
     } finally {
       backup.close();
     }
-  } catch {
-    // Of an earlier release, damaged, or something else.
-    return [];
+  } catch (error) {
+    const isWithout = isOfEarlierRelease(error) || isNoList(error);
+    return { deletions, unreadable: isWithout ? [] : [file] };
   }
+  return { deletions, unreadable: [] };
+}
+
+function isOfEarlierRelease(error: unknown): boolean {
+  return error instanceof Error && error.message === "no such table: deletions";
+}
+
+function isNoDatabase(error: unknown): boolean {
+  return sqliteCode(error) === sqliteCodes.notADatabase;
 }
 
 /**

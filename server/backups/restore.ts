@@ -3,26 +3,32 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database } from "../store/database/schema.ts";
-import type { Deletion } from "../store/submissions/deletions.ts";
 import { openBackup } from "./backup-copy.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
-import { deletionsOf, readDeletionsBeside, repeatDeletions } from "./repeat-deletions.ts";
+import {
+  deletionsOf,
+  type ListedDeletions,
+  readDeletionsBeside,
+  repeatDeletions,
+} from "./repeat-deletions.ts";
 
 export interface RestoreResult extends CopyResult {
   /** The number of submissions left out because they were deleted at a person's request. */
   leftOut: number;
+  /** The files beside the backup, and others, whose lists of deletions cannot be read to their end. */
+  unreadable: string[];
 }
 
 /**
  * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
- * deleted: the database, the backup, those beside it, and `more` list that. A backup of an earlier release is
+ * deleted: the database, the backup, those beside it, and `more` list that, as far as they can be read. A backup of an earlier release is
  * migrated on the way; the file itself is not changed.
  * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(
   file: string,
   setting: DatabaseSetting,
-  more: readonly Deletion[] = [],
+  more: ListedDeletions = { deletions: [], unreadable: [] },
 ): Promise<RestoreResult> {
   const from = await openBackup(file);
   try {
@@ -31,9 +37,11 @@ export async function restore(
       return await to.transaction().execute(async (transaction) => {
         await requireEmpty(transaction);
         const listed = await deletionsOf(transaction);
-        const deletions = [...listed, ...readDeletionsBeside(file), ...more];
+        const beside = readDeletionsBeside(file);
+        const deletions = [...listed, ...beside.deletions, ...more.deletions];
         const leftOut = await repeatDeletions(from, deletions);
-        return { ...(await fill(transaction, from)), leftOut };
+        const unreadable = [...beside.unreadable, ...more.unreadable];
+        return { ...(await fill(transaction, from)), leftOut, unreadable };
       });
     } finally {
       await to.destroy();

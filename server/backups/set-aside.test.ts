@@ -30,9 +30,10 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
   await db.destroy();
-  const { file, leftOut } = await restoreInPlace(backup, setting);
+  const { file, leftOut, unreadable } = await restoreInPlace(backup, setting);
   const folder = dirname(file);
   expect(leftOut).toBe(1);
+  expect(unreadable).toEqual([]);
   const restored = await openTestStore(setting);
   expect(await listStored(restored, "messages")).toMatchObject([otto]);
   expect(await listStored(restored)).toEqual([]);
@@ -62,7 +63,10 @@ test("restores in place of a file that cannot be read", async () => {
   const { setting, store, backup } = await databaseWithBackup();
   await store.close();
   writeFileSync(setting.file, "no database");
-  expect((await restoreInPlace(backup, setting)).onlyThere).toBeUndefined();
+  const { file, onlyThere, unreadable } = await restoreInPlace(backup, setting);
+  expect(onlyThere).toBeUndefined();
+  // The deletions that it listed are lost.
+  expect(unreadable).toEqual([file]);
   expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([otto]);
 });
 

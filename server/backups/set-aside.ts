@@ -46,18 +46,19 @@ export async function restoreInPlace(
   mkdirSync(folder, { mode: 0o700 });
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };
-  const result = await restore(backup, target, readDeletionsOfFile(file)).catch(
-    (error: unknown) => {
-      rmSync(folder, { recursive: true });
-      throw error;
-    },
-  );
+  const listed = existsSync(file) ? readDeletionsOfFile(file) : undefined;
+  const result = await restore(backup, target, listed).catch((error: unknown) => {
+    rmSync(folder, { recursive: true });
+    throw error;
+  });
   const onlyThere = countOnlyIn(file, restored);
   for (const end of ends.filter((one) => existsSync(file + one))) {
     renameSync(file + end, join(folder, basename(file) + end));
   }
   renameSync(restored, file);
-  return { ...result, file: join(folder, basename(file)), onlyThere };
+  const moved = join(folder, basename(file));
+  const unreadable = result.unreadable.map((one) => (one === file ? moved : one));
+  return { ...result, unreadable, file: moved, onlyThere };
 }
 
 /** Reads the files by themselves: a newer release may have made the first. */

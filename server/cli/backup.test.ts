@@ -83,6 +83,15 @@ test("restores in place, and what was received since is handed on from the file 
   expect(JSON.stringify(platform.requests[0]?.body)).toContain(anna.senderName);
 });
 
+test("ends with status 3 when the list of deletions of the database set aside cannot be read", async () => {
+  const [file, DATA_DIR] = [await writeBackup(), tempFolder()];
+  writeFileSync(join(DATA_DIR, "idi.sqlite"), "damaged");
+  const { code, stderr } = await runNode("cli/restore.ts", ["--set-aside", file], { DATA_DIR })
+    .ended;
+  expect(code).toBe(3);
+  expect(stderr).toMatch(/set-aside-\S+idi\.sqlite\..*person -- delete/);
+});
+
 /** A PostgreSQL server that never answers, and when somebody connects. */
 async function silentServer() {
   const server = createServer();

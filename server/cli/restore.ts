@@ -12,7 +12,8 @@ import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./comma
 const program = newProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
-    `status is ${doneWithWarnings} if it is restored, but holds damaged submissions.`,
+    `status is ${doneWithWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
+    "deleted.",
 )
   .argument("<file>")
   .option(
@@ -34,14 +35,14 @@ const program = newProgram(
       printResult(file, DATABASE_URL, restored);
       console.log(describeSetAside(restored));
       console.log("A server that ran meanwhile answers no forms until it is started again.");
-      printWarnings(describeDamaged(restored.damaged));
+      printWarnings(warningsOf(restored));
       return;
     }
     const target = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
     const restored = await restore(file, target);
     printResult(file, target, restored);
     if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
-    printWarnings(describeDamaged(restored.damaged));
+    printWarnings(warningsOf(restored));
   });
 
 function printResult(
@@ -51,6 +52,16 @@ function printResult(
 ): void {
   console.log(`Restored from ${file} into ${nameOf(target)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
+}
+
+function warningsOf({ damaged, unreadable }: RestoreResult): string[] {
+  const warnings = describeDamaged(damaged);
+  if (unreadable.length === 0) return warnings;
+  return [
+    ...warnings,
+    `The list of deletions cannot be read, or not to its end: ${unreadable.join(", ")}. What people had deleted ` +
+      `since the backup may be here again. To delete it once more: ${commandLine("person", "delete EMAIL --yes")}`,
+  ];
 }
 
 function nameOf(database: DatabaseSetting): string {

@@ -19,6 +19,7 @@ export const sqliteCodes = {
   constraint: 19,
   mismatch: 20,
   misuse: 21,
+  notADatabase: 26,
 };
 
 /**
