@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { unbrokenClass } from "#ui/text/MarkedText.tsx";
+import { MarkedText } from "#ui/text/MarkedText.tsx";
 import { StepList } from "./StepList.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -40,15 +40,7 @@ export function TrialHeading({
       >
         {titles.map((title) => (
           <span key={title} className="block">
-            {title.split("*").map((part, index) =>
-              index % 2 ? (
-                <span key={part} className={unbrokenClass(part)}>
-                  <em className="marked">{part}</em>
-                </span>
-              ) : (
-                <span key={part}>{part}</span>
-              ),
-            )}
+            <MarkedText separate>{title}</MarkedText>
           </span>
         ))}
       </h1>

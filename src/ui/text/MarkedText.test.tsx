@@ -19,6 +19,15 @@ test("keeps few words on one line, with the signs that touch them", () => {
   expect(htmlOf("*What you do at the job* now")).toContain('<span class="unbroken-wide">');
 });
 
+test("gives each part an element of its own in islands", () => {
+  const separate = renderToStaticMarkup(<MarkedText separate>See *what* and (*what*).</MarkedText>);
+  expect(separate).toBe(
+    '<span>See </span><span class="unbroken"><em class="marked">what</em></span><span> and </span>' +
+      '<span class="unbroken"><span>(</span><em class="marked">what</em><span>).</span></span>',
+  );
+});
+
 test("leaves text without asterisks alone", () => {
   expect(htmlOf("Plain, really.")).toBe("Plain, really.");
+  expect(htmlOf("One * alone")).toBe("One * alone");
 });
