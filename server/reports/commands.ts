@@ -17,17 +17,10 @@ import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
 import { endOfRetention, purgeCategory, retentionOf } from "../store/submissions/retention.ts";
-import {
-  type Category,
-  isIntact,
-  type Kind,
-  kindOf,
-  nameOfSubmission,
-  type Submission,
-} from "../store/submissions/submission.ts";
+import { type Category, type Kind, kindOf } from "../store/submissions/submission.ts";
 import { settingOf } from "../store/submissions/targets.ts";
 import { countOf, reportOf } from "./category-report.ts";
-import { toCsv, toJson } from "./export.ts";
+import { type Exported, intactOf, requireComplete, toCsv, toJson } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";
 
@@ -166,27 +159,11 @@ async function* exported(
   category: Category,
   { format, output }: { format: "csv" | "json"; output?: string },
 ) {
-  let count = 0;
-  const damaged: string[] = [];
-  async function* counted(): AsyncIterable<Submission[]> {
-    for await (const batch of submissions.read({ category })) {
-      const intact = batch.filter(isIntact);
-      count += intact.length;
-      damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
-      yield intact;
-    }
-  }
-  const text = (format === "csv" ? toCsv : toJson)(reportOf(category), counted());
-  if (output === undefined) {
-    yield* text;
-  } else {
-    await writePrivately(output, text);
-    yield `${countOf(category, count)} written to ${output}\n`;
-  }
-  // An export is read by programs, which must not take it for complete.
-  if (damaged.length > 0) {
-    throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
-  }
+  const found: Exported = { count: 0, damaged: [] };
+  const intact = intactOf(submissions.read({ category }), found);
+  yield* toOutput(output, (format === "csv" ? toCsv : toJson)(reportOf(category), intact));
+  if (output !== undefined) yield `${countOf(category, found.count)} written to ${output}\n`;
+  requireComplete(found);
 }
 
 async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
@@ -234,8 +211,14 @@ async function describeUnset(kind: Kind, outbox: Outbox): Promise<string> {
   return lines.join("");
 }
 
+/** Writes a text to a file; without one yields it. */
+export async function* toOutput(file: string | undefined, text: AsyncIterable<string>) {
+  if (file === undefined) yield* text;
+  else await writePrivately(file, text);
+}
+
 /** Writes a text to a file that only its owner can read. */
-export async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
+async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
     const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
     // An existing file keeps its mode: it is made private before anything is written.

@@ -1,6 +1,37 @@
 import { stringify } from "csv-stringify/sync";
-import type { Submission } from "../store/submissions/submission.ts";
+import { StartupError } from "../startup-error.ts";
+import {
+  isIntact,
+  nameOfSubmission,
+  type StoredSubmission,
+  type Submission,
+} from "../store/submissions/submission.ts";
 import type { Report } from "./category-report.ts";
+
+/** How many submissions are exported, and the names of those that are not, since they are damaged. */
+export interface Exported {
+  count: number;
+  damaged: string[];
+}
+
+/** The intact submissions of batches, which are counted. */
+export async function* intactOf(
+  batches: AsyncIterable<StoredSubmission[]>,
+  exported: Exported,
+): AsyncGenerator<Submission[]> {
+  for await (const batch of batches) {
+    const intact = batch.filter(isIntact);
+    exported.count += intact.length;
+    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
+    yield intact;
+  }
+}
+
+/** @throws `StartupError` if some are damaged: an export is read by programs, which must not take it for complete. */
+export function requireComplete({ damaged }: Exported): void {
+  if (damaged.length === 0) return;
+  throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
+}
 
 /** Submissions as CSV. */
 export function toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {

@@ -1,15 +1,8 @@
 import { referenceOf } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
-import {
-  categories,
-  isIntact,
-  type Kind,
-  kinds,
-  nameOfSubmission,
-  type Submission,
-} from "../store/submissions/submission.ts";
+import { categories, type Kind, kinds, type Submission } from "../store/submissions/submission.ts";
 import { type Report, reportOf } from "./category-report.ts";
-import { toCsv } from "./export.ts";
+import { type Exported, intactOf, toCsv } from "./export.ts";
 
 /** All that is stored of a person, of every category, in one table. */
 const spam = reportOf("spam");
@@ -19,12 +12,6 @@ function rowOf(submission: Submission): Record<string, unknown> {
   const { id, kind, spamReason } = submission;
   const category = spamReason === null ? kinds[kind as Kind].category : "spam";
   return { category, reference: referenceOf(id), ...spam.rowOf(submission) };
-}
-
-/** What an export of a person leaves out, and counts. */
-interface Exported {
-  count: number;
-  damaged: string[];
 }
 
 /** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
@@ -50,11 +37,6 @@ export async function* personToJson(store: Store, email: string, exported: Expor
 
 async function* read({ submissions }: Store, email: string, exported: Exported) {
   for (const category of categories) {
-    for await (const batch of submissions.read({ category, email })) {
-      const intact = batch.filter(isIntact);
-      exported.count += intact.length;
-      exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
-      yield intact;
-    }
+    yield* intactOf(submissions.read({ category, email }), exported);
   }
 }

@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { Option } from "commander";
 import { newProgram } from "../cli/command-line.ts";
 import { commandLine } from "../command-name.ts";
-import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
-import { answer, writePrivately } from "./commands.ts";
+import { answer, toOutput } from "./commands.ts";
+import { type Exported, requireComplete } from "./export.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person.ts";
 import { personToCsv, personToJson } from "./person-export.ts";
 
@@ -57,13 +57,9 @@ export function personProgram(): Command {
 }
 
 async function* exported(store: Store, email: string, { csv, output }: Given) {
-  const found = { count: 0, damaged: [] };
-  const text = (csv ? personToCsv : personToJson)(store, email, found);
-  if (output === undefined) yield* text;
-  else await writePrivately(output, text);
+  const found: Exported = { count: 0, damaged: [] };
+  yield* toOutput(output, (csv ? personToCsv : personToJson)(store, email, found));
   // Not into the file.
   console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
-  if (found.damaged.length > 0) {
-    throw new StartupError(`Damaged, and not exported: ${found.damaged.join(", ")}`);
-  }
+  requireComplete(found);
 }

@@ -3,70 +3,84 @@ import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { removeAll } from "../store/submissions/retention.ts";
 import {
+  type Category,
   categories,
   type Delivery,
   isIntact,
+  type StoredSubmission,
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
 import { countOf, reportOf } from "./category-report.ts";
 import { describeSubmission } from "./listing.ts";
+
+/** Some of what is stored, with where it was delivered to, and the lines to show of it. */
+interface Batch {
+  count: number;
+  deliveries: Delivery[];
+  lines?: string[];
+}
+
+type CategoryFilter = SubmissionFilter & { category: Category };
+
+/** Yields the lines of all batches, category by category; returns the counts and the deliveries. */
+async function* collect(
+  filter: SubmissionFilter,
+  read: (filter: CategoryFilter) => AsyncIterable<Batch>,
+) {
+  const counts: string[] = [];
+  const deliveries: Delivery[] = [];
+  let total = 0;
+  for (const category of categories) {
+    let count = 0;
+    for await (const batch of read({ ...filter, category })) {
+      yield* batch.lines ?? [];
+      deliveries.push(...batch.deliveries);
+      count += batch.count;
+    }
+    counts.push(countOf(category, count));
+    total += count;
+  }
+  return { counts: counts.join(", "), deliveries, total };
+}
+
+async function* readBatches(
+  { submissions, outbox }: Store,
+  filter: SubmissionFilter,
+  toLine?: (submission: StoredSubmission) => string,
+): AsyncGenerator<Batch> {
+  for await (const found of submissions.read(filter)) {
+    const deliveries = await outbox.deliveries(found.map(({ id }) => id));
+    yield { count: found.length, deliveries, ...(toLine && { lines: found.map(toLine) }) };
+  }
+}
 
 /**
  * Everything that is stored of an e-mail address, and where it was delivered to; or the submission with a
  * reference, which is unique but for a chance in thousands of millions.
  */
 export async function* showSubmissions(
-  { submissions, outbox }: Store,
+  store: Store,
   filter: Pick<SubmissionFilter, "email" | "reference">,
 ) {
-  const counts: string[] = [];
-  const deliveries: Delivery[] = [];
-  for (const category of categories) {
-    let count = 0;
-    for await (const found of submissions.read({ ...filter, category })) {
-      for (const submission of found)
-        yield `${describeSubmission(reportOf(category), submission)}\n`;
-      deliveries.push(...(await outbox.deliveries(found.map(({ id }) => id))));
-      count += found.length;
-    }
-    counts.push(countOf(category, count));
-  }
-  yield `${counts.join(", ")} of ${filter.email ?? filter.reference}.\n`;
-  for (const delivery of deliveries) yield `\n${describeDelivery(delivery, outbox)}`;
+  const { counts, deliveries } = yield* collect(filter, (one) =>
+    readBatches(store, one, (found) => `${describeSubmission(reportOf(one.category), found)}\n`),
+  );
+  yield `${counts} of ${filter.email ?? filter.reference}.\n`;
+  for (const delivery of deliveries) yield `\n${describeDelivery(delivery, store.outbox)}`;
 }
 
 /** What deleting an address would delete, here and elsewhere. */
-export async function* previewDeletion({ submissions, outbox }: Store, email: string) {
-  const counts: string[] = [];
-  const deliveries: Delivery[] = [];
-  for (const category of categories) {
-    let count = 0;
-    for await (const found of submissions.read({ category, email })) {
-      deliveries.push(...(await outbox.deliveries(found.map(({ id }) => id))));
-      count += found.length;
-    }
-    counts.push(countOf(category, count));
-  }
-  yield `${counts.join(", ")} of ${email}.\n`;
+export async function* previewDeletion(store: Store, email: string) {
+  const { counts, deliveries } = yield* collect({ email }, (one) => readBatches(store, one));
+  yield `${counts} of ${email}.\n`;
   if (deliveries.length > 0) yield "To be deleted there, too:\n";
-  for (const delivery of deliveries) yield describeDelivery(delivery, outbox);
+  for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
 }
 
 /** Deletes everything of an address, and lists what has to be deleted elsewhere. */
 export async function* deletePerson(store: Store, email: string) {
-  const counts: string[] = [];
-  const deliveries: Delivery[] = [];
-  let total = 0;
-  for (const category of categories) {
-    let count = 0;
-    for await (const removed of removeAll(store, { category, email })) {
-      deliveries.push(...removed.deliveries);
-      count += removed.count;
-    }
-    counts.push(countOf(category, count));
-    total += count;
-  }
-  yield `${counts.join(", ")} of ${email} deleted.\n`;
+  const { counts, deliveries, total } = yield* collect({ email }, (one) => removeAll(store, one));
+  yield `${counts} of ${email} deleted.\n`;
   yield* describeDeletion(store, deliveries, total);
 }
 
