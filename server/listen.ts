@@ -21,11 +21,13 @@ export async function listen(
     );
   });
   app.log.level = level;
-  return visitableUrl(host, app.addresses() as AddressInfo[]);
+  const [first] = app.addresses() as AddressInfo[];
+  return visitableUrl(host, first?.port);
 }
 
-function visitableUrl(host: string, [first]: AddressInfo[]): string {
+/** The URL at which this machine reaches a server that listens on a host. */
+export function visitableUrl(host: string, port: number | undefined): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;
-  return `http://${anyHost ? "localhost" : name}:${first?.port}`;
+  return `http://${anyHost ? "localhost" : name}:${port}`;
 }

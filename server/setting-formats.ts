@@ -112,10 +112,11 @@ export const rateLimit = z
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
 
-/** The same for requests that we send; "off" is a count that nobody reaches. */
-export const outboundLimit = rateLimit.transform(
-  (limit) => limit ?? { max: Number.MAX_SAFE_INTEGER, timeWindow: units.s },
-);
+/** A count of requests that nobody reaches. */
+export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: units.s };
+
+/** The same for requests that we send; "off" is unlimited. */
+export const outboundLimit = rateLimit.transform((limit) => limit ?? unlimitedOutbound);
 
 /** Networks of proxies, as `proxy-addr` takes them. */
 export const networks = z

@@ -4,7 +4,7 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
-import { timeOfBackup, writeResult } from "./last-backup.ts";
+import { fileTime, timeOfBackup, writeResult } from "./last-backup.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,8 +36,7 @@ export async function backUpInto(
   days: number,
   now = new Date(),
 ): Promise<WrittenBackup> {
-  const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
-  const file = join(folder, `${name}.sqlite`);
+  const file = join(folder, `${fileTime(now)}.sqlite`);
   const older = openFolder(folder);
   const { counts, damaged } = await backUp(setting, file).catch((error: unknown) => {
     writeResult(folder, [error instanceof Error ? error.message : String(error)]);

@@ -4,6 +4,11 @@ import { join } from "node:path";
 /** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
 const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
+/** A time as names of files have it, in UTC and to the second: 2026-01-31T023000. */
+export function fileTime(time: Date): string {
+  return time.toISOString().replace(/\..*/, "").replaceAll(":", "");
+}
+
 /** The time in the name of a backup in milliseconds, or `undefined` if it is none. */
 export function timeOfBackup(name: string): number | undefined {
   const [, hour, minute, second] = named.exec(name) ?? [];

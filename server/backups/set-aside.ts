@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
+import { fileTime } from "./last-backup.ts";
 import { readDeletionsOfFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
@@ -41,8 +42,7 @@ export async function restoreInPlace(
     );
   }
   const { file } = setting;
-  const time = now.toISOString().replace(/\..*/, "").replaceAll(":", "");
-  const folder = join(dirname(file), `set-aside-${time}`);
+  const folder = join(dirname(file), `set-aside-${fileTime(now)}`);
   mkdirSync(folder, { mode: 0o700 });
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };

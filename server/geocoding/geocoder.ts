@@ -12,6 +12,7 @@ import {
   OutboundService,
   RequestNotSentError,
 } from "../outbound/outbound-service.ts";
+import { unlimitedOutbound } from "../setting-formats.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
 import { askService, GeocodingServiceError, type Question } from "./geocoding-service.ts";
 
@@ -44,10 +45,9 @@ export interface GeocoderOptions {
 }
 
 const standardTimes: GeocoderTimes = { maxWaitMs: 1000, timeoutMs: 3000 };
-const unlimited = { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 };
 
 /** The finder asks for several facilitators at a time, of which the cache knows most. */
-function limitsOf({ budget: overall = unlimited, times }: GeocoderOptions): OutboundLimits {
+function limitsOf({ budget: overall = unlimitedOutbound, times }: GeocoderOptions): OutboundLimits {
   const networks = [
     { share: 1 / 10, atOnce: 3 },
     { share: 1 / 5, atOnce: 5 },

@@ -1,6 +1,7 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { PageCountRow } from "../store/database/schema.ts";
+import { utcDay } from "../utc-day.ts";
 
 export interface CountedPage {
   page: PageId;
@@ -83,7 +84,7 @@ export class PageCounts {
 
   #begin(number: number): void {
     this.#earlier = this.take();
-    this.#day = { number, name: dayOf(new Date(number * millisecondsOfDay)) };
+    this.#day = { number, name: utcDay(number * millisecondsOfDay) };
   }
 
   #rowOf(page: CountedPage, source?: Source): PageCountRow {
@@ -144,10 +145,5 @@ export function asOther(row: PageCountRow): PageCountRow {
 
 /** The first of so many days of which today is the last. */
 export function firstDay(days: number): string {
-  return dayOf(new Date(Date.now() - (days - 1) * millisecondsOfDay));
-}
-
-/** The day of a time, in UTC: 2026-01-31. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
+  return utcDay(Date.now() - (days - 1) * millisecondsOfDay);
 }

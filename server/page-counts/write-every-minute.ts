@@ -2,7 +2,8 @@ import type { Log } from "../log.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
 import { runEvery } from "../store/jobs/run-every.ts";
 import type { Store } from "../store/open-store.ts";
-import { dayOf, type PageCounts } from "./page-counts.ts";
+import { utcDay } from "../utc-day.ts";
+import type { PageCounts } from "./page-counts.ts";
 
 const minute = 60_000;
 
@@ -37,7 +38,7 @@ export function writeEveryMinute(
     await purge().catch((err) => log.warn({ err }, "Old page counts could not be deleted"));
   }
   async function purge(): Promise<void> {
-    const today = dayOf(new Date());
+    const today = utcDay(Date.now());
     if (today === purgedOn) return;
     await pageCounts.removeBefore(monthsBefore(today, months));
     purgedOn = today;
@@ -57,5 +58,5 @@ export function monthsBefore(day: string, months: number): string {
   const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
   if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return dayOf(date);
+  return utcDay(date);
 }

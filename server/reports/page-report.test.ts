@@ -2,8 +2,9 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { runCli } from "#tests/harness/run-cli";
-import { countedPage, dayOf, PageCounts } from "../page-counts/page-counts.ts";
+import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
+import { utcDay } from "../utc-day.ts";
 import { pageReportProgram } from "./page-report.ts";
 
 const pricing = countedPage("pricing", "sv");
@@ -57,7 +58,7 @@ test.each(testDatabases())("writes all counts per day as CSV in $dialect", async
   const report = await reportOn(await create(), countSome);
   const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
   expect(rows).toHaveLength(5);
-  const day = dayOf(new Date());
+  const day = utcDay(Date.now());
   expect(rows).toContainEqual({
     ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
     ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { utcDay } from "../utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 export function dailySalt(db: Database): (now: number) => Promise<string> {
   let known = { day: "", salt: "" };
   return async (now) => {
-    const today = dayOf(now);
+    const today = utcDay(now);
     if (known.day !== today) known = { day: today, salt: await readSalt(db, now) };
     return known.salt;
   };
@@ -18,14 +19,14 @@ export function dailySalt(db: Database): (now: number) => Promise<string> {
 
 /** Reads the salt of a day, and makes it if there is none. */
 async function readSalt(db: Database, now: number): Promise<string> {
-  const today = dayOf(now);
+  const today = utcDay(now);
   await db
     .insertInto("rate_limit_salts")
     .values({ day: today, salt: randomBytes(32).toString("hex") })
     .onConflict((conflict) => conflict.column("day").doNothing())
     .execute();
   // The clocks of other servers may be a little behind or ahead.
-  const neighbours = [today, dayOf(now - day), dayOf(now + day)];
+  const neighbours = [today, utcDay(now - day), utcDay(now + day)];
   await db.deleteFrom("rate_limit_salts").where("day", "not in", neighbours).execute();
   const { salt } = await db
     .selectFrom("rate_limit_salts")
@@ -33,8 +34,4 @@ async function readSalt(db: Database, now: number): Promise<string> {
     .where("day", "=", today)
     .executeTakeFirstOrThrow();
   return salt;
-}
-
-function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GeocodeAnswer } from "#contract/geocode";
 import type { Question } from "../geocoding/geocoding-service.ts";
+import { utcDay } from "../utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /** Beyond this number the oldest are removed. */
@@ -71,5 +72,5 @@ function hashOf({ address, locale }: Question): string {
 
 /** A day in UTC, without the time: nothing here says when somebody asked. */
 function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return utcDay(Date.now() + days * 86_400_000);
 }

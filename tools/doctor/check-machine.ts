@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
 import type { Env } from "#server/env";
+import { visitableUrl } from "#server/listen";
 import { type Finding, finding } from "./finding.ts";
 
 const hour = 3600;
@@ -122,8 +123,7 @@ function readCertificate({ hostname, port }: URL): Promise<string> {
 
 /** Whether the server of these settings is ready. */
 export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<Finding> {
-  const host = ["0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/readyz`;
+  const url = `${visitableUrl(HOST, PORT)}/readyz`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
