@@ -6,20 +6,22 @@ import { standardOutput } from "./log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
-import { PageCounts } from "./page-counts/page-counts.ts";
+import type { PageCounts } from "./page-counts/page-counts.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiOptions, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { type TilesOptions, tiles } from "./routes/tiles.ts";
-import { readBuildNote, runningRelease } from "./site/build-note.ts";
+import { type BuildNote, runningRelease } from "./site/build-note.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
-  /** Counts views of pages until they are written; by default nobody does. */
-  pageCounts?: PageCounts;
+  /** The build that is served, if it is known. */
+  build: BuildNote | undefined;
+  /** Counts views of pages until they are written. */
+  pageCounts: PageCounts;
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
@@ -31,9 +33,8 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> 
  * Builds the server, ready to listen or to be injected by tests. The caller closes store and gazetteer.
  */
 export async function buildApp({ logStream, ...options }: AppOptions) {
-  const { env } = options;
+  const { env, build, pageCounts } = options;
   const headers = headersOfAnswers(env);
-  const build = readBuildNote(env.DIST_DIR);
   const metrics = createMetrics(runningRelease(build), build?.samples);
   const app = fastify({
     logger: {
@@ -64,7 +65,6 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
-  const { pageCounts = new PageCounts() } = options;
   countRequests(app, { metrics, pageCounts, env });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
@@ -79,7 +79,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   });
   await app.register(api, { ...options, metrics });
   await app.register(health, options);
-  await app.register(metricsPage, { ...options, metrics, pageCounts });
+  await app.register(metricsPage, { ...options, metrics });
   await app.register(tiles, { ...options, metrics });
   // Not a plugin: whatever is not found anywhere gets a page of the site.
   await site(app, { env });

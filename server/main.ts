@@ -6,7 +6,6 @@ import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
-import { writeEveryMinute } from "./page-counts/write-every-minute.ts";
 import {
   geocodeDaysOf,
   readBuildNote,
@@ -14,8 +13,6 @@ import {
   retentionWarning,
   runningRelease,
   samplesWarning,
-  spamDaysOf,
-  statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
@@ -51,20 +48,18 @@ async function start(env: Env): Promise<void> {
   const store = createStore({ ...env, geocodeDays: geocodeDaysOf(build) });
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
-  const work = backgroundWork(store, env, spamDaysOf(build));
   const pageCounts = new PageCounts();
-  const app = await buildApp({ env, store, gazetteer, work, pageCounts });
+  const work = backgroundWork(store, env, { build, pageCounts });
+  const app = await buildApp({ env, build, store, gazetteer, work, pageCounts });
   app.log.info(runningRelease(build), "Starting");
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
   const doubts = [retentionWarning(build, env.RETENTION_DAYS), samplesWarning(build, env)];
   for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
-  const writing = writeEveryMinute(pageCounts, store, statisticsMonthsOf(build), app.log);
   closeWithGrace({ delay: stopTimeMs, logger: app.log, skip: faults }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, "The site stops because of an error");
-    await Promise.all([app.close(), work.stop()]);
-    await writing.stop();
+    await work.stop(app.close());
     gazetteer.close();
     await store.close();
     app.log.info({ signal }, "The site has stopped");

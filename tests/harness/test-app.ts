@@ -4,7 +4,8 @@ import { buildApp } from "#server/app";
 import { type Env, readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { backgroundWork } from "#server/operation/background-work";
-import type { PageCounts } from "#server/page-counts/page-counts";
+import { PageCounts } from "#server/page-counts/page-counts";
+import { readBuildNote } from "#server/site/build-note";
 import { openStore, type Store } from "#server/store/open-store";
 import type { Category } from "#server/store/submissions/submission";
 import type { SubmissionStore } from "#server/store/submissions/submission-store";
@@ -59,12 +60,15 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const store = await (replaced.open?.(env) ??
     openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
+  const build = readBuildNote(env.DIST_DIR);
+  const { pageCounts = new PageCounts() } = replaced;
   const work = replaced.works
-    ? backgroundWork(store, env, 30, { open: 1000, unavailable: 200 })
+    ? backgroundWork(store, env, { build, pageCounts, delaysMs: { open: 1000, unavailable: 200 } })
     : undefined;
   const log: string[] = [];
   const app = await buildApp({
     env,
+    build,
     gazetteer: replaced.gazetteer ?? lazyGazetteer(),
     store: {
       ...store,
@@ -72,7 +76,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
       sharedLimits: replaced.sharedLimits,
     },
     ...(work && { work }),
-    ...(replaced.pageCounts && { pageCounts: replaced.pageCounts }),
+    pageCounts,
     maxEventLoopDelay: replaced.maxEventLoopDelay ?? 60_000,
     floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,

@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { readEnv } from "../env.ts";
+import type { Log } from "../log.ts";
+import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { backgroundWork } from "./background-work.ts";
+
+test.each(testDatabases())(
+  "writes to $dialect what is counted while the server closes",
+  async ({ create }) => {
+    const store = await openTestStore(await create());
+    const pageCounts = new PageCounts();
+    const work = backgroundWork(store, readEnv({}), { build: undefined, pageCounts });
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as Log;
+    work.start(log);
+    const closing = Promise.withResolvers<void>();
+    const stopped = work.stop(closing.promise);
+    pageCounts.add(countedPage("pricing", "en"), "views");
+    closing.resolve();
+    await stopped;
+    expect(await store.pageCounts.sums("")).toMatchObject([{ page: "pricing", views: 1 }]);
+  },
+);
