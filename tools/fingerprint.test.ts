@@ -22,6 +22,13 @@ beforeEach(() => {
 
 test("stays while nothing changes that pages are made of", () => {
   writeFiles(root, { "src/pages/a.astro": "a", "server/app.ts": "c", "tests/e2e/a.spec.ts": "c" });
+  writeFiles(root, { "src/ui/A.test.tsx": "c", "src/ui/A.examples.tsx": "c" });
+  writeFiles(root, {
+    "tools/build/a.test.ts": "c",
+    "tools/doctor/a.ts": "c",
+    "tools/start.ts": "c",
+  });
+  writeFiles(root, { "tools/content/confirmed-translations.json": "c" });
   expect(fingerprint(root, settings)).toBe(original);
 });
 

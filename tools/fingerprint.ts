@@ -10,7 +10,9 @@ const sources = [
   "locale/**/*",
   "contract/**/*",
   "instrument/**/*",
-  "tools/**/*",
+  "tools/build/**/*",
+  "tools/{admin,content,launch}/*.ts",
+  "tools/{build-site,built-site,fingerprint,project,run-command}.ts",
   "public/**/*",
   "astro.config.ts",
   "package.json",
@@ -24,18 +26,22 @@ const sources = [
   "server/site/**/*",
 ];
 
+/** Unit tests and the gallery's examples stand beside the sources, but are no part of them. */
+const besideSources = /\.(test|examples)\.tsx?$/;
+
 /** A hash of all sources of the pages in the directory `root`. */
 export function fingerprint(root: string, settings: PageSettings): string {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
   return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
 }
 
-/** A hash of some words, and of the paths and contents of all files in `root` that match the patterns. */
+/** A hash of some words, and of the paths and contents of all sources in `root` that match the patterns. */
 export function hashFiles(root: string, patterns: string[], words = ""): string {
   const hash = createHash("sha256").update(words);
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !besideSources.test(file))
     .sort();
   for (const file of files) {
     const content = readFileSync(join(root, file));
