@@ -17,7 +17,6 @@ import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 import { instantsOf, type TrainingDate } from "./schema/training-dates.ts";
 
-/** The interface texts in one language. */
 export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
   return load("interfaceTexts", locale);
 }
@@ -30,12 +29,10 @@ export function loadPageContent<C extends PageCollection>(
   return load(page, locale);
 }
 
-/** How the rating works, in one language. */
 export function loadRating(locale: Locale): Promise<RatingContent> {
   return load("rating", locale);
 }
 
-/** The brand. */
 export function loadBrand(): Promise<Brand> {
   return load("brand", "brand");
 }

@@ -101,7 +101,6 @@ export function billingOf({ yearly, billing }: PlanView): string {
   return [yearly, billing].filter(Boolean).join(", ");
 }
 
-/** The name of a part. */
 export function partName(part: PlanPart, t: InterfaceTexts): string {
   const names = {
     profile: t["plan.feature.profile"],

@@ -72,7 +72,6 @@ export function ProfileMap({
   );
 }
 
-/** The marks of views. */
 export function MapMarks({ views }: { views: MapView[] }) {
   return views.map(({ pale, label: _label, short: _short, ...drawn }, index) => (
     // Marks of one view move when their answers change.
