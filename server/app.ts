@@ -7,7 +7,6 @@ import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import type { PageCounts } from "./page-counts/page-counts.ts";
-import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiOptions, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
@@ -15,6 +14,7 @@ import { metricsPage } from "./routes/metrics.ts";
 import { type TilesOptions, tiles } from "./routes/tiles.ts";
 import { type BuildNote, runningRelease } from "./site/build-note.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
+import { site } from "./site/site.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
@@ -81,7 +81,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   await app.register(health, options);
   await app.register(metricsPage, { ...options, metrics });
   await app.register(tiles, { ...options, metrics });
-  // Not a plugin: whatever is not found anywhere gets a page of the site.
+  // Whatever is not found anywhere gets a page of the site.
   await site(app, { env });
   return app;
 }

@@ -10,7 +10,7 @@ import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { limitRequests, networksOf } from "../plugins/request-limits.ts";
+import { limitRequests, networksOf } from "../limits/request-limits.ts";
 import { logHttpError, toHttpError } from "../problem.ts";
 
 const querySchema = z.object({
@@ -49,7 +49,7 @@ export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: Geoco
   });
 }
 
-/** Refusals of plugins and failures of ours in the geocoding service's format. */
+/** Refusals by limits and failures of ours in the geocoding service's format. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { apiEndpoints } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
+import { refuseCrossSite } from "../cross-site.ts";
 import type { Env } from "../env.ts";
+import { limitRequests, networksOf } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { refuseCrossSite } from "../plugins/cross-site.ts";
-import { limitRequests, networksOf } from "../plugins/request-limits.ts";
 import { HttpError } from "../problem.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { HttpError } from "../problem.ts";
+import { HttpError } from "./problem.ts";
 
 /** Sec-Fetch-Site of requests from our own pages, or typed in by the visitor. */
 const ownSites = ["same-origin", "none"];

@@ -11,9 +11,9 @@ import type { Env } from "../env.ts";
 import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { answerError, HttpError } from "../problem.ts";
-import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
-import { fillSlot } from "../site/fill-slot.ts";
-import { mapSite } from "../site/site-map.ts";
+import { incompleteBuild, listBuild, readBuilt } from "./build-folder.ts";
+import { fillSlot } from "./fill-slot.ts";
+import { mapSite } from "./site-map.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };
