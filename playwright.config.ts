@@ -18,7 +18,7 @@ export default defineConfig({
   // Generous, for slow machines: a test that waits for nothing ends long before.
   timeout: 240_000,
   // The only limit: no test has one of its own.
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   globalTimeout: 40 * 60_000,
   reporter: "list",
   // Tests of the development server take longest and need a worker of their own: they come first.

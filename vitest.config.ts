@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     teardownTimeout: 120_000,
     // `expect.poll` is the only way to wait for something: nobody gives it a limit of its own.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Files of a worker share its modules: no test may leave anything behind.
     restoreMocks: true,
     unstubGlobals: true,

@@ -234,6 +234,8 @@ test("a form arrives although a service translates all that appears, at once", a
     const form = new ContactForm(page, locale, name);
     // Until React is done, the form may be replaced: also between the focus of a field and its text.
     await expect(() => form.root.scrollIntoViewIfNeeded()).toPass();
+    const island = page.locator("astro-island:is(:not([ssr]), [data-failed])");
+    await expect(island.filter({ has: form.root })).toBeAttached();
     await idle(page);
     await form.fillIn(sample.fields(email));
     await form.expectFilledIn(sample.fields(email));
