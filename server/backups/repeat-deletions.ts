@@ -41,21 +41,19 @@ export function readDeletionsOfFile(
   try {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {
-      const rows = backup.prepare("select id, deleted_at from deletions").iterate();
-      // One by one: of a damaged file, those before the damage.
-      for (const row of rows) deletions.push(row as unknown as Deletion);
+      // Earlier releases had no such table.
+      if (backup.prepare("select 1 from sqlite_schema where name = 'deletions'").get()) {
+        const rows = backup.prepare("select id, deleted_at from deletions").iterate();
+        // One by one: of a damaged file, those before the damage.
+        for (const row of rows) deletions.push(row as unknown as Deletion);
+      }
     } finally {
       backup.close();
     }
   } catch (error) {
-    const isWithout = isOfEarlierRelease(error) || isNoList(error);
-    return { deletions, unreadable: isWithout ? [] : [file] };
+    return { deletions, unreadable: isNoList(error) ? [] : [file] };
   }
   return { deletions, unreadable: [] };
-}
-
-function isOfEarlierRelease(error: unknown): boolean {
-  return error instanceof Error && error.message === "no such table: deletions";
 }
 
 function isNoDatabase(error: unknown): boolean {

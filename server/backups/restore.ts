@@ -21,8 +21,8 @@ export interface RestoreResult extends CopyResult {
 
 /**
  * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
- * deleted: the database, the backup, those beside it, and `more` list that, as far as they can be read. A backup of an earlier release is
- * migrated on the way; the file itself is not changed.
+ * deleted: the database, the backup, those beside it, and `more` list that, as far as they can be read. A
+ * backup of an earlier release is migrated on the way; the file itself is not changed.
  * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(

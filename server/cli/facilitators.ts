@@ -5,8 +5,7 @@ import { checkList, countWithoutPlace } from "../facilitator-list/check-list.ts"
 import { importRows, type Locate, locateWith } from "../facilitator-list/import-rows.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
-import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
-import { openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
+import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { StartupError } from "../startup-error.ts";
 import { newProgram, runProgram } from "./command-line.ts";

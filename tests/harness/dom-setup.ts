@@ -7,7 +7,7 @@ const clock = performance.now.bind(performance);
 performance.now = () => 60_000 + clock();
 
 // As long as `expect.poll` waits.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const isIsland = () => expect.getState().testPath?.includes("/src/islands/");
 const shared = new Set<string>();

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
-import type { CountryNames } from "./find-facilitators.ts";
-import { type FinderEntry, toEntries } from "./find-facilitators.ts";
+import { type CountryNames, type FinderEntry, toEntries } from "./find-facilitators.ts";
 import { locateAddress } from "./look-up-place.ts";
 
 const listPath = "/facilitators.json";
