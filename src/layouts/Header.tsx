@@ -78,7 +78,7 @@ export function Header({ page }: { page: PageContext }) {
           </span>
           <button
             type="button"
-            {...{ commandfor: "menu", command: "show-modal" }}
+            popoverTarget="menu"
             aria-haspopup="dialog"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border-2 border-edge @navigation:hidden"
           >

@@ -7,25 +7,22 @@ import { NavLink } from "./NavLink.tsx";
 import { navigationOf } from "./navigation.ts";
 
 /**
- * The menu of a header without room for its links: a native dialog, opened and closed by invoker
- * commands. `HeaderScript.astro` supports browsers without them.
+ * The menu of a header without room for its links: a native popover, which needs no JavaScript. It is not
+ * modal, since a modal dialog makes the browser style the whole page anew. `HeaderScript.astro` closes it
+ * when the focus leaves it.
  */
 export function Menu({ page }: { page: PageContext }) {
   const { t } = page;
   const { main, audiences, contact } = navigationOf(page);
   return (
-    <dialog
-      id="menu"
-      aria-label={t["layout.menu.title"]}
-      {...{ closedby: "any" }}
-      className="offcanvas"
-    >
+    <dialog id="menu" popover="auto" aria-label={t["layout.menu.title"]} className="offcanvas">
       <div className="flex min-h-full flex-col gap-6 p-6">
         <div className="flex items-center justify-between">
           <p className="font-bold text-subtitle tracking-subtitle">{t["layout.menu.title"]}</p>
           <button
             type="button"
-            {...{ commandfor: "menu", command: "close" }}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
             className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
           >
             <X className="size-5.5" aria-hidden="true" />

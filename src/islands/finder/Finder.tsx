@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
+import { showFallback } from "../recovery/show-fallback.ts";
 import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
@@ -85,7 +86,11 @@ export function Finder({
   // Without data there is nothing to search: the finder looks as without its script.
   if (entries === null) {
     return (
-      <p role="status" data-failed className="border-line border-b px-6 py-5 font-semibold sm:px-7">
+      <p
+        ref={showFallback}
+        role="status"
+        className="border-line border-b px-6 py-5 font-semibold sm:px-7"
+      >
         {texts.unlisted}
       </p>
     );

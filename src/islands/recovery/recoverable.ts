@@ -1,5 +1,6 @@
 import { apiEndpoints } from "#contract/endpoints";
 import { ServerHtml } from "./server-html.ts";
+import { showFallback } from "./show-fallback.ts";
 
 /** How often something may remove a form that was put back. */
 const maxFailures = 3;
@@ -25,6 +26,7 @@ export default function recoverable(
     if (failures > maxFailures) return;
     if (failures === 1) navigator.sendBeacon(`${apiEndpoints.islandFailures}?island=${name}`);
     island.dataset.failed = "";
+    showFallback(island);
     if (html.isLost) html.putBack();
   }
 
