@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators, readCountries } from "./find-facilitators.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
@@ -22,14 +22,16 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const [choice, setChoice] = useState<FinderChoice>();
   const countryCalled = useMemo(() => readCountries(countries), [countries]);
   const entries = useEntries(countries, locale);
-  const { text, location } = wanted;
+  // Typing does not wait for the list and the map.
+  const sought = useDeferredValue(wanted);
+  const { text, location } = sought;
   const { place, lookedUp, retry } = usePlace({ text: location, confirmed }, locale, countryCalled);
 
   const found = typeof place?.answer === "object" ? place.answer : undefined;
   const listed = place && countryCalled(place.typed);
   const country = found && (found.isCountry ? (found.country ?? listed) : listed);
   const wide = found !== undefined && (found.isCountry || listed !== undefined);
-  const radius = wide ? countryRadius : wanted.radius;
+  const radius = wide ? countryRadius : sought.radius;
   const query = useMemo(
     () => ({ text, near: found && { point: found.point, radius, country } }),
     [text, found, radius, country],
@@ -57,9 +59,9 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     change,
     goTo,
     /** Marks the typed place as complete; `retry` also repeats a failed lookup. */
-    confirm: () => setConfirmed(location.trim()),
+    confirm: () => setConfirmed(wanted.location.trim()),
     retry: () => {
-      setConfirmed(location.trim());
+      setConfirmed(wanted.location.trim());
       retry();
     },
     showAll: () => setWanted({ ...nothing }),
@@ -76,7 +78,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     hits,
     /** The selected entry, until the next search. Each selection is a new object. */
     choice: choice?.query === query ? choice : undefined,
-    choose: (index: number) => setChoice({ index, query }),
+    choose: (index: number) => startTransition(() => setChoice({ index, query })),
   };
 }
 
