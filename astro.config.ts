@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { readEnv } from "./server/env.ts";
+import { readEnv } from "./server/lib/env.ts";
 import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";

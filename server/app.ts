@@ -1,18 +1,18 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
-import { AccessLog, logFormat } from "./access-log.ts";
+import { type BuildNote, runningRelease } from "./build/build-note.ts";
 import { headersOfAnswers } from "./headers/security-headers.ts";
-import { standardOutput } from "./log-stream.ts";
+import { AccessLog, logFormat } from "./http/access-log.ts";
+import { answerError } from "./http/problem.ts";
+import { standardOutput } from "./lib/log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import type { PageCounts } from "./page-counts/page-counts.ts";
-import { answerError } from "./problem.ts";
 import { type ApiOptions, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { type TilesOptions, tiles } from "./routes/tiles.ts";
-import { type BuildNote, runningRelease } from "./site/build-note.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
 import { site } from "./site/site.ts";
 

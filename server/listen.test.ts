@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#tests/harness/test-app";
+import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
-import { StartupError } from "./startup-error.ts";
 
 test.each([
   ["localhost", "http://localhost:4321"],

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Env } from "./env.ts";
-import { StartupError } from "./startup-error.ts";
+import type { Env } from "./lib/env.ts";
+import { StartupError } from "./lib/startup-error.ts";
 
 /**
  * Starts listening and returns the URL to open in a browser on this machine.

@@ -7,8 +7,8 @@ import { anna } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { readEnv } from "./env.ts";
-import { buildNoteFile } from "./site/build-note.ts";
+import { buildNoteFile } from "./build/build-note.ts";
+import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({

@@ -1,11 +1,5 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
-import { type Env, readEnv } from "./env.ts";
-import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
-import { listen } from "./listen.ts";
-import { backgroundWork } from "./operation/background-work.ts";
-import { riskySettings } from "./operation/risky-settings.ts";
-import { PageCounts } from "./page-counts/page-counts.ts";
 import {
   geocodeDaysOf,
   readBuildNote,
@@ -13,8 +7,14 @@ import {
   retentionWarning,
   runningRelease,
   samplesWarning,
-} from "./site/build-note.ts";
-import { StartupError } from "./startup-error.ts";
+} from "./build/build-note.ts";
+import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
+import { type Env, readEnv } from "./lib/env.ts";
+import { StartupError } from "./lib/startup-error.ts";
+import { listen } from "./listen.ts";
+import { backgroundWork } from "./operation/background-work.ts";
+import { riskySettings } from "./operation/risky-settings.ts";
+import { PageCounts } from "./page-counts/page-counts.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
 

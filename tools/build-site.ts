@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type PageSettings, readBuildNote } from "#server/site/build-note";
+import { type PageSettings, readBuildNote } from "#server/build/build-note";
 import { fingerprint } from "./fingerprint.ts";
 import { distDir, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";

@@ -7,9 +7,9 @@ import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { restore } from "#server/backups/restore";
 import { trialDatabase } from "#server/backups/trial-database";
-import { newProgram, runProgram } from "#server/cli/command-line";
-import { readEnv } from "#server/env";
-import { StartupError } from "#server/startup-error";
+import { newProgram, runProgram } from "#server/lib/command-line";
+import { readEnv } from "#server/lib/env";
+import { StartupError } from "#server/lib/startup-error";
 
 /** How long a start may take, in milliseconds. */
 const startTimeMs = 60_000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { PageSettings } from "#server/site/build-note";
+import type { PageSettings } from "#server/build/build-note";
 
 /** Sources of the pages and of the gazetteer: all that the build imports and reads. */
 const sources = [
@@ -17,13 +17,13 @@ const sources = [
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/env.ts",
-  "server/setting-formats.ts",
-  "server/startup-error.ts",
-  "server/command-name.ts",
+  "server/lib/env.ts",
+  "server/lib/setting-formats.ts",
+  "server/lib/startup-error.ts",
+  "server/lib/command-name.ts",
+  "server/build/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",
-  "server/site/**/*",
 ];
 
 /** Unit tests and the gallery's examples stand beside the sources, but are no part of them. */

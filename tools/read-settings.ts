@@ -1,5 +1,5 @@
-import { type Env, readEnv } from "#server/env";
-import { StartupError } from "#server/startup-error";
+import { type Env, readEnv } from "#server/lib/env";
+import { StartupError } from "#server/lib/startup-error";
 
 /** Reads the settings for a command; exits with an explanation if they are invalid. */
 export function readSettings(): Env {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { firstMigration, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Database, Tables } from "../store/database/schema.ts";

@@ -6,7 +6,7 @@ import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartupError } from "../startup-error.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
 import { fileTime, timeOfBackup, writeResult } from "./last-backup.ts";

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
 import { readBackupState } from "./last-backup.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartupError } from "../startup-error.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database } from "../store/database/schema.ts";
 import { openBackup } from "./backup-copy.ts";

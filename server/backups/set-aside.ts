@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartupError } from "../startup-error.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { fileTime } from "./last-backup.ts";
 import { readDeletionsOfFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";

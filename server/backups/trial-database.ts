@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartupError } from "../startup-error.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /**
  * The database for a trial, a file in a new or empty folder, whatever kind is configured.

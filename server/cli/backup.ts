@@ -1,10 +1,10 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { readEnv } from "../env.ts";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { backupDaysOf, readBuildNote } from "../site/build-note.ts";
-import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./command-line.ts";
+import { backupDaysOf, readBuildNote } from "../build/build-note.ts";
+import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/command-line.ts";
+import { readEnv } from "../lib/env.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 
 const program = newProgram(
   "backup",

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Facilitator } from "#contract/facilitator";
-import { readEnv } from "../env.ts";
 import { checkList, countWithoutPlace } from "../facilitator-list/check-list.ts";
 import { importRows, type Locate, locateWith } from "../facilitator-list/import-rows.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
-import { StartupError } from "../startup-error.ts";
-import { newProgram, runProgram } from "./command-line.ts";
+import { newProgram, runProgram } from "../lib/command-line.ts";
+import { readEnv } from "../lib/env.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 

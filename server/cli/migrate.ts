@@ -1,9 +1,9 @@
-import { readEnv } from "../env.ts";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import { newProgram, runProgram } from "../lib/command-line.ts";
+import { readEnv } from "../lib/env.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { NewerDatabaseError, pendingSteps } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
-import { newProgram, runProgram } from "./command-line.ts";
 
 /** The exit status when a newer release has migrated the tables. */
 const isNewer = 3;

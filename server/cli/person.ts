@@ -1,4 +1,4 @@
+import { runProgram } from "../lib/command-line.ts";
 import { personProgram } from "../reports/person-program.ts";
-import { runProgram } from "./command-line.ts";
 
 await runProgram(personProgram());

@@ -10,7 +10,7 @@ import { runCli } from "#tests/harness/run-cli";
 import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../lib/env.ts";
 import { deliveredReportProgram } from "../reports/commands.ts";
 import { personProgram } from "../reports/person-program.ts";
 import { openStore } from "../store/open-store.ts";

@@ -1,4 +1,4 @@
+import { runProgram } from "../lib/command-line.ts";
 import { pageReportProgram } from "../reports/page-report.ts";
-import { runProgram } from "./command-line.ts";
 
 await runProgram(pageReportProgram());

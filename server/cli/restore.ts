@@ -4,10 +4,10 @@ import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { restoreInPlace, type SetAside } from "../backups/set-aside.ts";
 import { trialDatabase } from "../backups/trial-database.ts";
-import { commandLine } from "../command-name.ts";
-import { readEnv } from "../env.ts";
-import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
-import { doneWithWarnings, newProgram, printWarnings, runProgram } from "./command-line.ts";
+import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/command-line.ts";
+import { commandLine } from "../lib/command-name.ts";
+import { readEnv } from "../lib/env.ts";
+import { type DatabaseSetting, hostOfDatabase } from "../lib/setting-formats.ts";
 
 const program = newProgram(
   "restore",

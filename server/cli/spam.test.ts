@@ -5,8 +5,8 @@ import { runNode } from "#tests/harness/node-process";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { readEnv } from "../env.ts";
-import { buildNoteFile } from "../site/build-note.ts";
+import { buildNoteFile } from "../build/build-note.ts";
+import { readEnv } from "../lib/env.ts";
 import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 

@@ -1,8 +1,8 @@
-import { commandLine } from "../command-name.ts";
+import { runProgram } from "../lib/command-line.ts";
+import { commandLine } from "../lib/command-name.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { answer, reportProgram } from "../reports/commands.ts";
-import { StartupError } from "../startup-error.ts";
 import { kinds } from "../store/submissions/submission.ts";
-import { runProgram } from "./command-line.ts";
 
 /** The program behind `npm run spam`. */
 export const program = reportProgram("spam");

@@ -1,5 +1,5 @@
 import { referenceOf } from "#contract/reference";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Outbox, OutboxEntry, TakenEntry } from "../store/submissions/outbox.ts";
 import { isIntact } from "../store/submissions/submission.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Env } from "../env.ts";
+import type { Env } from "../lib/env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { mailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";

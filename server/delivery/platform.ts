@@ -1,6 +1,6 @@
 import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import { BodyTooLargeError, readBody } from "../read-body.ts";
+import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import type { Kind } from "../store/submissions/submission.ts";
 import { type DeliverySettings, platformUrl } from "../store/submissions/targets.ts";

@@ -6,7 +6,7 @@ import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { type DeliverySettings, mailTarget } from "../store/submissions/targets.ts";
 import { startDelivery } from "./start-delivery.ts";

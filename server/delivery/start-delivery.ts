@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import { runEvery } from "../store/jobs/run-every.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import {

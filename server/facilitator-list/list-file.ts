@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Facilitator } from "#contract/facilitator";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /**
  * Reads the entries unchecked.

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {

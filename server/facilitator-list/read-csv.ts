@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** A row of a CSV file, with its cells under our own names. */
 export interface CsvRow {

@@ -5,11 +5,11 @@ import type { FieldError } from "#contract/problem";
 import { slots } from "#contract/slots";
 import { formatWait } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { answerError, logHttpError, toHttpError } from "../problem.ts";
-import { fillSlot } from "../site/fill-slot.ts";
+import { fillSlot } from "../build/fill-slot.ts";
+import { answerLanguage, formFields, formKey, isFormPost } from "../http/form-request.ts";
+import { answerError, logHttpError, toHttpError } from "../http/problem.ts";
 import { fillFormErrorPage } from "./cut-form-error-page.ts";
 import type { FormErrorPages } from "./form-error-pages.ts";
-import { answerLanguage, formFields, formKey, isFormPost } from "./form-request.ts";
 
 /**
  * The error handler of form routes: form posts get the form back with everything filled in, JSON requests

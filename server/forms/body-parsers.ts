@@ -1,7 +1,7 @@
 import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formBodyLimit } from "#contract/endpoints";
-import { HttpError } from "../problem.ts";
+import { HttpError } from "../http/problem.ts";
 
 /** More fields than any form has; more than that is an attack. */
 const maxFields = 100;

@@ -1,11 +1,11 @@
 import type { FormName } from "#contract/endpoints";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import type { Env } from "../env.ts";
+import { readBuilt } from "../build/build-folder.ts";
 import { contentPolicy } from "../headers/content-policy.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isSecure } from "../headers/security-headers.ts";
-import { readBuilt } from "../site/build-folder.ts";
+import type { Env } from "../lib/env.ts";
 import { type CutPage, cutFormErrorPage } from "./cut-form-error-page.ts";
 
 /** A form's answers to refused posts in one language. */

@@ -12,14 +12,6 @@ import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { linkTo } from "#locale/routes";
-import { retryAfterSeconds } from "../limits/load-shedding.ts";
-import { campaignOfPage } from "../page-counts/visitors.ts";
-import { HttpError } from "../problem.ts";
-import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
-import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
-import type { SubmissionStore } from "../store/submissions/submission-store.ts";
-import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
-import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {
   answerLanguage,
   formFields,
@@ -29,7 +21,15 @@ import {
   languageToSwitchTo,
   plainPostKey,
   statedLanguage,
-} from "./form-request.ts";
+} from "../http/form-request.ts";
+import { HttpError } from "../http/problem.ts";
+import { retryAfterSeconds } from "../limits/load-shedding.ts";
+import { campaignOfPage } from "../page-counts/visitors.ts";
+import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
+import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
+import type { SubmissionStore } from "../store/submissions/submission-store.ts";
+import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
+import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 
 export interface FormRoute {
   form: Form<object>;

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./open-gazetteer.ts";
 
 test.each([

@@ -5,7 +5,7 @@ import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import type { Locale } from "#locale/languages";
-import { incompleteBuild } from "../site/build-folder.ts";
+import { incompleteBuild } from "../build/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";

@@ -2,9 +2,10 @@ import type { GeocodeAnswer } from "#contract/geocode";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import type { Env } from "../env.ts";
 import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/read-address.ts";
+import type { Env } from "../lib/env.ts";
+import { unlimitedOutbound } from "../lib/setting-formats.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Limit } from "../outbound/outbound-budget.ts";
 import {
@@ -12,9 +13,8 @@ import {
   OutboundService,
   RequestNotSentError,
 } from "../outbound/outbound-service.ts";
-import { unlimitedOutbound } from "../setting-formats.ts";
-import type { GeocodeStore } from "../store/geocode-store.ts";
-import { askService, GeocodingServiceError, type Question } from "./geocoding-service.ts";
+import type { GeocodeStore, Question } from "../store/geocode-store.ts";
+import { askService, GeocodingServiceError } from "./geocoding-service.ts";
 
 /** An answer, and whether it came from the gazetteer because the service could not be asked. */
 export interface Lookup {

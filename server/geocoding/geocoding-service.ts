@@ -1,17 +1,11 @@
 import * as z from "zod";
 import { type GeocodeAnswer, type GeocodeResult, maxPlaces } from "#contract/geocode";
-import type { Locale } from "#locale/languages";
-import { BodyTooLargeError, readBody } from "../read-body.ts";
+import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
+import type { Question } from "../store/geocode-store.ts";
 
 export interface ServiceSettings {
   url: string;
   key: string;
-}
-
-/** The query: the address, and the language of the answer. */
-export interface Question {
-  address: string;
-  locale: Locale;
 }
 
 /** Why the service gave no answer. The reason holds neither address nor key. */

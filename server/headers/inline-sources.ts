@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
+import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
 /** Where the build writes the hashes of inline sources. Never served. */

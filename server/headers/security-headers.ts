@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../lib/env.ts";
 import { closedPolicy, contentPolicy, type InlineSources } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { HttpError } from "../http/problem.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { HttpError } from "../problem.ts";
 
 /** Retry-After of refused requests, in seconds. */
 export const retryAfterSeconds = 10;

@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Env } from "../env.ts";
-import type { Outcome } from "../metrics/outcome.ts";
-import { HttpError } from "../problem.ts";
+import type { Outcome } from "../http/outcome.ts";
+import { HttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 import type { Store } from "../store/open-store.ts";
 import { MemoryCounts } from "./memory-counts.ts";
 

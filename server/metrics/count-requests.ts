@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { pageIds, pathOf } from "#locale/routes";
-import { requestPath } from "../access-log.ts";
-import { formAt } from "../forms/form-places.ts";
-import { statedLanguage } from "../forms/form-request.ts";
+import { requestPath } from "../http/access-log.ts";
+import { formAt } from "../http/form-places.ts";
+import { statedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
-import "./outcome.ts";
+import "../http/outcome.ts";
 
 /** Counts every request when it is answered, views of pages, and the outcome of each form post. */
 export function countRequests(

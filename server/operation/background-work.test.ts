@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { readEnv } from "../env.ts";
-import type { Log } from "../log.ts";
+import { readEnv } from "../lib/env.ts";
+import type { Log } from "../lib/log.ts";
 import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { backgroundWork } from "./background-work.ts";
 

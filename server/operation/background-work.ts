@@ -1,9 +1,9 @@
+import { type BuildNote, spamDaysOf, statisticsMonthsOf } from "../build/build-note.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
-import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
+import type { Env } from "../lib/env.ts";
+import type { Log } from "../lib/log.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writeEveryMinute } from "../page-counts/write-every-minute.ts";
-import { type BuildNote, spamDaysOf, statisticsMonthsOf } from "../site/build-note.ts";
 import { checkHourly } from "../store/jobs/check-hourly.ts";
 import { type Purging, purgeHourly } from "../store/jobs/purge-hourly.ts";
 import type { Store } from "../store/open-store.ts";

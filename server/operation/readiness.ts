@@ -1,4 +1,4 @@
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 
 const timeoutMs = 1000;
 /** How long a result is reused. */

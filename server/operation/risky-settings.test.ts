@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../lib/env.ts";
 import { riskySettings } from "./risky-settings.ts";
 
 const warnedOf = (settings: Record<string, string | undefined>) =>

@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { Env } from "../env.ts";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { Env } from "../lib/env.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { targetsOf } from "../store/submissions/targets.ts";
 
 /** A setting that works but that its operator should know about. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 function watch(open: () => Promise<void>) {

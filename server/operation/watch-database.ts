@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
-import { StartupError } from "../startup-error.ts";
+import type { Log } from "../lib/log.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the database is asked again, in milliseconds. */

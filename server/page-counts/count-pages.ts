@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import { campaignIn } from "#contract/campaign";
 import { locales } from "#locale/languages";
 import { isListed, pageIds, pathOf } from "#locale/routes";
-import { requestPath } from "../access-log.ts";
-import type { Env } from "../env.ts";
-import { formAt, formPlaces } from "../forms/form-places.ts";
-import { answerLanguage } from "../forms/form-request.ts";
+import { requestPath } from "../http/access-log.ts";
+import { formAt, formPlaces } from "../http/form-places.ts";
+import { answerLanguage } from "../http/form-request.ts";
+import type { Env } from "../lib/env.ts";
 import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
 import { campaignOfPage, isBot, refusesCounting } from "./visitors.ts";
 

@@ -1,7 +1,8 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { utcDay } from "../lib/utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
-import { utcDay } from "../utc-day.ts";
+import { addCounts, type Measure, noCounts, otherSources } from "../store/page-count-rows.ts";
 
 export interface CountedPage {
   page: PageId;
@@ -13,11 +14,6 @@ export function countedPage(page: PageId, language: Locale): CountedPage {
   return { page, language, key: `${page} ${language}` };
 }
 
-/** What is counted of a page. */
-export type Measure = "views" | "prefetched" | "begun" | "stored";
-
-export type MeasureCounts = Record<Measure, number>;
-
 export interface Source {
   kind: "referrer" | "campaign";
   /** A host name or a campaign; anybody can make them up. */
@@ -26,9 +22,6 @@ export interface Source {
 
 /** The most different sources that are kept until they are written: a minute. */
 const maxSources = 200;
-
-/** What stands for all further sources. */
-export const otherSources = "other";
 
 const millisecondsOfDay = 86_400_000;
 
@@ -124,23 +117,6 @@ function pageOfRow({ page, language }: PageCountRow): CountedPage {
 
 function sourceOf({ source_kind: kind, source: name }: PageCountRow): Source | undefined {
   return kind === "" ? undefined : { kind, name };
-}
-
-export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
-  row.views += more.views;
-  row.prefetched += more.prefetched;
-  row.begun += more.begun;
-  row.stored += more.stored;
-}
-
-export function noCounts(): MeasureCounts {
-  return { views: 0, prefetched: 0, begun: 0, stored: 0 };
-}
-
-/** The same row for all further sources. */
-export function asOther(row: PageCountRow): PageCountRow {
-  const { day, page, language, source_kind: kind } = row;
-  return { ...row, id: `${day} ${page} ${language} ${kind} ${otherSources}`, source: otherSources };
 }
 
 /** The first of so many days of which today is the last. */

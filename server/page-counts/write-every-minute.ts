@@ -1,8 +1,8 @@
-import type { Log } from "../log.ts";
-import { withTimeout } from "../operation/with-timeout.ts";
+import type { Log } from "../lib/log.ts";
+import { utcDay } from "../lib/utc-day.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { runEvery } from "../store/jobs/run-every.ts";
 import type { Store } from "../store/open-store.ts";
-import { utcDay } from "../utc-day.ts";
 import type { PageCounts } from "./page-counts.ts";
 
 const minute = 60_000;

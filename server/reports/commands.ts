@@ -9,11 +9,11 @@ import {
 import { pipeline } from "node:stream/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
-import { newProgram } from "../cli/command-line.ts";
-import { commandLine } from "../command-name.ts";
-import { type Env, readEnv } from "../env.ts";
-import { readBuildNote, spamDaysOf } from "../site/build-note.ts";
-import { StartupError } from "../startup-error.ts";
+import { readBuildNote, spamDaysOf } from "../build/build-note.ts";
+import { newProgram } from "../lib/command-line.ts";
+import { commandLine } from "../lib/command-name.ts";
+import { type Env, readEnv } from "../lib/env.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
 import { endOfRetention, purgeCategory, retentionOf } from "../store/submissions/retention.ts";

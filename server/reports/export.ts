@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import {
   isIntact,
   nameOfSubmission,

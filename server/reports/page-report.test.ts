@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { runCli } from "#tests/harness/run-cli";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { utcDay } from "../lib/utc-day.ts";
 import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
-import type { DatabaseSetting } from "../setting-formats.ts";
-import { utcDay } from "../utc-day.ts";
 import { pageReportProgram } from "./page-report.ts";
 
 const pricing = countedPage("pricing", "sv");

@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import { newProgram } from "../cli/command-line.ts";
-import { addCounts, firstDay, noCounts } from "../page-counts/page-counts.ts";
+import { newProgram } from "../lib/command-line.ts";
+import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
+import { addCounts, noCounts } from "../store/page-count-rows.ts";
 import type { PageCount } from "../store/page-count-store.ts";
 import { answer } from "./commands.ts";
 import { rowsToCsv } from "./export.ts";

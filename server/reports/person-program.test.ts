@@ -5,7 +5,7 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission, listStored } from "#tests/harness/submissions";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { personProgram } from "./person-program.ts";
 
 const email = "eva@idi.example";

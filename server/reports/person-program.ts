@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Option } from "commander";
-import { newProgram } from "../cli/command-line.ts";
-import { commandLine } from "../command-name.ts";
+import { newProgram } from "../lib/command-line.ts";
+import { commandLine } from "../lib/command-name.ts";
 import type { Store } from "../store/open-store.ts";
 import { answer, toOutput } from "./commands.ts";
 import { type Exported, requireComplete } from "./export.ts";

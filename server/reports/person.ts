@@ -1,4 +1,4 @@
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { removeAll } from "../store/submissions/retention.ts";

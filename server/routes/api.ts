@@ -1,13 +1,13 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints";
-import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimes } from "../geocoding/geocoder.ts";
+import { HttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 import { loadShedding } from "../limits/load-shedding.ts";
 import { requestLimits } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { HttpError } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { forms, redirectToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";

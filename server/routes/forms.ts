@@ -8,13 +8,13 @@ import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
 import { spamReasonOf } from "#contract/spam-signs";
 import { linkTo } from "#locale/routes";
-import { isCrossSite, refuseCrossSite } from "../cross-site.ts";
-import type { Env } from "../env.ts";
-import { formPlaces } from "../forms/form-places.ts";
-import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
+import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
+import { formPlaces } from "../http/form-places.ts";
+import { answerLanguage } from "../http/form-request.ts";
+import type { Outcome } from "../http/outcome.ts";
+import type { Env } from "../lib/env.ts";
 import { limitPosts, limitRequests } from "../limits/request-limits.ts";
-import type { Outcome } from "../metrics/outcome.ts";
 import type { Store } from "../store/open-store.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;

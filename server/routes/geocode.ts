@@ -8,10 +8,10 @@ import * as z from "zod";
 import { apiEndpoints } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
-import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
+import { logHttpError, toHttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 import { limitRequests, networksOf } from "../limits/request-limits.ts";
-import { logHttpError, toHttpError } from "../problem.ts";
 
 const querySchema = z.object({
   address: z

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Env } from "../env.ts";
+import type { Env } from "../lib/env.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { createReadinessCheck } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";

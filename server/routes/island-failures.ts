@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { apiEndpoints } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
-import { refuseCrossSite } from "../cross-site.ts";
-import type { Env } from "../env.ts";
+import { refuseCrossSite } from "../http/cross-site.ts";
+import { HttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 import { limitRequests, networksOf } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { HttpError } from "../problem.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });
 

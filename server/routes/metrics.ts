@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readBackupState } from "../backups/last-backup.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../lib/env.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
-import { withTimeout } from "../operation/with-timeout.ts";
 import { firstDay, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";

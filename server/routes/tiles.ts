@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints";
-import type { Env } from "../env.ts";
+import { HttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 import { networksOf } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
-import { HttpError } from "../problem.ts";
 import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
 

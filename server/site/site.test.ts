@@ -6,7 +6,7 @@ import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 describe("a page", () => {
   test.each([

@@ -6,14 +6,14 @@ import { readReference, referenceParameter } from "#contract/reference";
 import { slots } from "#contract/slots";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
-import { requestPath } from "../access-log.ts";
-import type { Env } from "../env.ts";
+import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
+import { fillSlot } from "../build/fill-slot.ts";
+import { mapSite } from "../build/site-map.ts";
 import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
-import { answerError, HttpError } from "../problem.ts";
-import { incompleteBuild, listBuild, readBuilt } from "./build-folder.ts";
-import { fillSlot } from "./fill-slot.ts";
-import { mapSite } from "./site-map.ts";
+import { requestPath } from "../http/access-log.ts";
+import { answerError, HttpError } from "../http/problem.ts";
+import type { Env } from "../lib/env.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };

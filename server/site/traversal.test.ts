@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
-import { buildNoteFile } from "./build-note.ts";
+import { buildNoteFile } from "../build/build-note.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
 const climbs = [

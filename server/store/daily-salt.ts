@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { utcDay } from "../utc-day.ts";
+import { utcDay } from "../lib/utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import type { GeocodeAnswer } from "#contract/geocode";
-import type { Question } from "../geocoding/geocoding-service.ts";
-import { utcDay } from "../utc-day.ts";
+import type { Locale } from "#locale/languages";
+import { utcDay } from "../lib/utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /** Beyond this number the oldest are removed. */
 const maxAnswers = 50_000;
+
+/** What the service is asked: the address, and the language of the answer. */
+export interface Question {
+  address: string;
+  locale: Locale;
+}
 
 /** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
 export type GeocodeStore = ReturnType<typeof geocodeStore>;

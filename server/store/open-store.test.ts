@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { addCounts, asOther, otherSources } from "../page-counts/page-counts.ts";
 import { inBatches } from "./database/in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
+import { addCounts, asOther, otherSources } from "./page-count-rows.ts";
 
 const batchSize = 500;
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 
 describe.each(testDatabases())("rate limit counts in the $dialect database", ({ create }) => {

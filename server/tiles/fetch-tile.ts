@@ -1,4 +1,4 @@
-import { readBody } from "../read-body.ts";
+import { readBody } from "../lib/read-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
 export interface FetchedTile {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import { type OutboundService, RequestNotSentError } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";

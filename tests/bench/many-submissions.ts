@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { formEndpoints } from "#contract/endpoints";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import { openDatabase } from "#server/store/database/open-database";
 import { emailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";

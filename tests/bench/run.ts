@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, type } from "node:os";
 import { InvalidArgumentError, program } from "commander";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "#tools/build/weigh-page";
 import { buildSite, isBuilt } from "#tools/build-site";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { inject, onTestFinished } from "vitest";
-import type { Env } from "#server/env";
-import type { DatabaseSetting } from "#server/setting-formats";
+import type { Env } from "#server/lib/env";
+import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { migrate } from "#server/store/database/migrations";
 import { NodeSqliteDialect } from "#server/store/database/node-sqlite";
 import { openDatabase } from "#server/store/database/open-database";

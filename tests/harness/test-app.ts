@@ -1,11 +1,11 @@
 import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
-import { type Env, readEnv } from "#server/env";
+import { readBuildNote } from "#server/build/build-note";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
+import { type Env, readEnv } from "#server/lib/env";
 import { backgroundWork } from "#server/operation/background-work";
 import { PageCounts } from "#server/page-counts/page-counts";
-import { readBuildNote } from "#server/site/build-note";
 import { openStore, type Store } from "#server/store/open-store";
 import type { Category } from "#server/store/submissions/submission";
 import type { SubmissionStore } from "#server/store/submissions/submission-store";

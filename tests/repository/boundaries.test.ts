@@ -8,9 +8,6 @@ const forbidden: Record<string, string[]> = {
   "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
   "server/x.ts": ["#sections/Hero.tsx", "#tools/project", "#tests/harness/forms", "react"],
   "server/routes/x.ts": ["../../contract/problem.ts", "../../content/facts.yaml"],
-  "server/site/x.ts": ["../cli/migrate.ts", "../reports/listing.ts"],
-  "server/store/x.ts": ["../delivery/backoff.ts", "../cli/migrate.ts"],
-  "server/store/jobs/x.ts": ["../../backups/restore.ts", "../../operation/with-timeout.ts"],
   "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],
   "tools/test/x.ts": ["#tests/rehearsal/rehearse", "../../tests/rehearsal/rehearse.ts"],
   "src/ui/X.tsx": [
@@ -21,10 +18,15 @@ const forbidden: Record<string, string[]> = {
   ],
   "src/islands/X.tsx": ["#sections/Hero.tsx", "zod", "astro:content", "../load/pages.ts"],
   "src/sections/X.tsx": ["#load/pages", "#layouts/Header.tsx", "../load/pages.ts"],
-  "src/layouts/X.tsx": ["astro:content", "#server/env", "#tests/harness/forms", "../load/pages.ts"],
+  "src/layouts/X.tsx": [
+    "astro:content",
+    "#server/lib/env",
+    "#tests/harness/forms",
+    "../load/pages.ts",
+  ],
   "src/share/x.ts": ["#load/content", "#sections/Hero.tsx", "../load/pages.ts"],
   "src/structured-data/x.ts": ["#load/content", "#ui/Logo.tsx", "../load/pages.ts"],
-  "src/x.ts": ["astro:content", "../server/env.ts"],
+  "src/x.ts": ["astro:content", "../server/lib/env.ts"],
   "src/load/x.ts": ["#ui/Button.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],
 };
 

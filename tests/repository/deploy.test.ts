@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readEnv } from "#server/env";
 import { headersOfAnswers } from "#server/headers/security-headers";
+import { readEnv } from "#server/lib/env";
 import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settingNames } from "#server/env";
+import { settingNames } from "#server/lib/env";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
 import { findLostNames, wordsOf } from "./rules/documents.ts";

@@ -5,7 +5,7 @@ import type { Facts } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { readSource } from "#load/source/content-source";
 import { releasedLocales } from "#locale/languages";
-import { readBuildNote } from "#server/site/build-note";
+import { readBuildNote } from "#server/build/build-note";
 import type { BuiltPage } from "#tools/built-site";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";

@@ -7,7 +7,7 @@ import type { Source } from "#load/schema/sources";
 import type { TrainingDate } from "#load/schema/training-dates";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { readBuildNote } from "#server/site/build-note";
+import { readBuildNote } from "#server/build/build-note";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";

@@ -14,7 +14,7 @@ import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { sights } from "#sections/individuals/WhoSeesYou.tsx";
 import { yearlyPrice } from "#sections/plans/yearly-price.ts";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
 import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";

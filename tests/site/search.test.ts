@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages";
 import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { testApp } from "../harness/test-app.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
 import { languages } from "#locale/languages";
 import { alternatesOf } from "#locale/routes";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import { distDir, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";

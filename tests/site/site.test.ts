@@ -7,7 +7,7 @@ import { codedAnchors } from "#load/links/page-anchors";
 import type { LinkedHosts } from "#load/schema/linked-hosts";
 import { releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { findLinkProblems } from "./rules/links.ts";

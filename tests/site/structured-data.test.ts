@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { pathOf } from "#locale/routes";
-import { readEnv } from "#server/env";
+import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
 import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import type { Repository } from "#server/setting-formats";
+import type { Repository } from "#server/lib/setting-formats";
 
 /** The backend in Sveltia CMS's configuration. */
 export type AdminBackend = CmsConfig["backend"];

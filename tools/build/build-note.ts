@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "yaml";
-import { type BuildNote, buildNoteFile, type PageSettings } from "#server/site/build-note";
+import { type BuildNote, buildNoteFile, type PageSettings } from "#server/build/build-note";
 import { fingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { listBuild } from "#server/build/build-folder";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import type { HeaderSettings } from "#server/headers/security-headers";
-import { listBuild } from "#server/site/build-folder";
 import { hashInline } from "./headers/hash-inline.ts";
 import { staticHostRules } from "./headers/static-host-rules.ts";
 

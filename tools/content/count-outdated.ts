@@ -1,5 +1,5 @@
 import { defaultLocale, isReleased, languageName, releasedLocales } from "#locale/languages";
-import { commandLine } from "#server/command-name";
+import { commandLine } from "#server/lib/command-name";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";

@@ -1,5 +1,5 @@
 import { program } from "commander";
-import { commandLine } from "#server/command-name";
+import { commandLine } from "#server/lib/command-name";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findBrokenFiles } from "./content-files.ts";

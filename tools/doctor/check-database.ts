@@ -1,6 +1,6 @@
-import { commandLine } from "#server/command-name";
-import type { Env } from "#server/env";
-import { StartupError } from "#server/startup-error";
+import { commandLine } from "#server/lib/command-name";
+import type { Env } from "#server/lib/env";
+import { StartupError } from "#server/lib/startup-error";
 import { pendingSteps } from "#server/store/database/migrations";
 import { openDatabase } from "#server/store/database/open-database";
 import { openStore, requireDatabase } from "#server/store/open-store";

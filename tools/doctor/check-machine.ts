@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
-import type { Env } from "#server/env";
+import type { Env } from "#server/lib/env";
 import { visitableUrl } from "#server/listen";
 import { type Finding, finding } from "./finding.ts";
 

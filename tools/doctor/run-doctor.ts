@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { newProgram, runProgram } from "#server/cli/command-line";
-import { commandLine } from "#server/command-name";
-import { type Env, readEnv, settingNames } from "#server/env";
-import { StartupError } from "#server/startup-error";
+import { newProgram, runProgram } from "#server/lib/command-line";
+import { commandLine } from "#server/lib/command-name";
+import { type Env, readEnv, settingNames } from "#server/lib/env";
+import { StartupError } from "#server/lib/startup-error";
 import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";
 import { findOpenSettings } from "../launch/find-open-settings.ts";
 import { projectRoot } from "../project.ts";

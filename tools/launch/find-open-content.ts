@@ -7,7 +7,7 @@ import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { brandFile, factsFile, procurementFile } from "#load/source/shared-words";
 import { alternatesOf } from "#locale/routes";
-import { commandLine } from "#server/command-name";
+import { commandLine } from "#server/lib/command-name";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import pg from "pg";
-import { type Env, readEnv } from "#server/env";
+import { type Env, readEnv } from "#server/lib/env";
+import type { DatabaseSetting } from "#server/lib/setting-formats";
+import { StartupError } from "#server/lib/startup-error";
 import { riskySettings } from "#server/operation/risky-settings";
-import type { DatabaseSetting } from "#server/setting-formats";
-import { StartupError } from "#server/startup-error";
 import type { OpenPoint } from "./open-point.ts";
 
 /** Secrets of .env.example, which are public. */

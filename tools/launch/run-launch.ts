@@ -1,4 +1,4 @@
-import { newProgram, runProgram } from "#server/cli/command-line";
+import { newProgram, runProgram } from "#server/lib/command-line";
 import { projectRoot } from "../project.ts";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findOpenSettings } from "./find-open-settings.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 import { sqliteCode, sqliteCodes } from "./when-unlocked.ts";
 
 /** Why the database cannot be opened, when that may pass without a change of settings. */

@@ -6,7 +6,7 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
-import type { DatabaseSetting } from "../../setting-formats.ts";
+import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import { payloadHash } from "../submissions/submission.ts";
 import { checksumOf } from "./checksum.ts";
 import { migrate } from "./migrations.ts";

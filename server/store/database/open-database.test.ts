@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 

@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { commandLine } from "../../command-name.ts";
-import { type DatabaseSetting, hostOfDatabase } from "../../setting-formats.ts";
-import { StartupError } from "../../startup-error.ts";
+import { commandLine } from "../../lib/command-name.ts";
+import { type DatabaseSetting, hostOfDatabase } from "../../lib/setting-formats.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 import {
   DatabaseUnavailableError,
   isDiskError,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../../lib/env.ts";
 import { openStore } from "../open-store.ts";
 import { postgresPool } from "./postgres.ts";
 

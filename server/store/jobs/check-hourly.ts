@@ -1,5 +1,5 @@
 import { referenceOf } from "#contract/reference";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../lib/log.ts";
 import type { Store } from "../open-store.ts";
 import { runEveryHour } from "./run-every.ts";
 

@@ -1,5 +1,5 @@
-import { commandLine } from "../../command-name.ts";
-import type { Log } from "../../log.ts";
+import { commandLine } from "../../lib/command-name.ts";
+import type { Log } from "../../lib/log.ts";
 import type { Store } from "../open-store.ts";
 import { type PurgeResult, purge, type Retention } from "../submissions/retention.ts";
 import type { Category } from "../submissions/submission.ts";

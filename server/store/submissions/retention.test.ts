@@ -6,7 +6,7 @@ import { kindSamples, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import type { DatabaseSetting } from "../../setting-formats.ts";
+import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Store } from "../open-store.ts";
 import {
   endOfRetention,

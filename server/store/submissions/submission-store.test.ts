@@ -4,7 +4,7 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
-import type { DatabaseSetting } from "../../setting-formats.ts";
+import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Category, NewSubmission, SubmissionFilter } from "./submission.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };

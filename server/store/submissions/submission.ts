@@ -5,7 +5,7 @@ import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import { referenceOf } from "#contract/reference";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 
 /** The kinds of people's submissions, named as the form whose fields they have. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 import { type Kind, kindOf, kinds } from "./submission.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import type { Prospect } from "#contract/prospect";
-import type { DatabaseSetting } from "#server/setting-formats";
+import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { openStore } from "#server/store/open-store";
 import { isIntact, type Receipt } from "#server/store/submissions/submission";

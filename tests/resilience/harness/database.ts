@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/setting-formats";
+import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server";
 import { tempFolder } from "#tests/harness/temp-folder";
 

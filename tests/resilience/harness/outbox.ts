@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/setting-formats";
+import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import type { Context } from "./scenario.ts";
 

@@ -1,3 +1,4 @@
+import { mapSite } from "#server/build/site-map";
 import { type InlineSources, pagePolicy } from "#server/headers/content-policy";
 import {
   commonHeaders,
@@ -5,7 +6,6 @@ import {
   headersOfFile,
   isSecure,
 } from "#server/headers/security-headers";
-import { mapSite } from "#server/site/site-map";
 
 /**
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds

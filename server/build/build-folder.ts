@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { commandLine } from "../command-name.ts";
-import { StartupError } from "../startup-error.ts";
+import { commandLine } from "../lib/command-name.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Every file of the built site, as paths with "/". */
 export function listBuild(distDir: string): string[] {

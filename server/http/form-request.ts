@@ -4,8 +4,8 @@ import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
-import { HttpError } from "../problem.ts";
 import { payloadHash } from "../store/submissions/submission.ts";
+import { HttpError } from "./problem.ts";
 
 /**
  * Whether the request is a form post, without JavaScript, which is answered with a page instead of JSON.

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { commandLine } from "../command-name.ts";
-import type { Env } from "../env.ts";
-import { StartupError } from "../startup-error.ts";
+import { commandLine } from "../lib/command-name.ts";
+import type { Env } from "../lib/env.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Where the build records what its pages were made with. Never served. */
 export const buildNoteFile = ".build.json";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../lib/env.ts";
 import {
   type BuildNote,
   backupDaysOf,

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   problemMediaType,
 } from "#contract/problem";
-import type { Outcome } from "./metrics/outcome.ts";
+import type { Outcome } from "./outcome.ts";
 
 const statuses = {
   invalid_json: 400,

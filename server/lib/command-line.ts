@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
-import { commandLine } from "../command-name.ts";
-import { StartupError } from "../startup-error.ts";
+import { commandLine } from "./command-name.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** The program behind an npm script of the same name. The caller adds commands and options. */
 export function newProgram(name: string, description: string): Command {
