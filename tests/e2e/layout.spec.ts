@@ -247,6 +247,23 @@ test("the menu closes by a click beside it", async ({ page, visit }) => {
   await expect(menuOf(page)).toBeHidden();
 });
 
+test("the menu is a modal dialog in a browser without popovers", async ({ page, visit }) => {
+  await page.setViewportSize(narrow);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+    new MutationObserver((_, observer) => {
+      const menu = document.querySelector("#menu");
+      menu?.removeAttribute("popover");
+      if (menu) observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit("home", "en");
+  await openerOf(page).click();
+  await expect(page.locator("dialog:modal")).toBeInViewport({ ratio: 1 });
+  await closerOf(page).click();
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test("the navigation replaces the menu from 992 px on, even if it is open", async ({
   page,
   visit,
