@@ -47,6 +47,7 @@ export function readSource(root: string, path: string): ContentSource | undefine
   };
 }
 
+/** The last that a file held, by its path within a project. */
 const parsed = new Map<string, { text: string; source: ContentSource }>();
 
 /**
@@ -56,11 +57,10 @@ const parsed = new Map<string, { text: string; source: ContentSource }>();
 export function parseFile(root: string, path: string): ContentSource | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
-  const file = join(root, path);
-  const known = parsed.get(file);
+  const known = parsed.get(path);
   if (known?.text === text) return known.source;
   const source = parseContent(path, text);
-  parsed.set(file, { text, source });
+  parsed.set(path, { text, source });
   return source;
 }
 
