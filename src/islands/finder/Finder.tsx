@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { showFallback } from "../recovery/show-fallback.ts";
 import { FinderForm } from "./FinderForm.tsx";
@@ -62,7 +62,8 @@ export function Finder({
   }, [view]);
 
   function chooseEntry(index: number) {
-    finder.choose(index);
+    // The press does not wait for the map's move.
+    startTransition(() => finder.choose(index));
     const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
     // If only one view is shown, switch to the map and move the focus to its button.
     if (!isPlaced || map.current?.offsetHeight !== 0) return;

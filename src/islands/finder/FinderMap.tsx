@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { GeoPoint } from "#contract/distance";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import type { CreatedMap } from "./map/create-finder-map.ts";
@@ -7,6 +8,9 @@ import type { FinderChoice } from "./use-finder.ts";
 
 /** The centre of the map without any points: Stockholm. */
 const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
+
+/** How long the results must be unchanged before the map moves to them, in milliseconds. */
+const delayMs = 300;
 
 /** The map of the matching entries. Its code is loaded when it comes into view. */
 export function FinderMap({
@@ -60,11 +64,20 @@ export function FinderMap({
     };
   }, []);
 
-  useEffect(() => {
-    map?.show(pointsOf(hits), fitsAll);
-  }, [map, hits, fitsAll]);
+  // The map waits for the end of a word: the next letter would wait for its move.
+  const shown = useDebouncedValue(
+    useMemo(() => ({ hits, fitsAll }), [hits, fitsAll]),
+    delayMs,
+  );
 
   useEffect(() => {
+    map?.show(pointsOf(shown.hits), shown.fitsAll);
+  }, [map, shown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
+  useEffect(() => {
+    // An entry may be chosen before the map shows it.
+    if (choice && shown.hits !== hits) map?.show(pointsOf(hits), fitsAll);
     map?.select(choice?.index);
   }, [map, choice]);
 

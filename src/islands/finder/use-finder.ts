@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators, readCountries } from "./find-facilitators.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
@@ -78,7 +78,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     hits,
     /** The selected entry, until the next search. Each selection is a new object. */
     choice: choice?.query === query ? choice : undefined,
-    choose: (index: number) => startTransition(() => setChoice({ index, query })),
+    choose: (index: number) => setChoice({ index, query }),
   };
 }
 
