@@ -438,16 +438,37 @@ test("creates the map when it comes into view, and updates it with every search"
   const shown = () => map.show.mock.lastCall?.[0].map(({ title }: { title: string }) => title);
   expect(shown()).toEqual(["Göteborg", "Solna", "Stockholm", "Hidden"]);
   write("Search", "solna");
-  expect(shown()).toEqual(["Solna"]);
+  await pass(200);
+  write("Search", "stockholm");
+  await pass(200);
+  expect(shown()).toHaveLength(4);
+  await pass(200);
+  expect(shown()).toEqual(["Stockholm"]);
   // It fits all results of a country, but only the first of other searches.
   const fitsAll = () => map.show.mock.lastCall?.[1];
   expect(fitsAll()).toBe(false);
   write("Location", "Norge ");
-  await pass(100);
+  await pass(400);
   expect(fitsAll()).toBe(true);
   unmount();
   await pass(0);
   expect(map.destroy).toHaveBeenCalledTimes(1);
+});
+
+test("the map shows an entry that is chosen before typing pauses", async () => {
+  await showAll();
+  await act(async () => comeIntoView());
+  await pass(100);
+  write("Search", "solna");
+  await pass(0);
+  fireEvent.click(screen.getByRole("button", { name: /^On the map/ }));
+  await pass(0);
+  const [points] = map.show.mock.lastCall ?? [];
+  expect(points).toEqual([expect.objectContaining({ title: "Solna" })]);
+  expect(map.select).toHaveBeenLastCalledWith(points[0].index);
+  expect(map.show.mock.invocationCallOrder.at(-1)).toBeLessThan(
+    map.select.mock.invocationCallOrder.at(-1) ?? 0,
+  );
 });
 
 test("without results the map is centred on Stockholm", async () => {
