@@ -4,15 +4,22 @@ import { projectRoot } from "#tools/project";
 
 const { imports } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 
+/** The files of the project that a file imports itself, as paths from the project's root. */
+export function directImports(file: string): string[] {
+  const text = readFileSync(join(projectRoot, file), "utf8");
+  return [...text.matchAll(/(?: from |^import |import\()"([#.][^"?]+)[?"]/gm)].map(
+    ([, name = ""]) => {
+      const [alias = "", ...rest] = name.split("/");
+      const path: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
+      return relative(projectRoot, join(projectRoot, path ?? join(dirname(file), name)));
+    },
+  );
+}
+
 /** The files of the project that a file imports, by themselves or through others, and that file. */
 export function importsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const text = readFileSync(join(projectRoot, file), "utf8");
-  for (const [, name = ""] of text.matchAll(/(?: from |import\()"([#.][^"?]+)[?"]/g)) {
-    const [alias = "", ...rest] = name.split("/");
-    const path: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
-    importsOf(relative(projectRoot, join(projectRoot, path ?? join(dirname(file), name))), found);
-  }
+  for (const imported of directImports(file)) importsOf(imported, found);
   return found;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { directImports } from "#tests/harness/imports-of";
 import { listProjectFiles } from "#tests/harness/project-files";
-import { projectRoot } from "#tools/project";
 
 /**
  * The directories of the server, the lowest first: each imports only from those in the lines above its own.
@@ -20,13 +18,13 @@ const layers = [
   ["cli", "."],
 ];
 
-const server = join(projectRoot, "server");
 const layerOf = (directory: string) => layers.findIndex((layer) => layer.includes(directory));
-const directoryOf = (file: string) => relative(server, file).match(/^([^/]+)\//)?.[1] ?? ".";
+const directoryOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1] ?? ".";
+const isServer = (file: string) => file.startsWith("server/");
 
-const files = listProjectFiles()
-  .filter((file) => /^server\/.*(?<!\.test)\.ts$/.test(file))
-  .map((file) => join(projectRoot, file));
+const files = listProjectFiles().filter(
+  (file) => isServer(file) && file.endsWith(".ts") && !file.endsWith(".test.ts"),
+);
 
 test("every directory of the server is in its layers", () => {
   const directories = [...new Set(files.map(directoryOf))];
@@ -36,10 +34,11 @@ test("every directory of the server is in its layers", () => {
 test("within the server imports go down", () => {
   const upward = files.flatMap((file) => {
     const from = directoryOf(file);
-    return [...readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)]
-      .map(([, path = ""]) => directoryOf(join(dirname(file), path)))
+    return directImports(file)
+      .filter(isServer)
+      .map(directoryOf)
       .filter((to) => to !== from && layerOf(to) >= layerOf(from))
-      .map((to) => `${relative(projectRoot, file)} imports from ${to}`);
+      .map((to) => `${file} imports from ${to}`);
   });
   expect(upward).toEqual([]);
 });
