@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/collections/content-kinds";
-import { parseContent, readText } from "#load/source/content-source";
+import { parseFile } from "#load/source/content-source";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import {
@@ -212,10 +212,9 @@ function textForm(
 function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const longest = new Map<string, string>();
   for (const path of paths) {
-    const text = readText(root, path);
-    if (text === undefined) continue;
-    const { data } = parseContent(path, text);
-    for (const [path, text] of textsOf(data)) {
+    const source = parseFile(root, path);
+    if (!source) continue;
+    for (const [path, text] of textsOf(source.data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {
         const key = known.join(".");
         if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);

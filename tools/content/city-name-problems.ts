@@ -26,17 +26,13 @@ export function findUnknownCityNames(root: string): string[] {
 
 let last: { cities: string; names: Map<string, Set<string>> } | undefined;
 
-/**
- * All names of the largest city of each of these first names. Remembered while they are the same: reading GeoNames
- * takes half a second.
- */
+/** All names of the largest city of each of these first names. Remembered while they are the same. */
 function knownNames(cities: string[]): Map<string, Set<string>> {
   const key = JSON.stringify(cities);
   if (last?.cities === key) return last.names;
-  const wanted = new Set(cities);
   const largest = new Map<string, { population: number; names: string[] }>();
-  for (const { name, population, alternateNames } of readCities()) {
-    if (!wanted.has(name) || (largest.get(name)?.population ?? -1) >= population) continue;
+  for (const { name, population, alternateNames } of readCities(new Set(cities))) {
+    if ((largest.get(name)?.population ?? -1) >= population) continue;
     largest.set(name, { population, names: [name, ...alternateNames] });
   }
   const names = new Map(

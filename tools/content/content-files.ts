@@ -4,7 +4,7 @@ import {
   type ContentSource,
   isFile,
   parseContent,
-  readText,
+  parseFile,
   textsOf,
 } from "#load/source/content-source";
 import { isReleased } from "#locale/languages";
@@ -43,12 +43,19 @@ export function findBrokenFiles(root: string): string[] {
 }
 
 function describeAll(root: string): ContentFile[] {
-  return listContent(root).map((path) => describeContent(path, readText(root, path) ?? ""));
+  return listContent(root).flatMap((path) => {
+    const source = parseFile(root, path);
+    return source ? [describeSource(source)] : [];
+  });
 }
 
 /** Describes one file of content, given its path and text. */
 export function describeContent(path: string, text: string): ContentFile {
-  const source = parseContent(path, text);
+  return describeSource(parseContent(path, text));
+}
+
+function describeSource(source: ContentSource): ContentFile {
+  const { path } = source;
   const group = dirname(path) + (extname(path) === ".md" ? "/*.md" : "");
   return { ...source, group, content: textsOf(source) };
 }

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/collections/content-kinds";
-import { parseContent, splitFrontMatter } from "#load/source/content-source";
+import { parseFile, splitFrontMatter } from "#load/source/content-source";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
@@ -36,7 +36,7 @@ export function findUnformatted(root: string) {
   return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
     // Status and build report what is wrong with a file that cannot be read.
-    if (parseContent(path, text).problem) return [];
+    if (parseFile(root, path)?.problem) return [];
     const formatted = formatContent(path, text);
     return formatted === text ? [] : [{ path, formatted }];
   });

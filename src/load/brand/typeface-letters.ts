@@ -16,14 +16,14 @@ export const furtherLetters: [string, ...string[]] = [
   "U+1E00-1E9F",
 ];
 
-const known = new RegExp(
-  `[\\s${RegExp.escape(firstLetters)}${furtherLetters.map(asClass).join("")}]`,
-  "u",
+const missing = new RegExp(
+  `[^\\s${RegExp.escape(firstLetters)}${furtherLetters.map(asClass).join("")}]`,
+  "gu",
 );
 
 /** The letters of a text that no file of the typeface has, each once. */
 export function findMissingLetters(text: string): string[] {
-  return [...new Set(text)].filter((letter) => !known.test(letter));
+  return [...new Set(text.match(missing))];
 }
 
 /** A range of CSS, "U+0100-0130", in a character class. */
