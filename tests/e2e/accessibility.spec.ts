@@ -4,7 +4,6 @@ import { chapterIds } from "#load/schema/chapters";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-words.ts";
-import type { AxePart } from "./fixtures/axe.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { firstPlaces } from "./form-places.ts";
@@ -21,7 +20,7 @@ async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-type Axe = (within?: string, only?: AxePart) => Promise<void>;
+type Axe = (within?: string, only?: "colours") => Promise<void>;
 
 /**
  * Checks a part of the page against all rules on a light, wide screen; then its colours, the page's width

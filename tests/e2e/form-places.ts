@@ -31,13 +31,15 @@ const places: Record<FormName, [Place, ...Place[]]> = {
 type FormPlace = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
-/** Every page with each form. */
-export const formPlaces: FormPlace[] = entries.flatMap(([form, all]) =>
-  all.map((place): FormPlace => [form, ...place]),
+/** The first page with each form. */
+export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
+
+/** The other pages with each form. */
+export const furtherPlaces: FormPlace[] = entries.flatMap(([form, [, ...others]]) =>
+  others.map((place): FormPlace => [form, ...place]),
 );
 
-/** One page with each form. */
-export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
+export const formPlaces: FormPlace[] = [...firstPlaces, ...furtherPlaces];
 
 /** What a visitor enters into a form, and the expected entry in the store. */
 export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
