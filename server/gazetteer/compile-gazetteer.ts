@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
+import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
 import { readCities } from "./geonames.ts";
 import { namesOf } from "./names-of-city.ts";
@@ -29,6 +30,9 @@ const sources = [
   "./names-of-city.ts",
   "./geonames.ts",
   "./tables.ts",
+  "../../locale/countries.ts",
+  "../../locale/country-names.ts",
+  "../../locale/languages.ts",
   "../../locale/normalize-name.ts",
   cityNames,
   "../../package-lock.json",
@@ -72,8 +76,18 @@ function compileInto(file: string): void {
     for (const [found, isOwn] of namesOf(city)) addName.run(found, id, isOwn ? 1 : 0);
   }
   addLabels(database);
-  database.exec(`${tables.fill} commit; vacuum`);
+  database.exec(tables.fill);
+  addCountryNames(database);
+  database.exec("commit; vacuum");
   database.close();
+}
+
+/** Here, since collecting the names would slow down each start of the server. */
+function addCountryNames(database: DatabaseSync): void {
+  const codes = database.prepare("select country from centre").all();
+  const addName = database.prepare("insert into country_name values (?, ?)");
+  const names = countryCodesByName(codes.map(({ country }) => String(country)));
+  for (const [name, country] of names) addName.run(name, country);
 }
 
 /** Of several cities of one name the largest is meant. */

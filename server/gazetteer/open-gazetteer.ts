@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
-import { countryCodesByName } from "#locale/country-names";
 import type { Locale } from "#locale/languages";
 import { incompleteBuild } from "../build/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
@@ -53,8 +52,7 @@ export function openGazetteer(file: string) {
     select place.id, name, place.country, region, latitude, longitude, population, 1 as own
     from centre join place on place.id = centre.place where centre.country = ?
   `);
-  const codes = database.prepare("select country from centre").all();
-  const countries = countryCodesByName(codes.map(({ country }) => String(country)));
+  const countries = readCountryNames(database);
   const names = openPlaceNames(database);
   const labels = openPlaceLabels(database, names, countries);
   return {
@@ -76,6 +74,12 @@ export function openGazetteer(file: string) {
     distanceTo: measureDistances(database),
     close: () => database.close(),
   };
+}
+
+/** Codes of countries by their names, in `normalizeName`'s form. */
+function readCountryNames(database: DatabaseSync): Map<string, string> {
+  const rows = database.prepare("select name, country from country_name").all();
+  return new Map(rows.map(({ name, country }) => [String(name), String(country)]));
 }
 
 function spotOf({ place, label }: LabelledPlace): Spot {

@@ -22,6 +22,7 @@ const create = `
     place integer not null, locale text not null, name text not null, primary key (place, locale)
   ) strict, without rowid;
   create table centre (country text primary key, place integer not null) strict;
+  create table country_name (name text primary key, country text not null) strict, without rowid;
   create table town_name (
     start text not null, length integer not null, name text not null, place integer not null,
     primary key (start, length, name, place)
