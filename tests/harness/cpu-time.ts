@@ -1,11 +1,14 @@
 import * as fc from "fast-check";
 
-/** Below this time, in ms, an input is cheap whatever its size: nobody slows a server down with it. */
-const cheap = 2;
 /** The most that four times the size may cost: linear work takes four times as long. */
 const maxGrowth = 6;
 /** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
 const tick = 4;
+/**
+ * Below this time, in ms, an input is cheap whatever its size: two ticks, one that `timeOf` adds to work which other
+ * programs interrupt, and one that the kernel counts.
+ */
+const cheap = 2 * tick;
 /** How often both sizes are measured before growth counts as real: other work only ever adds time. */
 const rounds = 30;
 
@@ -22,14 +25,15 @@ export interface TextReader {
  * undefined if they do not.
  */
 export async function superlinearCost({ read, size }: TextReader, textOf: TextOfSize) {
-  const [readQuarter, readWhole] = [read(textOf(Math.floor(size / 4))), read(textOf(size))];
-  let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const readWhole = read(textOf(size));
+  let whole = await timeOf(readWhole);
+  if (whole <= cheap) return undefined;
+  const readQuarter = read(textOf(Math.floor(size / 4)));
+  let quarter = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    whole = Math.min(whole, await timeOf(readWhole));
-    if (whole < cheap) return undefined;
     quarter = Math.min(quarter, await timeOf(readQuarter));
-    // Twice: a tick that `timeOf` adds to work which other programs interrupt, and one that the kernel counts.
-    if (whole <= maxGrowth * quarter + 2 * tick) return undefined;
+    if (whole <= maxGrowth * quarter + cheap) return undefined;
+    whole = Math.min(whole, await timeOf(readWhole));
   }
   return { quarter, whole };
 }
