@@ -6,7 +6,7 @@ import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/
 import { readEnv } from "../lib/env.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 
-const program = newProgram(
+export const program = newProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
     `server may be running. The exit status is ${doneWithWarnings} if it is written, but an operator has to ` +
@@ -33,4 +33,4 @@ async function backUpTo(database: DatabaseSetting, file: string): Promise<Writte
   return { file, counts, warnings: describeDamaged(damaged) };
 }
 
-await runProgram(program);
+if (import.meta.main) await runProgram(program);

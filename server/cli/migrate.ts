@@ -8,7 +8,7 @@ import { requireDatabase } from "../store/open-store.ts";
 /** The exit status when a newer release has migrated the tables. */
 const isNewer = 3;
 
-const program = newProgram(
+export const program = newProgram(
   "migrate",
   "Brings the tables of the database that the settings name up to this release, as the server does when " +
     "it starts.",
@@ -41,4 +41,4 @@ async function listPending(database: DatabaseSetting): Promise<void> {
   }
 }
 
-await runProgram(program);
+if (import.meta.main) await runProgram(program);

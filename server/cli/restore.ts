@@ -9,7 +9,7 @@ import { commandLine } from "../lib/command-name.ts";
 import { readEnv } from "../lib/env.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../lib/setting-formats.ts";
 
-const program = newProgram(
+export const program = newProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
     `status is ${doneWithWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
@@ -97,4 +97,4 @@ function describeTrial(file: string): string {
   );
 }
 
-await runProgram(program);
+if (import.meta.main) await runProgram(program);

@@ -1,12 +1,13 @@
+import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/form-samples";
-import { runNode } from "#tests/harness/node-process";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { buildNoteFile } from "../build/build-note.ts";
 import { readEnv } from "../lib/env.ts";
+import { deliveredReportProgram } from "../reports/commands.ts";
 import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 
@@ -72,13 +73,15 @@ describe("npm run spam", () => {
     expect((await run(settings, "not-spam", message?.id ?? "")).stdout).toMatch(
       /^It is among the messages/,
     );
-    const read = async (report: string) => {
-      const args = ["export", "--format", "json"];
-      return JSON.parse((await runNode(`cli/${report}.ts`, args, settings).ended).stdout);
-    };
-    expect(await read("prospects")).toMatchObject([{ ...prospectOfInquiry(inga), language: "de" }]);
-    expect(await read("messages")).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
-    expect(await read("spam")).toEqual([]);
+    const read = async (report: Command) =>
+      JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
+    const [prospects, messages] = [
+      await read(deliveredReportProgram("prospects")),
+      await read(deliveredReportProgram("messages")),
+    ];
+    expect(prospects).toMatchObject([{ ...prospectOfInquiry(inga), language: "de" }]);
+    expect(messages).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
+    expect(await read(program)).toEqual([]);
     const again = await run(settings, "not-spam", inquiry?.id ?? "");
     expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no spam/) });
   });

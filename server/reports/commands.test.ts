@@ -10,12 +10,12 @@ import {
   openTestStore,
   testDatabases,
 } from "#tests/harness/databases";
-import { runNode } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
+import { program as migrate } from "../cli/migrate.ts";
 import { openStore } from "../store/open-store.ts";
 import { deliveredReportProgram } from "./commands.ts";
 
@@ -107,7 +107,7 @@ describe("a command on a SQLite file", () => {
 
   test("reads and writes after npm run migrate", async () => {
     const DATABASE_URL = `sqlite:${await earlierFile("0007-purges")}`;
-    const { code, stderr } = await runNode("cli/migrate.ts", [], { DATABASE_URL }).ended;
+    const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const args of [["list"], ...writing]) {
       expect(await run(DATABASE_URL, ...args)).toMatchObject({ code: 0 });
@@ -117,7 +117,7 @@ describe("a command on a SQLite file", () => {
 
 test("does not create a database to migrate", async () => {
   const DATABASE_URL = `sqlite:${newFile()}`;
-  const { code, stderr } = await runNode("cli/migrate.ts", [], { DATABASE_URL }).ended;
+  const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no database /);
 });
@@ -149,10 +149,10 @@ test("lists pending migrations, and changes no byte", async () => {
   const file = await earlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;
-  const pending = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL }).ended;
+  const pending = await runCli(migrate, ["--pending"], { DATABASE_URL });
   expect(pending).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
   expect(hashes(file)).toEqual(before);
   const newer = `sqlite:${await laterFile()}`;
-  const refused = await runNode("cli/migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
+  const refused = await runCli(migrate, ["--pending"], { DATABASE_URL: newer });
   expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });
 });
