@@ -1,4 +1,5 @@
-import { ChevronDown, Menu as MenuIcon } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import MenuIcon from "lucide-react/icons/menu";
 import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform-urls";
 import type { PageId } from "#locale/routes";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { formOnlyFields } from "#contract/form-post";
 import type { PageContext } from "#load/page-context";
 import { isReleased, type Locale, languages, locales } from "#locale/languages";

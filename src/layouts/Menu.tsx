@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform-urls";
 import { ButtonLink } from "#ui/controls/Button.tsx";

@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { demoPartsOf } from "./demo-parts.ts";
 import { listenForSwipes } from "./listen-for-swipes.ts";

@@ -1,4 +1,5 @@
-import { MapPin, Search } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
+import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
 import { addressLimit } from "#contract/geocode";
 import { fill } from "#locale/fill";

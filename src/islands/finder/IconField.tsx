@@ -1,12 +1,11 @@
-import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 
 /** A single-line field with an icon and a placeholder; `label` itself is visually hidden. */
 export function IconField({
   icon: Icon,
   label,
   ...props
-}: { icon: LucideIcon; label: string } & ComponentProps<"input">) {
+}: { icon: ComponentType<ComponentProps<"svg">>; label: string } & ComponentProps<"input">) {
   return (
     <label className="relative block">
       <span className="sr-only">{label}</span>

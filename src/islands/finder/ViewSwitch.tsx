@@ -1,4 +1,5 @@
-import { List, Map as MapIcon } from "lucide-react";
+import List from "lucide-react/icons/list";
+import MapIcon from "lucide-react/icons/map";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 

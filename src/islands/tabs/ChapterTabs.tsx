@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { FragmentTabs } from "./FragmentTabs.tsx";
 import type { FragmentTab } from "./use-fragment-tabs.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 /** A group of radio buttons, side by side; the chosen one has a tick, as in the drawings of choices. */
 export function ChoiceList({

@@ -1,4 +1,6 @@
-import { Copy, Mail, Share2 } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import Mail from "lucide-react/icons/mail";
+import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
 import { fill } from "#locale/fill";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";

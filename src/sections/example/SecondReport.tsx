@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { type Dimension, difference, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { fill } from "#locale/fill";

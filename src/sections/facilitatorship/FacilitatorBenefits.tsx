@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import Languages from "lucide-react/icons/languages";
 import type { Profile } from "#instrument/profile";
 import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";

@@ -1,4 +1,5 @@
-import { ArrowRight, Check } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
 import type { Profile } from "#instrument/profile";
 import { positionsOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import type { ContentPage } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
 import { HrPart } from "./HrPart.tsx";

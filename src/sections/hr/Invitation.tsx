@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
 import { Logo } from "#ui/marks/Logo.tsx";
 

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { HrContent } from "#load/schema/hr";
 
 /** Roles in the process. */

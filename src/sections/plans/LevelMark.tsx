@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";

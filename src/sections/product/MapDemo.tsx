@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { initialsOf } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";

@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import type { ContentPage } from "#load/page-context";
 import type { Testimonial } from "#load/schema/testimonials";
 import { PageHero } from "#ui/layout/PageHero.tsx";

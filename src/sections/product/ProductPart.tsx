@@ -1,4 +1,4 @@
-import { Minus } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
 import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

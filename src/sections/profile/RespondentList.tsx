@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 /** The most respondents that are listed with room around each. */
 const maxWithRoom = 5;

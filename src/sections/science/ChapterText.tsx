@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import type { ReactNode } from "react";
 import { chapterListId } from "#islands/tabs/ChapterTabs.tsx";
 import type { ContentPage } from "#load/page-context";

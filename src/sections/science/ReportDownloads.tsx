@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import type { ContentPage } from "#load/page-context";
 import type { ShownSource } from "#load/science";
 import { fill } from "#locale/fill";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 
 /** A part of a long page and its sections. A title with an id is a link, too. */
 export interface ContentsGroup {

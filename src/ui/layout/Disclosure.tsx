@@ -1,4 +1,4 @@
-import { Minus } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
 import type { ReactNode } from "react";
 
 /** A native disclosure with a heading. Only one of each `group` is open at a time. */

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 /** A drawing of a choice: one option may be chosen, none is interactive. In a taller column it fills that. */
 export function OptionList({
