@@ -204,7 +204,8 @@ export class OlderDatabaseError extends Error {
  * @throws if a migration fails, `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
-  await executedSteps(db);
+  const pending = await pendingSteps(db);
+  if (pending.length === 0 && !last) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
