@@ -134,7 +134,8 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
 });
 
 describe("a backup file", () => {
-  const setting = async () => (await sqlite?.create()) as DatabaseSetting & { dialect: "sqlite" };
+  const setting = async () =>
+    (await sqlite?.createEmpty()) as DatabaseSetting & { dialect: "sqlite" };
 
   test("is one file that only its owner can read, and overwrites nothing", async () => {
     const [from, file] = [await setting(), backupFile()];

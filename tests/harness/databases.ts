@@ -1,3 +1,4 @@
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { inject, onTestFinished } from "vitest";
@@ -11,21 +12,37 @@ import { openStore } from "#server/store/open-store";
 import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
 
-/** A kind of database to run a suite against: `create` returns the setting of a new, empty one. */
+/** A kind of database to run a suite against. */
 export interface TestDatabase {
   dialect: DatabaseSetting["dialect"];
+  /** Returns the setting of a new one, with the tables of this release. */
   create(): Promise<DatabaseSetting>;
+  /** Returns the setting of a new one without tables. */
+  createEmpty(): Promise<DatabaseSetting>;
 }
 
 export function testDatabases(): TestDatabase[] {
+  const newFile = () => join(tempFolder(), "idi.sqlite");
   return [
     {
       dialect: "sqlite",
-      create: async () => ({ dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") }),
+      async create() {
+        const file = newFile();
+        copyFileSync(inject("templates").file, file);
+        return { dialect: "sqlite", file };
+      },
+      createEmpty: async () => ({ dialect: "sqlite", file: newFile() }),
     },
     {
       dialect: "postgres",
-      create: async () => ({ dialect: "postgres", url: await emptyPostgres() }),
+      async create() {
+        const { postgresUrl } = inject("templates");
+        return {
+          dialect: "postgres",
+          url: await createDatabase(inject("postgresUrl"), postgresUrl),
+        };
+      },
+      createEmpty: async () => ({ dialect: "postgres", url: await emptyPostgres() }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/store/database/open-database";
 import { startPostgres } from "./postgres-server.ts";
 import { smallSite } from "./small-site.ts";
 
@@ -11,6 +12,8 @@ declare module "vitest" {
     smallSite: string;
     /** The URL of a PostgreSQL server, in which each test creates databases of its own. */
     postgresUrl: string;
+    /** Databases with the tables of this release, and nothing in them, to be copied. */
+    templates: { file: string; postgresUrl: string };
   }
 }
 
@@ -23,6 +26,14 @@ export async function setup({ provide }: TestProject) {
   // What is stored here ends with the run.
   const postgres = await startPostgres(["fsync=off"]);
   provide("postgresUrl", postgres.url);
+  const templates = {
+    file: join(folder, "template.sqlite"),
+    postgresUrl: await postgres.createDatabase(),
+  };
+  provide("templates", templates);
+  const { file, postgresUrl: url } = templates;
+  await (await openDatabase({ dialect: "sqlite", file })).destroy();
+  await (await openDatabase({ dialect: "postgres", url })).destroy();
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true });

@@ -61,11 +61,12 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   };
 }
 
-/** Creates an empty database in a PostgreSQL server, and returns its URL. */
-export async function createDatabase(url: string): Promise<string> {
+/** Creates a database in a PostgreSQL server, empty or a copy of another, and returns its URL. */
+export async function createDatabase(url: string, template?: string): Promise<string> {
   const name = `test_${randomUUID()}`;
+  const from = template ? `template "${new URL(template).pathname.slice(1)}"` : "";
   // Copying files is faster than the default, which logs each page.
-  await runSql(url, `create database "${name}" strategy file_copy`);
+  await runSql(url, `create database "${name}" ${from} strategy file_copy`);
   return new URL(name, url).href;
 }
 

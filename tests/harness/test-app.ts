@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from "node:fs";
 import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
@@ -57,6 +58,10 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     TILES_URL: "off",
     ...settings,
   });
+  const { DATABASE_URL } = env;
+  if (!replaced.open && DATABASE_URL.dialect === "sqlite" && !existsSync(DATABASE_URL.file)) {
+    copyFileSync(inject("templates").file, DATABASE_URL.file);
+  }
   const store = await (replaced.open?.(env) ??
     openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());

@@ -116,9 +116,9 @@ async function writeOld(setting: DatabaseSetting) {
   await db.destroy();
 }
 
-describe.each(testDatabases())("a $dialect database of an earlier release", ({ create }) => {
+describe.each(testDatabases())("a $dialect database of an earlier release", ({ createEmpty }) => {
   test("keeps all that it holds, under the same ids, times and keys", async () => {
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await createEmpty();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);
     const prospects = await listStored(store);
@@ -144,7 +144,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
   });
 
   test("gets a checksum for each submission when it is checked, as at the server's start", async () => {
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await createEmpty();
     await writeOld(DATABASE_URL);
     const { submissions } = await openTestStore(DATABASE_URL);
     await submissions.check();
@@ -156,7 +156,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
   });
 
   test("loses the addresses that were looked up", async () => {
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await createEmpty();
     await writeOld(DATABASE_URL);
     await openTestStore(DATABASE_URL);
     const db = openAny(DATABASE_URL);
@@ -165,7 +165,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
   });
 
   test("still recognises repeated posts and past deliveries", async () => {
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await createEmpty();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);
     const again = { language: "sv", idempotencyKey: "key-7" } as const;
