@@ -2,8 +2,7 @@ import type { FormName } from "#contract/endpoints";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../build/build-folder.ts";
-import { contentPolicy } from "../headers/content-policy.ts";
-import { loadInlineSources } from "../headers/inline-sources.ts";
+import { contentPolicy, type InlineSources } from "../headers/content-policy.ts";
 import { isSecure } from "../headers/security-headers.ts";
 import type { Env } from "../lib/env.ts";
 import { type CutPage, cutFormErrorPage } from "./cut-form-error-page.ts";
@@ -23,11 +22,14 @@ interface FormErrorPage {
 export type FormErrorSettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
 
 /**
- * Reads a form's error pages from the built site.
+ * Reads a form's error pages, whose inline parts `inlineIn` knows, from the built site.
  * @throws `StartupError` if one is missing.
  */
-export function loadFormErrorPages(env: FormErrorSettings, form: FormName): FormErrorPages {
-  const inlineIn = loadInlineSources(env.DIST_DIR);
+export function loadFormErrorPages(
+  env: FormErrorSettings,
+  inlineIn: (file: string) => InlineSources,
+  form: FormName,
+): FormErrorPages {
   const pages = locales.map((locale) => {
     const file = formErrorPageFile(form, locale);
     const policy = contentPolicy(file, inlineIn(file), isSecure(env));

@@ -29,12 +29,12 @@ import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
 import type { SubmissionStore } from "../store/submissions/submission-store.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
-import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
+import type { FormErrorPages } from "./form-error-pages.ts";
 
 export interface FormRoute {
   form: Form<object>;
   add: SubmissionStore["add"];
-  env: FormErrorSettings;
+  pages: FormErrorPages;
   /**
    * Rate limits: one that refuses at once, and one that runs after the body is read, so that the form
    * error page can keep the values.
@@ -48,8 +48,7 @@ export interface FormRoute {
  * Handles a form post: answers 201, or to form posts a redirect to the page "sent", once the submission
  * is stored. Spam gets the same answer, so that it learns nothing.
  */
-export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit }: FormRoute) {
-  const pages = loadFormErrorPages(env, form.name);
+export function receiveForm(app: FastifyInstance, { form, add, pages, hooks, admit }: FormRoute) {
   app.post(
     formEndpoints[form.name],
     {

@@ -8,7 +8,9 @@ import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
 import { spamReasonOf } from "#contract/spam-signs";
 import { linkTo } from "#locale/routes";
+import { loadFormErrorPages } from "../forms/form-error-pages.ts";
 import { receiveForm } from "../forms/receive-form.ts";
+import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import { formPlaces } from "../http/form-places.ts";
 import { answerLanguage } from "../http/form-request.ts";
@@ -47,8 +49,10 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs
   const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
   const admit = (request: FastifyRequest, reply: FastifyReply) =>
     (spamReasonOf(request.body) ? admitSpam : admitOthers)(request, reply);
+  const inlineIn = loadInlineSources(env.DIST_DIR);
   for (const form of Object.values(allForms)) {
-    receiveForm(app, { form, add: store.submissions.add, env, hooks, admit });
+    const pages = loadFormErrorPages(env, inlineIn, form.name);
+    receiveForm(app, { form, add: store.submissions.add, pages, hooks, admit });
   }
 }
 
