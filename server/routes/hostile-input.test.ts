@@ -17,7 +17,7 @@ import type { Category } from "../store/submissions/submission.ts";
 type Site = Awaited<ReturnType<typeof testApp>>;
 
 /** Number of payloads over all forms, as JSON and as form posts. */
-const payloads = 1000;
+const payloads = 400;
 
 describe.each(formSamples)("hostile words in $form.name", (kind) => {
   const runs = Math.ceil(payloads / formSamples.length / 2);
@@ -43,12 +43,12 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
 
   test("come back unchanged from a form post, or escaped in the form error page", async () => {
     const site = await testApp();
-    const { body: empty } = await post(site, kind, "language=sv", formHeaders);
+    const empty = structureOf((await post(site, kind, "language=sv", formHeaders)).body);
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
       const payload = formOf(fields, { language: "sv" });
       const { statusCode, body } = await post(site, kind, payload, formHeaders);
       expect([303, 422]).toContain(statusCode);
-      if (statusCode === 422) expect(structureOf(body)).toEqual(structureOf(empty));
+      if (statusCode === 422) expect(structureOf(body)).toEqual(empty);
       const sent = Object.fromEntries(new URLSearchParams(payload));
       const typed = { ...sent, ...kind.form.fromPost(sent) };
       await expectStored(site, kind, statusCode === 303 ? typed : null);
