@@ -2,15 +2,11 @@ import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 import { loadPageContent } from "./content.ts";
 import { loadLegalText } from "./legal/legal-text.ts";
-import { type LegalId, legalIds } from "./schema/legal.ts";
+import { isLegal } from "./schema/legal.ts";
 
 /** The headline of a page in one language, with words to highlight between *stars*. */
 export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadLegalText(page, locale)).title;
   if (page === "faq") return (await loadPageContent("faq", locale)).title;
   return (await loadPageContent(page, locale)).hero.title;
-}
-
-function isLegal(page: ListedPage): page is LegalId {
-  return (legalIds as readonly string[]).includes(page);
 }

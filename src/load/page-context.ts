@@ -10,6 +10,7 @@ import {
   loadPageContent,
   type PageCollection,
 } from "./content.ts";
+import { loadPageNames, type PageNames } from "./page-names.ts";
 import { registerUrl } from "./platform-urls.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { InterfaceTexts } from "./schema/interface-texts.ts";
@@ -24,6 +25,8 @@ export interface PageContext {
   formId?: string;
   /** The interface texts. */
   t: InterfaceTexts;
+  /** What menus and links call the pages. */
+  names: PageNames;
   facts: Facts;
   method: Method;
   /** The path of another page in the same language, see `linkTo`, with a fragment if it leads to an id on it. */
@@ -49,6 +52,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     id,
     locale,
     t: await loadInterfaceTexts(locale),
+    names: await loadPageNames(locale),
     facts,
     method: await loadMethod(),
     pathTo: (target, fragment) => linkTo(target, locale) + (fragment ? `#${fragment}` : ""),

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { type Locale, languages, releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
+import { readContent } from "../harness/read-content.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
@@ -131,7 +132,7 @@ test("phones have one name for the way to register", async ({ page, visit }) => 
 
 test("the header has the link to the contact page from 1280 px on", async ({ page, visit }) => {
   for (const locale of releasedLocales) {
-    const name = textsOf(locale)["footer.company.contact"];
+    const { name } = readContent(`pages/contact/${locale}.yaml`).meta;
     await page.setViewportSize({ width: 1280, height: 780 });
     await visit("contact", locale);
     const bar = page.getByRole("banner").getByRole("navigation").first();

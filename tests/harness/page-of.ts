@@ -1,5 +1,6 @@
 import type { PageCollection } from "#load/content";
 import type { ContentPage } from "#load/page-context";
+import type { PageNames } from "#load/page-names";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import { pathOf } from "#locale/routes";
@@ -16,6 +17,7 @@ export function pageOf<Id extends PageCollection>(
     id,
     locale: "en",
     t: keysAsTexts,
+    names: keysAsTexts as unknown as PageNames,
     facts: facts as Facts,
     method: method as Method,
     pathTo: (target, fragment) => pathOf(target, "en") + (fragment ? `#${fragment}` : ""),

@@ -337,6 +337,8 @@ function missingTexts(id: PageId, locale: Locale): string[] {
   const isEmpty = file && Object.keys(readContent<object>(file)).length === 0;
   const texts = textsIn(source.data)
     .filter(({ key }) => !isEmpty || key.split(".")[0] !== list)
+    // Breadcrumbs of the other pages begin with it.
+    .filter(({ key }) => id !== "home" || key !== "meta.name")
     .map(({ key, text }) => ({ key, text: squeeze(text) }));
   const isThere = (text: string) => {
     // What stands in braces is filled in.

@@ -183,7 +183,7 @@ const meanings: Record<string, string> = {
   lat: "latitude",
   lon: "longitude",
   faq: "frequently asked questions",
-  meta: "meta: search results",
+  meta: "meta: menus and search results",
   hero: "hero: first screen",
   id: "ID",
   doi: "DOI",

@@ -86,7 +86,8 @@ const fileWords: Record<string, string> = {
 
 /** Descriptions of fields by name, which editors show beside the field. */
 export const fieldWords: Record<string, string> = {
-  meta: "The page in search results and in the browser's tab",
+  meta: "The page in menus, in search results and in the browser's tab",
+  "meta.name": "Name of the page in the header, the footer and links",
   "meta.title": "Title for search results and the browser's tab",
   "meta.description": "Two sentences at most for search results",
   hero: "The first screen of the page",
@@ -237,6 +238,7 @@ export const fieldWords: Record<string, string> = {
     "Colours in any form of CSS, such as #0b3d3a; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
   "colors.light": "The light scheme",
   "colors.dark": "The dark scheme: what is left out is as in the light one",
+  "legal.name": "Name of the page in the footer",
   "legal.title": "The title of the page and of its link preview",
   "legal.description": "Two sentences at most for search results",
   "legal.updated": "The day of the last change, which the page shows",

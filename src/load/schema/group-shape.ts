@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * Turns a flat shape into a schema of nested groups: the key "nav.home" becomes the key `home` of the
+ * Turns a flat shape into a schema of nested groups: the key "nav.audiences" becomes the key `audiences` of the
  * group `nav`. A group of optional keys is optional.
  */
 export function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {

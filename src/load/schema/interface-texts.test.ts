@@ -36,10 +36,10 @@ test("the schema names a text that is missing, and leaves hints to choice", () =
 test("files hold the texts in groups, the code reads them by their whole keys", () => {
   const file = parse(readFileSync("content/messages/en.yaml", "utf8"));
   const texts = interfaceTextsSchema.parse(file);
-  expect(texts["nav.home"]).toBe(file.nav.home);
+  expect(texts["action.start"]).toBe(file.action.start);
   expect(keys).toEqual(expect.arrayContaining(Object.keys(texts)));
-  delete file.footer.audiences.teams;
+  delete file.layout.brand.label;
   expect(interfaceTextsSchema.safeParse(file).error?.issues).toMatchObject([
-    { path: ["footer", "audiences", "teams"] },
+    { path: ["layout", "brand", "label"] },
   ]);
 });

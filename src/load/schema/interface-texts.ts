@@ -5,7 +5,6 @@ import { patterns } from "#instrument/patterns";
 import { leavesOf } from "../source/keys.ts";
 import { profileParts } from "./facts.ts";
 import { groupShape } from "./group-shape.ts";
-import { legalIds } from "./legal.ts";
 import { text, textWith } from "./text.ts";
 
 /**
@@ -60,12 +59,6 @@ export const dictionary = z.strictObject({
   "layout.brand.label": text,
   "layout.external": text,
 
-  "nav.home": text,
-  "nav.product": text,
-  "nav.trial": text,
-  "nav.pricing": text,
-  "nav.science": text,
-  "nav.facilitatorship": text,
   "nav.audiences": text,
 
   /** The two next steps, under one name each on every page. */
@@ -76,19 +69,9 @@ export const dictionary = z.strictObject({
   "action.example": text,
 
   "footer.company.title": text,
-  "footer.company.about": text,
-  "footer.company.contact": text,
   "footer.audiences.title": text,
-  "footer.audiences.organization": text,
-  "footer.audiences.hr": text,
-  "footer.audiences.leaders": text,
-  "footer.audiences.teams": text,
-  "footer.audiences.individuals": text,
   "footer.legal.title": text,
-  ...textsOf("footer.legal", legalIds),
   "footer.help.title": text,
-  "footer.help.example": text,
-  "footer.help.questions": text,
   "footer.help.finder": text,
   "footer.claim": textWith("users"),
   "footer.origin": text,
@@ -248,7 +231,7 @@ export type InterfaceTexts = z.infer<typeof dictionary>;
 export type InterfaceTextKey = keyof InterfaceTexts;
 
 /**
- * The dictionary as in its files, nested: the text "nav.home" is the text `home` of the group `nav`. Code
+ * The dictionary as in its files, nested: the text "nav.audiences" is the text `audiences` of the group `nav`. Code
  * uses the full key.
  */
 export const interfaceTextsSchema = z.pipe(

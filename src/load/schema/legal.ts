@@ -14,12 +14,17 @@ export const legalIds = [
 
 export type LegalId = (typeof legalIds)[number];
 
+export function isLegal(page: PageId): page is LegalId {
+  return (legalIds as readonly PageId[]).includes(page);
+}
+
 /**
  * The front matter of a legal text. `confirmed` is the date on which a lawyer confirmed it as it is;
  * `unnumbered` are the anchors of sections without a number.
  */
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
+  name: text,
   title: headline,
   lead: freeText,
   description: freeText,

@@ -136,7 +136,7 @@ export const titled = z.strictObject({ title: text, text });
 export const intro = z.strictObject({ title: text, lead: text });
 
 /** Title and description of a page, for search engines and the browser's tab. */
-export const meta = z.strictObject({ title: text, description: text });
+export const meta = z.strictObject({ name: text, title: text, description: text });
 
 /** The words of a section with a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });

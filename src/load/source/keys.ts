@@ -57,7 +57,7 @@ export function* leavesOf(content: unknown, path = ""): Generator<[key: string, 
   }
 }
 
-/** Whether a key exists, with any value. Keys may contain dots, as in "nav.home". */
+/** Whether a key exists, with any value. Keys may contain dots, as in "nav.audiences". */
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;
   if (typeof content !== "object" || content === null) return false;

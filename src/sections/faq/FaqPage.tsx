@@ -33,7 +33,7 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
           <p className="grid justify-items-start gap-3">
             <ArrowLink href={page.pathTo("contact")}>{content.more.link}</ArrowLink>
-            <ArrowLink href={page.pathTo("hr")}>{t["footer.audiences.hr"]}</ArrowLink>
+            <ArrowLink href={page.pathTo("hr")}>{page.names.hr}</ArrowLink>
             <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
           </p>
         </aside>

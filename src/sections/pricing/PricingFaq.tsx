@@ -17,7 +17,7 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
           </Headline>
           <p className="grid justify-items-start gap-3">
             <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>
-            <ArrowLink href={page.pathTo("hr")}>{page.t["footer.audiences.hr"]}</ArrowLink>
+            <ArrowLink href={page.pathTo("hr")}>{page.names.hr}</ArrowLink>
           </p>
         </div>
         <div className="lg:col-span-2">

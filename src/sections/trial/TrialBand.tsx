@@ -18,7 +18,7 @@ export function TrialBand({ page, content }: { page: PageContext; content: Trial
           <Reach page={page} of="questions" />
         </div>
         <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
-          {page.t["nav.trial"]}
+          {page.names.trial}
         </ButtonLink>
       </div>
     </Section>
