@@ -306,6 +306,14 @@ test("a button opens the list of audiences", async ({ page, visit }) => {
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
+
+  await button.press("Enter");
+  await button.click();
+  await expect(list).toBeHidden();
+  await button.click();
+  await list.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
 });
 
 test.describe("in a window of 320 by 256", () => {
