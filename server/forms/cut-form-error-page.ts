@@ -79,11 +79,11 @@ function conditionOf(attributes: Attributes): ((shown: Shown) => boolean) | unde
 function shownTag(name: string, { hidden: _, ...attributes }: Attributes): Write {
   const { summary, failure } = formErrorAttributes;
   const plain = writeTag(name, attributes);
+  if (!(summary in attributes || failure in attributes)) return () => plain;
   const first = writeTag(name, { ...attributes, autofocus: "" });
   // Screen readers start at the error summary of the new page.
   if (summary in attributes) return () => first;
-  if (failure in attributes) return ({ messages }) => (messages.size > 0 ? plain : first);
-  return () => plain;
+  return ({ messages }) => (messages.size > 0 ? plain : first);
 }
 
 /** What a form error page shows: the submitted values, and why they were not accepted. */

@@ -56,11 +56,11 @@ function writeChoice(
   const isFirst = choices.size === 0;
   choices.add(value);
   const plain = writeTag("option", attributes);
-  const chosen = writeTag("option", { ...attributes, selected: "" });
   return ({ fields }) => {
     const sent = textOf(fields[field]);
     // The first option is the prompt: it stands for a value that is not on the list.
-    return (choices.has(sent) ? value === sent : isFirst) ? chosen : plain;
+    const isChosen = choices.has(sent) ? value === sent : isFirst;
+    return isChosen ? writeTag("option", { ...attributes, selected: "" }) : plain;
   };
 }
 
