@@ -43,56 +43,56 @@ async function expectClosed(url: string) {
 }
 
 describe("the server", () => {
-  test("warns of risky settings, logs its address, serves pages and stops with status 0", async () => {
-    const PLATFORM_URL = "http://platform.example";
-    const server = await startServer({ ...freshSettings(), PLATFORM_URL });
+  test("warns of risky settings and samples, logs its address, serves pages and stops with status 0", async () => {
+    const DIST_DIR = tempFolder();
+    cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
+    const pages = { SITE_URL: "https://idi.example", PLATFORM_URL: "http://platform.example" };
+    noteBuild(DIST_DIR, pages, 2);
+    const server = await startServer({ ...freshSettings(), ...pages, DIST_DIR });
     const [before = ""] = server.output.stdout.split("The site is ready");
     expect(before).toContain('"setting":"PLATFORM_URL"');
+    expect(before).toContain("The pages hold samples (2)");
     expect(await (await fetch(`${server.url}/sv/`)).text()).toContain("<h1>Hem</h1>");
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/^website_build_samples 2$/m);
     server.child.kill("SIGINT");
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("finishes requests in flight when it is stopped", async () => {
+  test("finishes requests in flight when it is stopped, and does not wait for idle connections", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
+    const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(() => idle.text()).toContain("</html>");
+    const asking = await connectWith(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
     const body = JSON.stringify(anna);
-    const socket = await connectWith(
+    const posting = await connectWith(
       server.url,
       `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
     );
-    // A later request was answered, so the server has read the beginning of the first one.
-    await fetch(server.url);
-    server.child.kill("SIGTERM");
-    await expectClosed(server.url);
-    socket.write(body.slice(10));
-    await socket.closed;
-    expect(socket.text()).toMatch(/^HTTP\/1\.1 201 /);
-    expect((await server.ended).code).toBe(0);
-    const store = await openStore(readEnv(settings));
-    expect(await listStored(store).finally(store.close)).toHaveLength(1);
-  });
-
-  test("tells connected clients that it stops, and does not wait for idle connections", async () => {
-    const server = await startServer(freshSettings());
-    const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await expect.poll(() => idle.text()).toContain("</html>");
-    const asking = await connectWith(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
-    // A later request was answered, so the server has read the beginning of this one.
+    // A later request was answered, so the server has read the beginnings of these.
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await idle.closed;
+    await expectClosed(server.url);
     asking.write("\r\n");
     await asking.closed;
     expect(asking.text()).toMatch(/^HTTP\/1\.1 503 /);
     expect(asking.text()).toContain('{"status":"unavailable","failed":["stopping"]}');
+    posting.write(body.slice(10));
+    await posting.closed;
+    expect(posting.text()).toMatch(/^HTTP\/1\.1 201 /);
     const { code, stdout } = await server.ended;
     expect(code).toBe(0);
-    const texts = stdout.trim().split("\n");
-    const lines = texts.map((line) => JSON.parse(line));
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(lines.at(0)).toMatchObject({ version: expect.any(String), build: "unknown" });
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped" });
+    const store = await openStore(readEnv(settings));
+    expect(await listStored(store).finally(store.close)).toHaveLength(1);
   });
 
   test("exits immediately on a second signal", async () => {
@@ -110,17 +110,6 @@ describe("the server", () => {
     const { code, stderr } = await runNode("main.ts", [], { PORT: "many" }).ended;
     expect(stderr).toMatch(/^The setting PORT holds "many"\. Expected: .*\n$/);
     expect(code).toBe(1);
-  });
-
-  test("logs and counts that public pages hold samples", async () => {
-    const DIST_DIR = tempFolder();
-    cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
-    const SITE_URL = "https://idi.example";
-    noteBuild(DIST_DIR, { SITE_URL }, 2);
-    const server = await startServer({ ...freshSettings(), DIST_DIR, SITE_URL });
-    expect(server.output.stdout).toContain("The pages hold samples (2)");
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).toMatch(/^website_build_samples 2$/m);
   });
 
   test("does not serve pages that were built with other settings", async () => {

@@ -124,7 +124,9 @@ function damagedList(file: string, count: number): void {
   const db = new DatabaseSync(file);
   db.exec("create table deletions (id text, deleted_at text)");
   const add = db.prepare("insert into deletions values (?, '2026-01-31T12:00:00.000Z')");
+  db.exec("begin");
   for (let number = 0; number < count; number++) add.run(`${number}`.padStart(64, "0"));
+  db.exec("commit");
   db.close();
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0xff, bytes.length / 2));

@@ -124,7 +124,7 @@ test("does not create a database to migrate", async () => {
 
 test("reads a PostgreSQL database with a role that may only select", async () => {
   const [, postgres] = testDatabases();
-  const setting = await postgres?.create();
+  const setting = await postgres.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
   const store = await openTestStore(setting);
   await addSubmission(store, { form: "prospect", fields: anna });

@@ -69,7 +69,7 @@ test.each(testDatabases())("writes all counts per day as CSV in $dialect", async
 
 test("explains missing views when a CDN serves the pages", async () => {
   const [sqlite] = testDatabases();
-  const setting = (await sqlite?.create()) as DatabaseSetting;
+  const setting = (await sqlite.create()) as DatabaseSetting;
   const report = await reportOn(setting, (counts) => counts.add(pricing, "begun"));
   expect(await report()).toContain("CDN serves");
 });

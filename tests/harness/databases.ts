@@ -21,7 +21,7 @@ export interface TestDatabase {
   createEmpty(): Promise<DatabaseSetting>;
 }
 
-export function testDatabases(): TestDatabase[] {
+export function testDatabases(): [sqlite: TestDatabase, postgres: TestDatabase] {
   const newFile = () => join(tempFolder(), "idi.sqlite");
   return [
     {
