@@ -35,16 +35,20 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const [first, bad, last] = ids.sort() as [string, string, string];
     const damage = (values: Partial<SubmissionRow>) =>
       db.updateTable("submissions").set(values).where("id", "=", bad).execute();
-    return { store, first, bad, last, damage };
+    const badRow = db.selectFrom("submissions").selectAll().where("id", "=", bad);
+    return { store, first, bad, last, damage, intact: await badRow.executeTakeFirstOrThrow() };
   }
 
-  test.each(changes)("finds the row with %j, and no other", async (values) => {
-    const { store, bad, damage } = await fill();
-    await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(0);
-    await damage(values);
-    await store.submissions.check();
-    expect([...store.submissions.damaged()]).toEqual([bad]);
+  test("finds a row whatever changed in it, and no other", async () => {
+    const { store, bad, damage, intact } = await fill();
+    for (const values of changes) {
+      await damage(intact);
+      await store.submissions.check();
+      expect(store.submissions.damaged().size).toBe(0);
+      await damage(values);
+      await store.submissions.check();
+      expect([...store.submissions.damaged()], JSON.stringify(values)).toEqual([bad]);
+    }
   });
 
   test("returns the other rows in their order, and the readable text of the damaged one", async () => {
@@ -60,15 +64,14 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     expect(await listStored(store)).toHaveLength(2);
   });
 
-  test("does not count a damaged row once it is repaired or deleted", async () => {
-    const { store, bad, damage } = await fill();
+  test("does not count a damaged row once it is deleted", async () => {
+    const { store, damage } = await fill();
     await damage({ checksum: "0" });
     await store.submissions.check();
     expect(store.submissions.damaged().size).toBe(1);
     await store.submissions.remove({ email: anna.email }, 50);
     await store.submissions.check();
     expect(store.submissions.damaged().size).toBe(0);
-    expect(bad).not.toBe("");
   });
 
   test("keeps a damaged row in quarantine", async () => {
