@@ -67,16 +67,16 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
   [
     "a text of spaces alone",
     "pages/faq/sv.yaml",
-    /^lead: .*$/m,
-    "lead: '  '",
-    "lead: is empty: only spaces stand here",
+    /^ {2}lead: .*$/m,
+    "  lead: '  '",
+    "hero.lead: is empty: only spaces stand here",
   ],
   [
     "a text that nobody has written",
     "pages/faq/en.yaml",
-    /^lead: .*$/m,
-    "lead:",
-    "lead: is missing: a text in English is expected, in quotes if it begins with #",
+    /^ {2}lead: .*$/m,
+    "  lead:",
+    "hero.lead: is missing: a text in English is expected, in quotes if it begins with #",
   ],
   [
     "an address of spaces alone",
@@ -305,7 +305,7 @@ test("two questions of one id are a mistake", () => {
 });
 
 describe("a file that cannot be read", () => {
-  const title = /^title: .*$/m;
+  const hero = /^hero:\n {2}title: .*\n {2}lead: .*$/m;
   test.each([
     [
       "title: FAQ: five questions",
@@ -324,7 +324,7 @@ describe("a file that cannot be read", () => {
     ["title: {one: Five", "a bracket is opened and not closed"],
     ["title: '", "a quotation mark is opened and not closed"],
   ])("%j", (text, words) => {
-    const { problems } = readBroken("pages/faq/sv.yaml", title, text);
+    const { problems } = readBroken("pages/faq/sv.yaml", hero, text);
     expect(problems).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
     expect(problems[0]).toContain(words);
   });
@@ -359,8 +359,14 @@ describe("links in texts", () => {
   });
 
   test("are refused in texts that cannot show them", () => {
-    const { problems } = readBroken("pages/faq/sv.yaml", /^lead: .*$/m, "lead: '[a](page:home)'");
-    expect(problems).toEqual([expect.stringMatching(/:\d+: lead: no link can stand in this text/)]);
+    const { problems } = readBroken(
+      "pages/faq/sv.yaml",
+      /^ {2}lead: .*$/m,
+      "  lead: '[a](page:home)'",
+    );
+    expect(problems).toEqual([
+      expect.stringMatching(/:\d+: hero\.lead: no link can stand in this text/),
+    ]);
   });
 });
 

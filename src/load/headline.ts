@@ -7,6 +7,5 @@ import { isLegal } from "./schema/legal.ts";
 /** The headline of a page in one language, with words to highlight between *stars*. */
 export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadLegalText(page, locale)).title;
-  if (page === "faq") return (await loadPageContent("faq", locale)).title;
   return (await loadPageContent(page, locale)).hero.title;
 }

@@ -56,7 +56,7 @@ function schemaOf(path: string): Json | undefined {
 /** Limits of a text, by its file and key, to fit search results and share pictures. */
 function limitOf(path: string, key: string): ((text: string) => boolean) | undefined {
   const isLegal = path.startsWith("content/legal/");
-  const isHead = key === "title" && (isLegal || path.startsWith("content/pages/faq/"));
+  const isHead = isLegal && key === "title";
   if (key === "hero.title" || isHead) {
     return (text) => headlineSize(text) !== undefined && (!isHead || text.length <= 60);
   }

@@ -119,7 +119,7 @@ describe("a field", () => {
   });
 
   test("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
-    expect(fieldOf("faq", "lead")).toMatchObject({ widget: "text" });
+    expect(fieldOf("faq", "hero.lead")).toMatchObject({ widget: "text" });
     expect(fieldOf("hr", "data.items.question")).toMatchObject({ widget: "string" });
     expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
   });

@@ -17,9 +17,9 @@ describe("the form of content files", () => {
   });
 
   test("keeps quotes where a text needs them, and the kind of a value", () => {
-    const text = `title: "{product}: more"\nlead: "2024"\nmeta: { title: "*so*", description: yes }\n`;
+    const text = `hero: { title: "{product}: more", lead: "2024" }\nmeta: { title: "*so*", description: yes }\n`;
     expect(formatContent("content/pages/faq/en.yaml", text)).toBe(
-      "meta:\n  title: '*so*'\n  description: yes\ntitle: '{product}: more'\nlead: '2024'\n",
+      "meta:\n  title: '*so*'\n  description: yes\nhero:\n  title: '{product}: more'\n  lead: '2024'\n",
     );
   });
 

@@ -36,7 +36,7 @@ test("says what is required, what may be chosen, and what is too much", () => {
   const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,
-    required: ["meta", "title", "lead", "groups", "items", "more"],
+    required: ["meta", "hero", "groups", "items", "more"],
   });
   const item = faq?.properties?.items?.items;
   expect(item?.required).toEqual(["group", "question", "answer"]);

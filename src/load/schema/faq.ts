@@ -18,8 +18,7 @@ const item = z.strictObject({
 /** The frequently asked questions, and the words of their page. */
 export const faqSchema = z.strictObject({
   meta,
-  title: headline,
-  lead: text,
+  hero: z.strictObject({ title: headline, lead: text }),
   groups: groupOf(questionGroups, text),
   items: z.array(item).check(z.minLength(1), uniqueIds),
   more: z.strictObject({ title: text, text, link: text }),

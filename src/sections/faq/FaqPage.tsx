@@ -12,9 +12,9 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
       <Headline level={1} id="faq-title" className="max-w-title">
-        {content.title}
+        {content.hero.title}
       </Headline>
-      <Lead className="mt-5">{content.lead}</Lead>
+      <Lead className="mt-5">{content.hero.lead}</Lead>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3">
         <div className="grid gap-12 lg:col-span-2">
           {groupAnswers(answers, content.groups).map(({ id, title, answers }, index) => (
