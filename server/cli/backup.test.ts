@@ -14,7 +14,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { backUp } from "../backups/back-up.ts";
-import { deliveredReportProgram } from "../reports/commands.ts";
+import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
 import { program as backup } from "./backup.ts";
 import { program as restore } from "./restore.ts";
 

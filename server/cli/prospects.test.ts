@@ -12,7 +12,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { readEnv } from "../lib/env.ts";
-import { deliveredReportProgram } from "../reports/commands.ts";
+import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
 import { personProgram } from "../reports/person-program.ts";
 import { openStore } from "../store/open-store.ts";
 

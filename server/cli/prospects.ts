@@ -1,4 +1,4 @@
 import { runProgram } from "../lib/command-line.ts";
-import { deliveredReportProgram } from "../reports/commands.ts";
+import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
 
 await runProgram(deliveredReportProgram("prospects"));

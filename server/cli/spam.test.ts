@@ -7,7 +7,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { buildNoteFile } from "../build/build-note.ts";
 import { readEnv } from "../lib/env.ts";
-import { deliveredReportProgram } from "../reports/commands.ts";
+import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
 import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 

@@ -1,7 +1,8 @@
 import { runProgram } from "../lib/command-line.ts";
 import { commandLine } from "../lib/command-name.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { answer, reportProgram } from "../reports/commands.ts";
+import { answer } from "../reports/answer.ts";
+import { reportProgram } from "../reports/report-program.ts";
 import { kinds } from "../store/submissions/submission.ts";
 
 /** The program behind `npm run spam`. */

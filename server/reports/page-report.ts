@@ -6,7 +6,7 @@ import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import { addCounts, noCounts } from "../store/page-count-rows.ts";
 import type { PageCount } from "../store/page-count-store.ts";
-import { answer } from "./commands.ts";
+import { answer } from "./answer.ts";
 import { rowsToCsv } from "./export.ts";
 
 /** How many referrers and campaigns are listed. */

@@ -3,8 +3,9 @@ import { Option } from "commander";
 import { newProgram } from "../lib/command-line.ts";
 import { commandLine } from "../lib/command-name.ts";
 import type { Store } from "../store/open-store.ts";
-import { answer, toOutput } from "./commands.ts";
+import { answer } from "./answer.ts";
 import { type Exported, requireComplete } from "./export.ts";
+import { toOutput } from "./output-file.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person.ts";
 import { personToCsv, personToJson } from "./person-export.ts";
 

@@ -17,7 +17,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
 import { program as migrate } from "../cli/migrate.ts";
 import { openStore } from "../store/open-store.ts";
-import { deliveredReportProgram } from "./commands.ts";
+import { deliveredReportProgram } from "./delivered-report-program.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
   runCli(deliveredReportProgram("prospects"), args, { DATABASE_URL });
