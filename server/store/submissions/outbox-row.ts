@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { OutboxRow, Target } from "../database/schema.ts";
+import type { Transaction } from "kysely";
+import type { OutboxRow, Tables, Target } from "../database/schema.ts";
+import type { Receipt } from "./submission.ts";
 
 /** How long delivery is retried, in milliseconds: 14 days. */
 export const retryPeriodMs = 14 * 24 * 60 * 60 * 1000;
@@ -22,4 +24,14 @@ export function newOutboxRow(id: string, createdAt: string, target: Target): Out
     delivered_at: null,
     dead_lettered_at: null,
   };
+}
+
+/** Adds a submission to the outbox, once for each target. */
+export async function addToOutbox(
+  transaction: Transaction<Tables>,
+  targets: Target[],
+  receipt: Receipt,
+) {
+  const rows = targets.map((target) => newOutboxRow(receipt.id, receipt.receivedAt, target));
+  if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }

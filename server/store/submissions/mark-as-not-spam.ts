@@ -1,0 +1,46 @@
+import { forms } from "#contract/forms";
+import { isDamaged } from "../database/checksum.ts";
+import type { Database } from "../database/schema.ts";
+import { addToOutbox } from "./outbox-row.ts";
+import { type Kind, storedAs } from "./submission.ts";
+import { toRow, toSubmission } from "./submission-row.ts";
+import { type DeliverySettings, targetsOf } from "./targets.ts";
+
+/** Moves a submission out of quarantine, with what it is to be delivered to. */
+export function markAsNotSpam(
+  db: Database,
+  id: string,
+  delivery: DeliverySettings,
+  now: () => number,
+): Promise<Kind | "unknown" | "invalid" | "damaged"> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("submissions")
+      .selectAll()
+      .where("id", "=", id)
+      .where("spam_reason", "is not", null)
+      .executeTakeFirst();
+    if (!row) return "unknown";
+    if (isDamaged(row)) return "damaged";
+    const { kind: form, fields: sent } = toSubmission(row);
+    // In a row of an earlier release, the form may no longer exist.
+    const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
+    if (!parsed?.ok) return "invalid";
+    const stored = storedAs(form, parsed.fields);
+    const { id: _, ...values } = toRow({ ...row, spam_reason: null }, stored, null);
+    const marked = await transaction
+      .updateTable("submissions")
+      // The key is free again: another submission that is not spam may use it.
+      .set(values)
+      .where("id", "=", id)
+      .where("spam_reason", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!marked) return "unknown";
+    await addToOutbox(transaction, targetsOf(stored.kind, delivery), {
+      id,
+      receivedAt: new Date(now()).toISOString(),
+    });
+    return stored.kind;
+  });
+}

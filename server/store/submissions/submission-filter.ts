@@ -1,0 +1,32 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Database, Tables } from "../database/schema.ts";
+import { emailKey, type Kind, kindOf, type SubmissionFilter } from "./submission.ts";
+
+type Builder = ExpressionBuilder<Tables, "submissions">;
+
+/** The condition that rows match a filter. */
+export function matchesFilter({ category, email, reference, before }: SubmissionFilter) {
+  return (where: Builder): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (category === "spam") conditions.push(where("spam_reason", "is not", null));
+    else if (category) conditions.push(isStored(where, kindOf[category]));
+    if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
+    if (reference !== undefined) {
+      conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
+    }
+    if (before !== undefined) conditions.push(where("received_at", "<", before));
+    return where.and(conditions);
+  };
+}
+
+const isStored = (where: Builder, kind: Kind) =>
+  where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
+
+export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .where(matchesFilter(filter))
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

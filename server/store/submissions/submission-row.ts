@@ -1,0 +1,38 @@
+import type { FormName } from "#contract/endpoints";
+import { forms } from "#contract/forms";
+import type { SpamReason } from "#contract/spam-signs";
+import type { Locale } from "#locale/languages";
+import { checksumOf } from "../database/checksum.ts";
+import type { SubmissionRow } from "../database/schema.ts";
+import { emailKey, payloadHash, type Submission } from "./submission.ts";
+
+/** The row of these fields, with what is derived from them. */
+export function toRow(
+  meta: Pick<SubmissionRow, "id" | "received_at" | "language" | "spam_reason">,
+  { kind, fields }: { kind: FormName; fields: object },
+  key: string | null,
+): SubmissionRow {
+  // A database stores no lone surrogates.
+  const email = "email" in fields ? String(fields.email).toWellFormed() : "";
+  const row = {
+    ...meta,
+    kind,
+    email,
+    email_key: emailKey(email),
+    payload_hash: payloadHash(forms[kind], fields),
+    fields: JSON.stringify(fields),
+  };
+  return { ...row, idempotency_key: key, checksum: checksumOf(row) };
+}
+
+/** The submission of an intact row. */
+export function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    kind: row.kind as FormName,
+    fields: JSON.parse(row.fields),
+    language: row.language as Locale | null,
+    spamReason: row.spam_reason as SpamReason | null,
+  };
+}
