@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
-import { fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
+import { type Answer, fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
 
 const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;
@@ -81,7 +81,7 @@ test("answers 204 at once when tiles are off", async () => {
   expect([answer.statusCode, answer.body]).toEqual([204, ""]);
 });
 
-test.each<[string, Parameters<typeof fakeTileServer>[0]]>([
+test.each<[string, Answer]>([
   ["an error", (response) => response.writeHead(500).end()],
   ["too many requests", (response) => response.writeHead(429).end()],
   ["a redirect", (response) => response.writeHead(302, { location: "/elsewhere.png" }).end()],
@@ -91,7 +91,7 @@ test.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   ["no answer", (response) => response.destroy()],
 ])("answers 204 to %s, caches nothing, and stops asking for a while", async (_name, answer) => {
   const { app, source } = await appWithTiles();
-  if (answer) source.answerWith(answer);
+  source.answerWith(answer);
   for (let count = 0; count < 8; count++) expect((await app.inject(url)).statusCode).toBe(204);
   expect(source.requests).toHaveLength(5);
 });

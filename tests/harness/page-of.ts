@@ -6,12 +6,11 @@ import type { Method } from "#load/schema/method";
 import { pathOf } from "#locale/routes";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
-/** An English page for a section that reads only this content, these facts and figures. Its messages are their keys. */
+/** An English page for a section that reads only this content and these facts. Its messages are their keys. */
 export function pageOf<Id extends PageCollection>(
   id: Id,
   content: Partial<ContentPage<Id>["content"]>,
   facts: object = {},
-  method: object = {},
 ): ContentPage<Id> {
   return {
     id,
@@ -19,7 +18,7 @@ export function pageOf<Id extends PageCollection>(
     t: keysAsTexts,
     names: keysAsTexts as unknown as PageNames,
     facts: facts as Facts,
-    method: method as Method,
+    method: {} as Method,
     pathTo: (target, fragment) => pathOf(target, "en") + (fragment ? `#${fragment}` : ""),
     price: String,
     registerUrl: (plan) => `/register/${plan}`,

@@ -39,10 +39,10 @@ export interface RawAnswer {
 }
 
 /** Requests a raw path, which HTTP clients would normalise. Bytes as Latin-1. */
-export async function sendRaw(serverUrl: string, path: string, headers = ""): Promise<RawAnswer> {
+export async function sendRaw(serverUrl: string, path: string): Promise<RawAnswer> {
   const { host } = new URL(serverUrl);
-  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close", headers];
-  const text = await exchange(serverUrl, `${lines.filter(Boolean).join("\r\n")}\r\n\r\n`);
+  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"];
+  const text = await exchange(serverUrl, `${lines.join("\r\n")}\r\n\r\n`);
   const [head = ""] = text.split("\r\n\r\n", 1);
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),

@@ -8,7 +8,7 @@ export const pngImage = Buffer.from(
 );
 
 /** How a test's tile server answers. */
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** An answer with a tile and these headers. */
 export function tileWith(headers: Record<string, string> = {}, image = pngImage): Answer {
@@ -17,9 +17,9 @@ export function tileWith(headers: Record<string, string> = {}, image = pngImage)
 }
 
 /** A local tile server that records its requests. */
-export async function fakeTileServer(answer: Answer = tileWith()) {
+export async function fakeTileServer() {
   const requests: IncomingMessage[] = [];
-  const state = { answer };
+  const state = { answer: tileWith() };
   const server = createServer((request, response) => {
     requests.push(request);
     state.answer(response, request);

@@ -59,7 +59,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         </li>
         <li className="text-small max-sm:hidden">
           <ProfilePage content={features.describe.page}>
-            <ProfileWords profile={features.describe.profile} dense />
+            <ProfileWords profile={features.describe.profile} />
           </ProfilePage>
         </li>
         <li className="text-small max-sm:hidden">

@@ -143,7 +143,7 @@ export function ProfileSlide({
           />
         </div>
         <div className="@demo:col-span-2">
-          <ProfileWords profile={profile} dense />
+          <ProfileWords profile={profile} />
         </div>
       </div>
     </DemoSlide>

@@ -4,14 +4,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 export type ProfileText = HomeContent["features"]["describe"]["profile"];
 
 /** A profile in words: its label, motivators, pitfalls and conditions for success. */
-export function ProfileWords({
-  profile,
-  dense = false,
-}: {
-  profile: ProfileText;
-  /** For little room. */
-  dense?: boolean;
-}) {
+export function ProfileWords({ profile }: { profile: ProfileText }) {
   const parts = [profile.motivators, profile.pitfalls, profile.success];
   return (
     <>
@@ -19,12 +12,9 @@ export function ProfileWords({
         <Mark view="others" className="size-5" />
         <span lang="en">{profile.label}</span>
       </p>
-      <dl className={dense ? "mt-3 text-small" : "mt-5"}>
+      <dl className="mt-3 text-small">
         {parts.map((part) => (
-          <div
-            key={part.title}
-            className={`border-line border-t last:pb-0 ${dense ? "py-2.5" : "py-4"}`}
-          >
+          <div key={part.title} className="border-line border-t py-2.5 last:pb-0">
             <dt className="font-semibold">{part.title}</dt>
             <dd className="text-soft">{part.text}</dd>
           </div>

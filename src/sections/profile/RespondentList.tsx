@@ -11,14 +11,14 @@ export function RespondentList({
 }: {
   people: { name: string; relation: string; answered: boolean }[];
   status: { answered: string; invited: string };
-  inPairs?: "on-phones" | "always";
+  inPairs: "on-phones" | "always";
 }) {
   return (
-    <ul className={inPairs && `grid grid-cols-2 gap-x-4 ${inPairs === "always" ? "" : "sm:block"}`}>
+    <ul className={`grid grid-cols-2 gap-x-4 ${inPairs === "always" ? "" : "sm:block"}`}>
       {people.map((person) => (
         <li
           key={person.name}
-          className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t ${inPairs ? "py-2" : "py-3"} ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
+          className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t py-2 ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
         >
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}

@@ -11,6 +11,4 @@ export const examples = {
       description="The own answer is 3, eight colleagues answered 4 to 7."
     />
   ),
-  self: <AnswerScale {...ends} self={4} description="The own answer is 4." />,
-  empty: <AnswerScale {...ends} description="Seven steps from asking to telling." />,
 };

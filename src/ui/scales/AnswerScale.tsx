@@ -16,14 +16,14 @@ export function AnswerScale({
   low,
   high,
   self,
-  others = [],
+  others,
   description,
 }: {
   low: string;
   high: string;
   /** Steps from 1 (`low`) to 7 (`high`). */
-  self?: number;
-  others?: readonly number[];
+  self: number;
+  others: readonly number[];
   description: string;
 }) {
   const atStep = (step: number) => others.filter((answer) => answer === step).length;
@@ -35,16 +35,14 @@ export function AnswerScale({
       <div className="px-3">
         <svg className="block w-full overflow-visible" height={line + 18} aria-hidden="true">
           <line x1="0" x2="100%" y1={line} y2={line} className="stroke-edge" strokeWidth="2" />
-          {self !== undefined && others.length > 0 && (
-            <line
-              x1={place(self)}
-              x2={place(meanOf(others))}
-              y1={line}
-              y2={line}
-              className="stroke-spruce"
-              strokeWidth="5"
-            />
-          )}
+          <line
+            x1={place(self)}
+            x2={place(meanOf(others))}
+            y1={line}
+            y2={line}
+            className="stroke-spruce"
+            strokeWidth="5"
+          />
           {steps.map((step) => {
             const x = place(step);
             return (
@@ -67,7 +65,7 @@ export function AnswerScale({
               </g>
             );
           })}
-          {self !== undefined && <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />}
+          <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />
         </svg>
       </div>
       <div className="mt-1 flex justify-between gap-x-4 text-small">
