@@ -48,6 +48,9 @@ export default defineConfig({
         test: {
           name: "site",
           isolate: false,
+          // One after the other, so that every page is parsed once.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ["tests/site/*.test.ts"],
           environment: "node",
         },

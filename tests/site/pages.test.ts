@@ -372,8 +372,10 @@ function textsIn(content: unknown, path: string[] = []): { key: string; text: st
   return partsOf(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
 
+/** What is filled in at the ends of a text needs no pattern, and would make one slow. */
 function patternOf(text: string): RegExp {
-  const fixed = text.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  const inner = text.replace(/^\{\w+\}|\{\w+\}$/g, "");
+  const fixed = inner.split(/\{\w+\}/).map((part) => RegExp.escape(part));
   return new RegExp(fixed.join(".{1,200}?"));
 }
 

@@ -40,9 +40,10 @@ export interface LinkRules {
  * `hreflang`).
  */
 export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
+  const ids = new Map(site.pages.map((page) => [page, idsOf(page)]));
   return site.pages.flatMap((page) =>
     findReferences(page).flatMap((reference) => {
-      const problem = judge(reference, page, site, rules);
+      const problem = judge(reference, page, site, ids, rules);
       return problem ? [`${page.file}: ${reference.kind} ${reference.target}: ${problem}`] : [];
     }),
   );
@@ -52,11 +53,12 @@ function judge(
   { kind, target, hreflang }: Reference,
   page: BuiltPage,
   site: BuiltSite,
+  ids: ReadonlyMap<BuiltPage, ReadonlySet<string>>,
   rules: LinkRules,
 ): string | undefined {
   if (/^(mailto|tel):/.test(target)) return kind === "link" ? undefined : "is no file";
   if (target.startsWith("data:")) return kind === "asset" ? undefined : "is no address";
-  if (target.startsWith("#")) return judgeFragment(target, page);
+  if (target.startsWith("#")) return judgeFragment(target, ids.get(page));
   if (!/^(\/(?!\/)|https?:\/\/)/.test(target)) return "must start with / or #";
   const url = new URL(target, rules.siteUrl);
   if (url.origin !== rules.siteUrl) return judgeExternal(url, kind, rules);
@@ -68,7 +70,7 @@ function judge(
   const goal = site.pages.find(({ file }) => file === entry.file);
   if (kind === "asset") return goal ? "is a page" : undefined;
   if (kind === "address" || !goal) return undefined;
-  return judgeLanguage(page, goal, hreflang) ?? judgeFragment(url.hash, goal);
+  return judgeLanguage(page, goal, hreflang) ?? judgeFragment(url.hash, ids.get(goal));
 }
 
 function judgeExternal(url: URL, kind: Reference["kind"], rules: LinkRules): string | undefined {
@@ -84,13 +86,14 @@ function judgeLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): strin
   return to.path === counterpart ? undefined : `must lead to the counterpart ${counterpart}`;
 }
 
-function judgeFragment(hash: string, { $ }: BuiltPage): string | undefined {
+function judgeFragment(hash: string, ids?: ReadonlySet<string>): string | undefined {
   const id = decodeURIComponent(hash.slice(1));
-  if (id === "" || id === "top") return undefined;
-  const found = $("[id]")
-    .toArray()
-    .some((element) => $(element).attr("id") === id);
-  return found ? undefined : `no element has the id "${id}"`;
+  if (id === "" || id === "top" || ids?.has(id)) return undefined;
+  return `no element has the id "${id}"`;
+}
+
+function idsOf({ $ }: BuiltPage): ReadonlySet<string> {
+  return new Set([...$("[id]")].map((element) => element.attribs.id ?? ""));
 }
 
 /** All references of a page, including those of inline style sheets. */
