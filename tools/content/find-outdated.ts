@@ -22,27 +22,29 @@ export interface Outdated {
  * count as new.
  */
 export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
+  const known = new Map<ContentFile, Map<string, string>>();
+  const wordsOf = (file: ContentFile) => {
+    const words = known.get(file) ?? wordsByKey(file);
+    known.set(file, words);
+    return words;
+  };
   return files.flatMap((file) => {
     const original = files.find(
       ({ group, locale }) => group === file.group && locale === defaultLocale,
     );
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
-    const now = wordsByKey(original);
-    const known = new Set(commits.filter((commit) => commit !== undefined));
-    const before = new Map(
-      [...history.filesAt([...known], original.path)].map(([commit, then]) => [
-        commit,
-        wordsByKey(then),
-      ]),
-    );
+    const now = wordsOf(original);
+    const committed = new Set(commits.filter((commit) => commit !== undefined));
+    const before = history.filesAt([...committed], original.path);
     return passagesOf(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
       const english = now.get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // The newest of the commits that wrote its lines had today's English, if any did.
       const isCurrent = [...written].some((commit) => {
-        const then = commit && before.get(commit)?.get(key);
+        const file = commit && before.get(commit);
+        const then = file && wordsOf(file).get(key);
         return then === undefined || then === english;
       });
       return isCurrent ? [] : [{ file, key, original: english, translation: words, location }];
@@ -59,16 +61,27 @@ interface Passage {
   location: string;
 }
 
+/** Like `passagesOf`, without the lines, which take the most time. */
 function wordsByKey(file: ContentFile): Map<string, string> {
-  return new Map(passagesOf(file).map(({ key, words }) => [key, words]));
+  return new Map(
+    [...leavesOf(file.content)].flatMap(([key, words]): [string, string][] => {
+      if (typeof words !== "string") return [];
+      if (isProse(file, key)) return sectionsOf(file).map(({ key, words }) => [key, words]);
+      return [[key, words]];
+    }),
+  );
 }
 
 function passagesOf(file: ContentFile): Passage[] {
   return [...leavesOf(file.content)].flatMap(([key, words]) => {
     if (typeof words !== "string") return [];
-    if (key === "text" && file.path.endsWith(".md")) return sectionsOf(file);
+    if (isProse(file, key)) return sectionsOf(file);
     return [{ key, words, lines: file.linesOf(key), location: locationOf(file, key) }];
   });
+}
+
+function isProse({ path }: ContentFile, key: string): boolean {
+  return key === "text" && path.endsWith(".md");
 }
 
 function sectionsOf({ path, body, bodyLine }: ContentFile): Passage[] {

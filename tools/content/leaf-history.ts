@@ -43,6 +43,13 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   } catch {
     return { reason: "This copy has no git history." };
   }
+  // Many commits leave a file as it was, and its translations ask for the same ones.
+  const known = new Map<string, ContentFile | undefined>();
+  const readOnce = (path: string, { id, text }: Version) => {
+    const key = `${path} ${id}`;
+    if (!known.has(key)) known.set(key, readOld(path, text));
+    return known.get(key);
+  };
   return {
     commitsOf: (path) =>
       [...blame(path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(([, commit = ""]) =>
@@ -50,30 +57,42 @@ export function openHistory(root: string): ContentHistory | NoHistory {
       ),
     filesAt(commits, path) {
       const names = commits.map((commit) => `${commit}:${path}\n`).join("");
-      const texts = readBatch(run(["cat-file", "--batch"], names));
-      const files = commits.map((commit, index) => [commit, readOld(path, texts[index])] as const);
-      return new Map(files.filter((entry): entry is [string, ContentFile] => Boolean(entry[1])));
+      const versions = readBatch(run(["cat-file", "--batch"], names));
+      const files = versions.map((version) => version && readOnce(path, version));
+      return new Map(
+        commits.flatMap((commit, index) => {
+          const file = files[index];
+          return file ? [[commit, file] as const] : [];
+        }),
+      );
     },
   };
 }
 
-/** The texts that "git cat-file --batch" writes, in order; `undefined` for what does not exist. */
-function readBatch(output: Buffer): (string | undefined)[] {
-  const texts: (string | undefined)[] = [];
+/** A text in git, and the id of its content. */
+interface Version {
+  id: string;
+  text: string;
+}
+
+/** What "git cat-file --batch" writes, in order; `undefined` for what does not exist. */
+function readBatch(output: Buffer): (Version | undefined)[] {
+  const versions: (Version | undefined)[] = [];
   for (let at = 0; at < output.length; ) {
     const start = output.indexOf("\n", at) + 1;
     // "<id> blob <bytes>" and the file, or "<name> missing".
-    const size = / blob (\d+)$/.exec(output.toString("utf8", at, start - 1))?.[1];
+    const [, id = "", size] =
+      /^(\w+) blob (\d+)$/.exec(output.toString("utf8", at, start - 1)) ?? [];
     const end = start + Number(size ?? -1);
-    texts.push(size && output.toString("utf8", start, end));
+    versions.push(size === undefined ? size : { id, text: output.toString("utf8", start, end) });
     at = end + 1;
   }
-  return texts;
+  return versions;
 }
 
-function readOld(path: string, text: string | undefined): ContentFile | undefined {
+function readOld(path: string, text: string): ContentFile | undefined {
   try {
-    return text === undefined ? undefined : describeContent(path, text);
+    return describeContent(path, text);
   } catch {
     return undefined;
   }
