@@ -20,7 +20,7 @@ const schema = z.object({
     SITE_URL: z.string(),
     PLATFORM_URL: z.string(),
     HSTS_PRELOAD: z.boolean(),
-  } satisfies Record<keyof PageSettings, z.ZodType>),
+  } satisfies Record<keyof PageSettings, unknown>),
   /** The periods that the privacy policy states. */
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 import type { BuiltPage } from "../built-site.ts";
 import { followScripts, scriptsIn } from "./follow-scripts.ts";
 
@@ -20,7 +20,7 @@ export interface PageWeight {
 /** Measures a built page. */
 export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   // Not the page's own document: that would stay in memory, with those of all pages.
-  const $ = load(html, { scriptingEnabled: false });
+  const $ = load(html);
   const valuesOf = (selector: string, name: string) =>
     [...$(selector)].map((element) => $(element).attr(name) ?? "");
   const sizeOf = (files: Iterable<string>) =>
