@@ -20,7 +20,7 @@ const wholeForm: Record<keyof typeof companies, Run> = {
  */
 const shortForm: Run[] = [
   ["tools/build.ts"],
-  ["node_modules/.bin/vitest", "run", "tests/site", "tests/repository/content.test.ts"],
+  ["node_modules/.bin/vitest", "run", "--project", "site"],
   ["node_modules/.bin/playwright", "test", "layout.spec", "pricing.spec", "home.spec"],
 ];
 
