@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
-import { newOutboxRow, withdrawn } from "./outbox-row.ts";
+import { newOutboxRow, undelivered, withdrawn } from "./outbox-row.ts";
 import { groupOf } from "./targets.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
@@ -133,9 +133,3 @@ function addTargets(
     }
   });
 }
-
-const undelivered = (db: Database) =>
-  db
-    .selectFrom("outbox")
-    .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawn);

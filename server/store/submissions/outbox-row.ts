@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { OutboxRow, Tables, Target } from "../database/schema.ts";
+import type { Database, OutboxRow, Tables, Target } from "../database/schema.ts";
 import type { Receipt } from "./submission.ts";
 
 /** How long delivery is retried, in milliseconds: 14 days. */
@@ -25,6 +25,13 @@ export function newOutboxRow(id: string, createdAt: string, target: Target): Out
     dead_lettered_at: null,
   };
 }
+
+/** The entries that were neither delivered nor withdrawn. */
+export const undelivered = (db: Database) =>
+  db
+    .selectFrom("outbox")
+    .where("delivered_at", "is", null)
+    .where("last_error", "is distinct from", withdrawn);
 
 /** Adds a submission to the outbox, once for each target. */
 export async function addToOutbox(

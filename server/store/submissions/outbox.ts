@@ -3,7 +3,7 @@ import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
-import { retryPeriodMs, withdrawn } from "./outbox-row.ts";
+import { retryPeriodMs, undelivered, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 import { allTargets, type DeliverySettings, groupOf, nameOfTarget } from "./targets.ts";
 
@@ -77,13 +77,9 @@ export function outboxStore(
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("dead_lettered_at", "is", null);
-  const missing = db
-    .selectFrom("outbox")
-    .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawn);
 
-  function missingRows(kind: Kind) {
-    const rows = missing
+  function undeliveredRows(kind: Kind) {
+    const rows = undelivered(db)
       .innerJoin("submissions", "submissions.id", "submission_id")
       .selectAll("outbox")
       .where("kind", "=", kind)
@@ -95,14 +91,14 @@ export function outboxStore(
     );
   }
 
-  /** Changes what is missing of a kind, either for targets that are set or for the others. */
+  /** Changes what is undelivered of a kind, either for targets that are set or for the others. */
   async function change(
     kind: Kind,
     hasTarget: boolean,
     values: Partial<OutboxRow>,
   ): Promise<number> {
     let count = 0;
-    for await (const rows of missingRows(kind)) {
+    for await (const rows of undeliveredRows(kind)) {
       const ids = rows.filter(({ target }) => isSet(target) === hasTarget).map(({ id }) => id);
       if (ids.length === 0) continue;
       const [result] = await db
@@ -179,7 +175,7 @@ export function outboxStore(
 
     /** Undelivered entries of a kind, oldest first, in batches. */
     async *undelivered(kind: Kind): AsyncGenerator<UndeliveredEntry[]> {
-      for await (const rows of missingRows(kind)) {
+      for await (const rows of undeliveredRows(kind)) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
@@ -205,7 +201,7 @@ export function outboxStore(
 
     /**
      * Withdraws undelivered entries of a kind whose target no setting names, and returns their number:
-     * they are neither retried nor counted as missing.
+     * they are neither retried nor counted as undelivered.
      */
     withdraw: (kind: Kind) =>
       change(kind, false, { dead_lettered_at: fromNow(0), last_error: withdrawn }),
@@ -233,11 +229,11 @@ export function outboxStore(
     },
 
     /**
-     * What is missing by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is when the
+     * What is undelivered by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is when the
      * first was created.
      */
     async stats(): Promise<OutboxStats[]> {
-      const rows = await missing
+      const rows = await undelivered(db)
         .select(({ fn }) => [
           "target",
           sql<OutboxState>`
