@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { aspectIds, chapterIds } from "../schema/chapters.ts";
 import { questionGroups } from "../schema/faq.ts";
+import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
 import { parseFile } from "../source/content-source.ts";
 import { idOf, valueAt } from "../source/keys.ts";
@@ -34,18 +35,7 @@ export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly str
     "start",
   ],
   organization: ["hr"],
-  hr: [
-    "confidentiality",
-    "sight",
-    "steps",
-    "data",
-    "representatives",
-    "notice",
-    "limits",
-    "procurement",
-    "it",
-    "start",
-  ],
+  hr: hrParts,
   contact: ["question", "work"],
   faq: questionGroups.map((id) => `group-${id}`),
 };

@@ -57,6 +57,20 @@ const sights = {
 
 const country = z.strictObject({ name: text, asked: text, given: text });
 
+/** The parts of the document, in their order: their ids on the page, and keys of their words. */
+export const hrParts = [
+  "confidentiality",
+  "sight",
+  "steps",
+  "data",
+  "representatives",
+  "notice",
+  "limits",
+  "procurement",
+  "it",
+  "start",
+] as const;
+
 /** The words of the page for HR, employee representatives and procurement, in the order of its parts. */
 export const hrSchema = z.strictObject({
   meta,
@@ -137,5 +151,6 @@ export const hrSchema = z.strictObject({
   }),
 });
 
+export type HrPartId = (typeof hrParts)[number];
 export type HrContent = z.infer<typeof hrSchema>;
 export type HrAnswer = z.infer<typeof answer>;

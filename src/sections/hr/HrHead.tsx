@@ -1,4 +1,5 @@
 import type { ContentPage } from "#load/page-context";
+import type { HrPartId } from "#load/schema/hr";
 import type { Procurement } from "#load/schema/procurement";
 import { fill } from "#locale/fill";
 import { formatDate } from "#locale/formats";
@@ -9,26 +10,14 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 
-/** The parts of the document, in their order: their ids and keys. */
-const parts = [
-  "confidentiality",
-  "sight",
-  "steps",
-  "data",
-  "representatives",
-  "notice",
-  "limits",
-  "procurement",
-  "it",
-  "start",
-] as const;
-
 /** The head of the document: what it is, its version and date, and its contents. */
 export function HrHead({
   page,
+  parts,
   document: { version, updated },
 }: {
   page: ContentPage<"hr">;
+  parts: readonly HrPartId[];
   document: Pick<Procurement, "version" | "updated">;
 }) {
   const { content, t, locale } = page;
