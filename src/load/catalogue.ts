@@ -1,5 +1,6 @@
+import type * as z from "zod/mini";
 import { contentFacilitatorSchema } from "#contract/facilitator";
-import { localesOf } from "#locale/routes";
+import { localesOf, type PageId } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
@@ -69,7 +70,8 @@ import { brandFile, factsFile, methodFile, procurementFile } from "./source/shar
 
 const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
 const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
-const page: typeof kinds.words = (...args) => withPromises(withMeta(words(...args)));
+const page = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
+  withPromises(withMeta(words(`content/pages/${id}`, schema)));
 
 const legal = withPromises(withMeta(prose("content/legal", legalIds, legalSchema, localesOf)));
 const chapterList = list(chaptersFile, listedChapterSchema);
@@ -83,25 +85,21 @@ const facilitators = list("content/facilitators.json", contentFacilitatorSchema)
 
 /** The pages that editors write in YAML. */
 const pages = {
-  home: page("content/pages/home", homeSchema),
-  product: checked(
-    page("content/pages/product", productSchema),
-    "problems",
-    findMiscountedRespondents,
-  ),
-  trial: page("content/pages/trial", trialSchema),
-  example: page("content/pages/example", exampleSchema),
-  pricing: checked(page("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
-  faq: page("content/pages/faq", faqSchema),
-  science: page("content/pages/science", scienceSchema),
-  facilitatorship: page("content/pages/facilitatorship", facilitatorshipSchema),
-  individuals: page("content/pages/individuals", individualsSchema),
-  leaders: page("content/pages/leaders", leadersSchema),
-  teams: page("content/pages/teams", teamsSchema),
-  organization: page("content/pages/organization", organizationSchema),
-  hr: page("content/pages/hr", hrSchema),
-  about: page("content/pages/about", aboutSchema),
-  contact: page("content/pages/contact", contactSchema),
+  home: page("home", homeSchema),
+  product: checked(page("product", productSchema), "problems", findMiscountedRespondents),
+  trial: page("trial", trialSchema),
+  example: page("example", exampleSchema),
+  pricing: checked(page("pricing", pricingSchema), "problems", findUnknownQuestions),
+  faq: page("faq", faqSchema),
+  science: page("science", scienceSchema),
+  facilitatorship: page("facilitatorship", facilitatorshipSchema),
+  individuals: page("individuals", individualsSchema),
+  leaders: page("leaders", leadersSchema),
+  teams: page("teams", teamsSchema),
+  organization: page("organization", organizationSchema),
+  hr: page("hr", hrSchema),
+  about: page("about", aboutSchema),
+  contact: page("contact", contactSchema),
 };
 
 /** All content, by its name. */
