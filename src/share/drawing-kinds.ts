@@ -25,7 +25,6 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   teams: "team",
   organization: "group",
   hr: "group",
-  about: "meeting",
   contact: "distance",
   faq: "distance",
 };
