@@ -39,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "unit:dom",
+          isolate: false,
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["./tests/harness/real-timers.ts", "./tests/harness/dom-setup.ts"],
