@@ -59,9 +59,10 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     ...settings,
   });
   const { DATABASE_URL } = env;
-  if (!replaced.open && DATABASE_URL.dialect === "sqlite" && !existsSync(DATABASE_URL.file)) {
-    copyFileSync(inject("templates").file, DATABASE_URL.file);
-  }
+  // Tests of the built site run without what unit tests share: there the tables are made anew.
+  const template = inject("templates")?.file;
+  const isNew = DATABASE_URL.dialect === "sqlite" && !existsSync(DATABASE_URL.file);
+  if (template && isNew && !replaced.open) copyFileSync(template, DATABASE_URL.file);
   const store = await (replaced.open?.(env) ??
     openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
