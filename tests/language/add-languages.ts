@@ -57,7 +57,7 @@ export function addIcelandic(root: string): void {
       .replace(/\bde: "\/de\/"/, '$&, is: "/is/"')
       .replace(/\bde: "\/de\/kontakt"/, '$&, is: "/is/samband"'),
   );
-  writeFileSync(join(root, "content/messages/is.yaml"), "nav:\n  pricing: Verð\n");
+  writeFileSync(join(root, "content/messages/is.yaml"), "nav:\n  audiences: Fyrir hverja\n");
   writeFileSync(join(root, "content/pages/contact/is.yaml"), "hero: [\n");
 }
 

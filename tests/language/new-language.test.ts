@@ -212,7 +212,8 @@ describe("a language with its paths and content files", () => {
       const { $ } = await visit("/is/samband");
       const { $: english } = await visit("/contact");
       expect($("h1").text()).toBe(english("h1").text());
-      expect($("header nav a[href='/pricing']").first().text()).toBe("Verð");
+      expect($("header nav").text()).toContain("Fyrir hverja");
+      expect($("header nav a[href='/pricing']").length).toBeGreaterThan(0);
       expect($("footer a[href='/is/samband']").length).toBeGreaterThan(0);
     });
   });
