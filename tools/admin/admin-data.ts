@@ -5,7 +5,7 @@ import { readContentProblems } from "../content/content-problems.ts";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
+import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
 
@@ -22,7 +22,7 @@ export interface AdminTarget {
 export function adminData(target?: AdminTarget, root = projectRoot): Record<string, () => unknown> {
   const forms = {
     "config.json": () => {
-      const files = listFormFiles(root);
+      const files = listForms(root);
       const site = target && { url: target.siteUrl, pages: pagesOfEntries(files) };
       const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
       const switches = listOptionalSwitches(files);
@@ -32,7 +32,7 @@ export function adminData(target?: AdminTarget, root = projectRoot): Record<stri
   if (target) return forms;
   return {
     ...forms,
-    "pages.json": () => pagesOfEntries(listFormFiles(root)),
+    "pages.json": () => pagesOfEntries(listFormFiles()),
     "problems.json": () => findProblems(root),
     "colors.json": () => readBrandColors(root),
   };
@@ -51,7 +51,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
 
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
-  const forms = formsOfPaths(listFormFiles(root));
+  const forms = formsOfPaths(listFormFiles());
   const { problems, warnings, unfinished, gaps } = readContentProblems(root);
   const mistakes = unfinished.filter((line) => !gaps.has(line));
   return [...problems, ...warnings, ...mistakes].map((problem) => ({

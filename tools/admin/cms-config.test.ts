@@ -5,7 +5,7 @@ import { listContent } from "../content/content-files.ts";
 import { toJsonSchema } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
+import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
@@ -21,7 +21,7 @@ interface AnyField {
   [key: string]: unknown;
 }
 
-const files = listFormFiles(projectRoot);
+const files = listForms(projectRoot);
 const formOf = (name: string) => files.find(({ form }) => form.name === name)?.form;
 const fieldOf = (name: string, key: string) =>
   key

@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/collections/content-kinds";
 import { parseFile } from "#load/source/content-source";
-import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { defaultLocale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,
@@ -47,7 +47,7 @@ const kindWords: Record<string, string> = {
 };
 
 /** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
-export function listOptionalSwitches(files: readonly FormFile[]): string[] {
+export function listOptionalSwitches(files: readonly EditedFile[]): string[] {
   const switches = files.flatMap(({ form }) => switchesOf(form.fields));
   const required = switches.filter((one) => one.required).map(({ name }) => name);
   return [...new Set(switches.map(({ name }) => name))].filter((name) => !required.includes(name));
@@ -66,12 +66,20 @@ function switchesOf(fields: readonly unknown[] = []): AnyField[] {
   );
 }
 
-/** A file of content with its form, and its place in the editor's list. */
+/** A file of content, and its place in the editor's list. */
 export interface FormFile {
   group: string;
   /** The directory or file of its kind, and the id of a Markdown text. */
   path: string;
   id: string;
+  /** The name of its form within the group. */
+  name: string;
+  /** Its path, with "{{locale}}" where each language has a file. */
+  file: string;
+}
+
+/** The same with its form. */
+export interface EditedFile extends FormFile {
   form: CollectionFile;
 }
 
@@ -81,7 +89,7 @@ export interface FormFile {
  * to its page, there or in the preview of the pull request.
  */
 export function createCmsConfig(
-  files: readonly FormFile[],
+  files: readonly EditedFile[],
   backend: CmsConfig["backend"],
   site?: { url: string; pages: Record<string, string> },
 ): CmsConfig & { load_config_file: boolean } {
@@ -112,35 +120,57 @@ export function createCmsConfig(
   };
 }
 
+/** Every file of content that has a form. */
+export function listFormFiles(): FormFile[] {
+  return allKinds.flatMap(listFilesOf);
+}
+
 /**
- * A form for every file of content in the directory `root`, generated from its schema.
+ * The same with the forms, generated from the schemas and from how long the texts in the directory `root` are.
  * @throws if a schema has something that no form can show; the message names the key.
  */
-export function listFormFiles(root: string): FormFile[] {
-  return allKinds.flatMap((kind) => {
-    const { path, texts } = kind;
-    const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
-    if (!texts) return [{ group, path, id: nameOf(path), form: dataForm(root, kind) }];
-    return Object.entries(texts).map(([id, languages]) => {
-      return { group, path, id, form: textForm(root, kind, id, languages) };
-    });
+export function listForms(root: string): EditedFile[] {
+  return allKinds.flatMap((kind) =>
+    listFilesOf(kind).map((file) => {
+      const form = kind.texts ? textForm(root, kind, file) : dataForm(root, kind, file);
+      return { ...file, form };
+    }),
+  );
+}
+
+function listFilesOf({ path, files: [first = ""], files, texts }: ContentKind): FormFile[] {
+  const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
+  if (!texts) {
+    const name = nameOf(path);
+    return [{ group, path, id: name, name, file: files.length > 1 ? inAnyLanguage(first) : first }];
+  }
+  const prefix = path === "content/legal" ? "" : `${nameOf(path)}-`;
+  return Object.entries(texts).map(([id, [language = defaultLocale, ...others]]) => {
+    const text = `${path}/${id}/${language}.md`;
+    const file = others.length > 0 ? inAnyLanguage(text) : text;
+    return { group, path, id, name: `${prefix}${id}`, file };
   });
 }
 
-function dataForm(root: string, kind: ContentKind): CollectionFile {
+function inAnyLanguage(path: string): string {
+  return path.replace(/[^/]+(?=\.\w+$)/, "{{locale}}");
+}
+
+function dataForm(root: string, kind: ContentKind, { name, file }: FormFile): CollectionFile {
   const { files } = kind;
   const localized = files.length > 1;
-  const [path = ""] = files;
-  const name = nameOf(kind.path);
-  const file = { name, localized, longest: longestTexts(root, files) };
   const schema = describeKind(kind);
   return {
     name,
     label: labelOf(name),
-    file: localized ? path.replace(`/${defaultLocale}.`, "/{{locale}}.") : path,
+    file,
     ...(localized && { i18n: true }),
     // Read and written by `page/convert-data.ts`.
-    ...fieldsOf(schema, file, `${extname(path).slice(1)}-data`),
+    ...fieldsOf(
+      schema,
+      { name, localized, longest: longestTexts(root, files) },
+      `${extname(file).slice(1)}-data`,
+    ),
   };
 }
 
@@ -177,31 +207,33 @@ function fieldsOf(schema: Json, file: FileOfForm, format: string) {
 function textForm(
   root: string,
   kind: ContentKind,
-  id: string,
-  languages: readonly Locale[],
+  { path, id, name, file }: FormFile,
 ): CollectionFile {
+  const languages = kind.texts?.[id] ?? [];
   const localized = languages.length > 1;
-  const paths = languages.map((locale) => `${kind.path}/${id}/${locale}.md`);
-  const file = { name: id, localized, longest: longestTexts(root, paths) };
-  const { lang: _, ...properties } = describeKind(kind).properties ?? {};
-  const { description: hint = "", required } = describeKind(kind);
+  const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
+  const described = { name: id, localized, longest: longestTexts(root, paths) };
+  const {
+    properties: { lang: _, ...properties } = {},
+    required,
+    description = "",
+  } = describeKind(kind);
   const body = {
     name: "body",
     label: "Text",
-    hint: escapeMarkdown(`${hint} Markdown, see docs/content.md.`),
+    hint: escapeMarkdown(`${description} Markdown, see docs/content.md.`),
     widget: "text",
     use_emoji_autocomplete: false,
-    required: requiredIn(file),
+    required: requiredIn(described),
     ...(localized && { i18n: true as const }),
   };
-  const first = kind.path === "content/legal" ? "" : `${nameOf(kind.path)}-`;
   return {
-    name: `${first}${id}`,
-    label: `${kindWords[kind.path] ?? ""}${labelOf(id)}`,
-    file: localized ? `${kind.path}/${id}/{{locale}}.md` : (paths[0] ?? ""),
+    name,
+    label: `${kindWords[path] ?? ""}${labelOf(id)}`,
+    file,
     format: "yaml-frontmatter",
     ...(localized && { i18n: true }),
-    fields: [...listFields({ properties, required } as Json, file), body],
+    fields: [...listFields({ properties, required } as Json, described), body],
   };
 }
 

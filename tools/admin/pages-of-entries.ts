@@ -25,16 +25,16 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
 export function pagesOfEntries(files: readonly FormFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.map(({ group, path, id, form }) => [`${group}/${form.name}`, pathOfEntry(path, id)]),
+    files.map(({ group, path, id, name }) => [`${group}/${name}`, pathOfEntry(path, id)]),
   );
 }
 
 /** The form of each file of content in the editor, as a fragment of its address, by the file's path. */
 export function formsOfPaths(files: readonly FormFile[]): Record<string, string> {
-  const forms = files.flatMap(({ group, form }) =>
+  const forms = files.flatMap(({ group, name, file }) =>
     locales.map((locale) => [
-      form.file.replace("{{locale}}", locale),
-      `#/collections/${group}/entries/${form.name}`,
+      file.replace("{{locale}}", locale),
+      `#/collections/${group}/entries/${name}`,
     ]),
   );
   return Object.fromEntries(forms);
