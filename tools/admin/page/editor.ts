@@ -5,6 +5,8 @@ const page = find<HTMLIFrameElement>("page");
 const toggle = find<HTMLButtonElement>("toggle");
 /** The path of the page that belongs to the open form. */
 let shown: string | undefined;
+/** The path of the page that has loaded last. */
+let loaded: string | undefined;
 /** Counts requests for the problems: an answer that a newer request has made old is not shown. */
 let lastRequest = 0;
 /** The form whose old translations are listed. */
@@ -32,8 +34,13 @@ toggle.addEventListener("click", () => {
   toggle.textContent = page.hidden ? "Show the page" : "Hide the page";
 });
 
-// The development server reloads the page after each change of the content.
-page.addEventListener("load", () => void showProblems());
+// The development server reloads the page after each change of the content. Another page changes nothing.
+page.addEventListener("load", () => {
+  const path = page.contentWindow?.location.pathname;
+  if (path === loaded) void showProblems();
+  loaded = path;
+});
+void showProblems();
 
 // The same when such an address is typed or followed later. Sveltia leaves a form empty that is opened
 // while another one is: the list of the group is opened in between.
