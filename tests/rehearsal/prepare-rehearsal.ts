@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { distDir } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
 import { type Company, writeCompany } from "./other-company.ts";
 
@@ -6,6 +9,8 @@ import { type Company, writeCompany } from "./other-company.ts";
 export function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);
+  // What no content changes, such as scripts and the map, has been compressed for the last build.
+  if (existsSync(distDir)) cpSync(distDir, join(root, "dist"), { recursive: true });
   // As after every change of the company's name.
   execFileSync(process.execPath, ["tools/notices.ts"], { cwd: root, stdio: "inherit" });
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
