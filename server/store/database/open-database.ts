@@ -32,7 +32,7 @@ export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
  * The configured database. Its first query opens it. While that fails, every query rejects with a
  * `StartupError` that says why, and the next one tries again.
  */
-export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}): Database {
+export function databaseOf(setting: DatabaseSetting, options: OpenOptions): Database {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockTimeoutMs)

@@ -28,7 +28,7 @@ export const sqliteCodes = {
  */
 export async function whenUnlocked<Result>(
   work: () => Result | Promise<Result>,
-  { lockTimeoutMs = defaults.timeoutMs, isHopeless = () => false }: WaitOptions = {},
+  { lockTimeoutMs = defaults.timeoutMs, isHopeless = () => false }: WaitOptions,
 ): Promise<Result> {
   const end = performance.now() + lockTimeoutMs;
   for (;;) {
