@@ -39,12 +39,11 @@ export interface MapNote {
  */
 export function ProfileMap({
   views,
-  notes = [],
   ...frame
-}: {
-  views: MapView[];
-  notes?: MapNote[];
-} & Pick<ComponentProps<typeof MapFrame>, "labels" | "text" | "small" | "description">) {
+}: { views: MapView[] } & Pick<
+  ComponentProps<typeof MapFrame>,
+  "labels" | "text" | "small" | "description"
+>) {
   return (
     <MapFrame
       {...frame}
@@ -54,16 +53,13 @@ export function ProfileMap({
       over={
         views.some(({ short }) => short) ? (
           <>
-            <div className="max-sm:hidden">{mapTags(views, notes)}</div>
+            <div className="max-sm:hidden">{mapTags(views)}</div>
             <div className="sm:hidden">
-              {mapTags(
-                views.map((view) => ({ ...view, label: view.short })),
-                notes,
-              )}
+              {mapTags(views.map((view) => ({ ...view, label: view.short })))}
             </div>
           </>
         ) : (
-          mapTags(views, notes)
+          mapTags(views)
         )
       }
     >
