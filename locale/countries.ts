@@ -24,10 +24,8 @@ export const countryRegions = { nordic, restOfEurope, restOfTheWorld };
 
 export type CountryRegion = keyof typeof countryRegions;
 
-/** All country codes. */
 export const countryCodes: readonly string[] = Object.values(countryRegions).flat();
 
-/** The name of a country in a language. */
 export function countryName(code: string, locale: Locale): string {
   return displayNames(locale).of(code) ?? code;
 }

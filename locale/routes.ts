@@ -45,7 +45,6 @@ export const routes = {
 
 export type PageId = keyof typeof routes;
 
-/** All pages of the site. */
 export const pageIds = Object.keys(routes) as PageId[];
 
 /** A page that exists in every released language: all but the German imprint. */

@@ -114,7 +114,6 @@ const settings = z.object({
   DIST_DIR: folder.default(resolve("dist")),
 });
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const schema = settings

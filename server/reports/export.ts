@@ -33,7 +33,6 @@ export function requireComplete({ damaged }: Exported): void {
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
-/** Submissions as CSV. */
 export function toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {
   return rowsToCsv(columns, batches, rowOf);
 }

@@ -11,7 +11,6 @@ const maxSourcesPerDay = 1000;
 /** The counts of a page, or of a source of it, in a period. */
 export type PageCount = Omit<PageCountRow, "id" | "day">;
 
-/** A source with its views in a period. */
 export type SourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
 /** How often pages were viewed. Every method rejects when the database cannot answer. */

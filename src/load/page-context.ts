@@ -62,7 +62,6 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
   };
 }
 
-/** Loads a page with its content, in one language. */
 export async function loadContentPage<Id extends PageCollection>(
   id: Id,
   locale: Locale,

@@ -58,7 +58,6 @@ export function wrongValues(form: Form<object>): [field: string, FieldErrorCode,
   });
 }
 
-/** The required fields of a form. */
 export function requiredFields({ fields, errorCodes }: Form<object>): string[] {
   return fields.filter((field) => errorCodes[field]?.includes("required"));
 }

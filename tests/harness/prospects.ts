@@ -20,7 +20,6 @@ export function formOf(fields: object, more: Record<string, string> = {}): strin
   ]).toString();
 }
 
-/** The headers of a form post. */
 export const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
 /** A request, to be injected, that sends a form with script. */

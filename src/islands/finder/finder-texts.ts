@@ -4,7 +4,6 @@ import type { CountryNames } from "./find-facilitators.ts";
 
 type Content = FacilitatorshipContent["find"];
 
-/** Texts of the map. */
 export type FinderMapTexts = Content["map"];
 
 /** Texts of the result line. */

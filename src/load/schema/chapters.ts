@@ -4,7 +4,6 @@ import { locales } from "#locale/languages";
 import { parseFile } from "../source/content-source.ts";
 import { entryId, exactly, text } from "./text.ts";
 
-/** The list of the chapters. */
 export const chaptersFile = "content/science-chapters.yaml";
 
 /** A chapter in the list; `first` ones answer what buyers ask first, and are linked above the others. */

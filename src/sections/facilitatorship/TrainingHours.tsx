@@ -62,7 +62,6 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   );
 }
 
-/** The total hours of the training. */
 function totalHours(hours: Hours): number {
   return Object.values(hours).reduce((sum, count) => sum + count);
 }

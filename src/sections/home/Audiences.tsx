@@ -11,10 +11,8 @@ import { PointList } from "#ui/text/PointList.tsx";
 export const audiences = ["individuals", "leaders", "teams", "organizations"] as const;
 type AudienceId = (typeof audiences)[number];
 
-/** The id of an audience's tab panel. */
 export const audiencePanelId = (audience: AudienceId) => `audience-${audience}`;
 
-/** The pages of the audiences. */
 const pages = {
   individuals: "individuals",
   leaders: "leaders",

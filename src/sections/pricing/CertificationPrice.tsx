@@ -3,7 +3,6 @@ import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** The price of the certification for facilitators. */
 export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.certification;
   const price = page.price(page.facts.certification.price);

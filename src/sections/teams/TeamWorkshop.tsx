@@ -1,7 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
-/** The steps of the workshop. */
 export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.workshop;
   return (

@@ -24,7 +24,6 @@ export async function createDatabase(
   return { setting: { dialect, url }, url, server };
 }
 
-/** The database file. */
 export function databaseFile(file: string): ScenarioDatabase {
   return { setting: { dialect: "sqlite", file }, url: `sqlite:${file}` };
 }
