@@ -144,6 +144,7 @@ test.describe("the editor in the browser", () => {
   test.use({ viewport: { width: 1600, height: 1000 } });
 
   test("edits pages, lists and colours, and shows what comes of it", async ({ page }) => {
+    test.slow();
     const contentOf = (path: string) => readFileSync(join(root, "content", path), "utf8");
     const textOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
     // In other languages the questions stand in another order.
@@ -279,6 +280,7 @@ test.describe("the editor in the browser", () => {
   test("starts again when a schema or the list of chapters changes, and has a form for each", async ({
     page,
   }) => {
+    test.slow();
     const schema = join(root, "src/load/schema/faq.ts");
     const text = readFileSync(schema, "utf8");
     const outputSince = (start: number) => () => server.output.slice(start);
