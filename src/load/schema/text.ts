@@ -135,7 +135,7 @@ export const titled = z.strictObject({ title: text, text });
 /** The title of a section and its lead. */
 export const intro = z.strictObject({ title: text, lead: text });
 
-/** Title and description of a page, for search engines and the browser's tab. */
+/** What links call a page, and its title and description for search engines and the browser's tab. */
 export const meta = z.strictObject({ name: text, title: text, description: text });
 
 /** The words of a section with a contact form. */
