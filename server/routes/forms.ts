@@ -4,20 +4,41 @@ import type {
   FastifyRequest,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import type { FormName } from "#contract/endpoints";
+import { type FormName, formEndpoints } from "#contract/endpoints";
+import type { Form } from "#contract/form";
 import { forms as allForms } from "#contract/forms";
+import type { FieldError } from "#contract/problem";
+import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
+import type { Locale } from "#locale/languages";
 import { linkTo } from "#locale/routes";
-import { loadFormErrorPages } from "../forms/form-error-pages.ts";
-import { receiveForm } from "../forms/receive-form.ts";
+import {
+  answerFormError,
+  loadFormErrorPages,
+  sendFormErrorPage,
+} from "../forms/form-error-pages.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import { formPlaces } from "../http/form-places.ts";
-import { answerLanguage } from "../http/form-request.ts";
+import {
+  answerLanguage,
+  formFields,
+  formKey,
+  headerKey,
+  isFormPost,
+  languageToSwitchTo,
+  plainPostKey,
+  statedLanguage,
+} from "../http/form-request.ts";
 import type { Outcome } from "../http/outcome.ts";
+import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
+import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { limitPosts, limitRequests } from "../limits/request-limits.ts";
+import { campaignOfPage } from "../page-counts/visitors.ts";
+import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
+import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
@@ -28,7 +49,11 @@ interface FormsOptions {
   floodDelayMs?: number | undefined;
 }
 
-/** The forms of the site. They share the limits per address and for all addresses. */
+/**
+ * The forms of the site, which share the limits per address and for all addresses. A post is answered with 201, a
+ * form post with a redirect to the page "sent", once the submission is stored. Spam gets the same answer, so that it
+ * learns nothing.
+ */
 export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs }: FormsOptions) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
@@ -47,12 +72,23 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs
   const limitAll = (key: string, outcome?: Outcome) =>
     ofAll ? limitRequests(app, () => key, ofAll, outcome) : async () => {};
   const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
-  const admit = (request: FastifyRequest, reply: FastifyReply) =>
-    (spamReasonOf(request.body) ? admitSpam : admitOthers)(request, reply);
   const inlineIn = loadInlineSources(env.DIST_DIR);
   for (const form of Object.values(allForms)) {
     const pages = loadFormErrorPages(env, inlineIn, form.name);
-    receiveForm(app, { form, add: store.submissions.add, pages, hooks, admit });
+    const options = { ...hooks, errorHandler: answerFormError(pages) };
+    app.post(formEndpoints[form.name], options, async (request, reply) => {
+      if (languageToSwitchTo(request)) {
+        return sendFormErrorPage(pages, request, reply, errorsOf(form, request));
+      }
+      const submission = readSubmission(form, request);
+      const admit = submission.spamReason ? admitSpam : admitOthers;
+      await admit(request, reply);
+      const receipt = await storeSubmission(store, submission, request, reply);
+      if (isFormPost(request)) {
+        return reply.redirect(sentPage(answerLanguage(request), receipt), 303);
+      }
+      return reply.code(201).send(receipt);
+    });
   }
 }
 
@@ -67,4 +103,66 @@ export function redirectToForm(form: FormName) {
     const { page, fragment } = formPlaces[form];
     return reply.redirect(`${linkTo(page, answerLanguage(request))}#${fragment}`, 303);
   };
+}
+
+function errorsOf(form: Form<object>, request: FastifyRequest): FieldError[] {
+  const parsed = form.parse(form.fromPost(formFields(request)));
+  return parsed.ok ? [] : parsed.errors;
+}
+
+function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {
+  if (request.body === undefined) throw new HttpError("unsupported_media_type");
+  const key = headerKey(request);
+  const parsed = form.parse(
+    isFormPost(request) ? form.fromPost(formFields(request)) : request.body,
+  );
+  if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
+  const fields = { ...parsed.fields, campaign: campaignOfPage(request.headers) };
+  return {
+    form: form.name,
+    fields,
+    language: statedLanguage(request),
+    ...(key === null && isFormPost(request)
+      ? postKey(form, request, fields)
+      : { idempotencyKey: key }),
+    spamReason: spamReasonOf(request.body),
+    onRepeat: () => {
+      request.outcome = "repeated";
+    },
+  };
+}
+
+function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
+  const pageKey = formKey(request);
+  // The same key as in the header: the page's script may have sent these words before it failed.
+  return pageKey === null ? plainPostKey(form, fields) : { idempotencyKey: pageKey };
+}
+
+async function storeSubmission(
+  { submissions }: Store,
+  submission: NewSubmission,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Receipt> {
+  // Unless the store or an error sets something else.
+  request.outcome = submission.spamReason ? "spam" : "stored";
+  const store = (key: string | null) =>
+    submissions.add({ ...submission, idempotencyKey: key }).catch((cause) => {
+      if (!isDatabaseFailure(cause)) throw cause;
+      reply.header("retry-after", retryAfterSeconds);
+      throw new HttpError("unavailable", { cause });
+    });
+  const { form, idempotencyKey: key, fields } = submission;
+  let receipt = await store(key);
+  if (receipt === "key-reused" && isFormPost(request)) {
+    // Somebody who goes back and writes something else reuses the page's key, and means both messages.
+    receipt = await store(`${key}:${payloadHash(allForms[form], fields)}`);
+  }
+  if (receipt === "key-reused") throw new HttpError("idempotency_key_reused");
+  return receipt;
+}
+
+function sentPage(language: Locale, { id }: Receipt): string {
+  const query = new URLSearchParams({ [referenceParameter]: referenceOf(id) ?? "" });
+  return `${linkTo("messageSent", language)}?${query}`;
 }
