@@ -1,5 +1,4 @@
 import type { Locale } from "#locale/languages";
-import { formOnlyFields } from "./form-post.ts";
 
 /** Endpoints of the forms. Each takes JSON, and form posts from visitors without JavaScript. */
 export const formEndpoints = {
@@ -20,6 +19,18 @@ export const apiEndpoints = {
 
 /** The forms, by the name that endpoint, form error page and ids of controls share. */
 export type FormName = keyof typeof formEndpoints;
+
+/**
+ * Fields that only form posts (without JavaScript) have: the language to answer in, the language in which
+ * to show the form instead of sending it, an idempotency key, and the English form's own checkbox for use
+ * in an organisation.
+ */
+export const formOnlyFields = {
+  language: "language",
+  switchTo: "switchTo",
+  idempotencyKey: "idempotencyKey",
+  organizationInterest: "hasOrganizationUsageInterest",
+} as const;
 
 /**
  * The URL that a form without JavaScript posts to. It contains the language, since a browser may open it

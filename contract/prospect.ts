@@ -1,3 +1,4 @@
+import { formOnlyFields } from "./endpoints.ts";
 import {
   campaign,
   consent,
@@ -9,7 +10,6 @@ import {
   sitePage,
 } from "./field-rules.ts";
 import { defineForm, type Fields } from "./form.ts";
-import { formOnlyFields } from "./form-post.ts";
 
 const form = defineForm("prospect", {
   senderName: requiredLine(200, { autoComplete: "name", width: "half" }),

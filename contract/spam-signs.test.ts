@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOnlyFields } from "./form-post.ts";
+import { formOnlyFields } from "./endpoints.ts";
 import { forms } from "./forms.ts";
 import { spamFields, spamReasonOf } from "./spam-signs.ts";
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FormName } from "#contract/endpoints";
+import { type FormName, formOnlyFields } from "#contract/endpoints";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
-import { formOnlyFields } from "#contract/form-post";
 import type { FieldError } from "#contract/problem";
 import { slots } from "#contract/slots";
 import { formatWait } from "#locale/formats";

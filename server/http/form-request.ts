@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { idempotencyHeader } from "#contract/endpoints";
+import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
-import { formOnlyFields } from "#contract/form-post";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
 import { payloadHash } from "../store/submissions/submission.ts";

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { formOnlyFields } from "#contract/form-post";
+import { formOnlyFields } from "#contract/endpoints";
 import type { PageContext } from "#load/page-context";
 import { isReleased, type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf } from "#locale/routes";

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { formEndpoints } from "#contract/endpoints";
+import { formEndpoints, formOnlyFields } from "#contract/endpoints";
 import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
-import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";

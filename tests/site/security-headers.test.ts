@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import { formOnlyFields } from "#contract/form-post";
+import { type FormName, formEndpoints, formOnlyFields } from "#contract/endpoints";
 import { routes } from "#locale/routes";
 import { hashInline } from "#tools/build/headers/hash-inline";
 import type { BuiltPage } from "#tools/built-site";

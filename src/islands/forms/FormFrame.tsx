@@ -1,6 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
-import { type FormName, formAction } from "#contract/endpoints";
-import { formOnlyFields } from "#contract/form-post";
+import { type FormName, formAction, formOnlyFields } from "#contract/endpoints";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import type { FormName } from "#contract/endpoints";
+import { type FormName, formOnlyFields } from "#contract/endpoints";
 import type { Form } from "#contract/form";
-import { formOnlyFields } from "#contract/form-post";
 import type { FieldError } from "#contract/problem";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";

@@ -1,6 +1,5 @@
-import { type FormName, formAction } from "#contract/endpoints";
+import { type FormName, formAction, formOnlyFields } from "#contract/endpoints";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
-import { formOnlyFields } from "#contract/form-post";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
 import type { PageContext } from "#load/page-context";

@@ -1,5 +1,5 @@
+import { formOnlyFields } from "#contract/endpoints";
 import type { Form } from "#contract/form";
-import { formOnlyFields } from "#contract/form-post";
 import { forms } from "#contract/forms";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
 import type { PageContext } from "#load/page-context";
