@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { minPageOpenMs, spamFields, spamReasonOf } from "#contract/spam-signs";
-import { waitForPageOpen } from "./send-form.ts";
+import { waitForPageOpen } from "./use-form.ts";
 
 function pageOpenFor(milliseconds: number) {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
