@@ -1,7 +1,7 @@
+import type { Locale } from "#locale/languages";
 import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
-import { isFar, type NamedPlace } from "./place-names.ts";
+import { fame, isFar, type NamedPlace } from "./place-names.ts";
 import type { PartSpan, ReadAddress } from "./read-address.ts";
-import { type HomeScores, scorePlace } from "./score-place.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {
@@ -12,6 +12,15 @@ export interface Candidate {
   isWhole: boolean;
 }
 
+/**
+ * Countries whose places a reader of a language means sooner than others of the same name, and by how much.
+ * English is read everywhere.
+ */
+const homeScores: Partial<Record<Locale, Record<string, number>>> = {
+  sv: { SE: 1.5, FI: 0.5, AX: 0.5 },
+  de: { DE: 1, AT: 0.5, CH: 0.5, LI: 0.5 },
+};
+
 /** Places of this population are meant even by one word among others. */
 const largerTown = 25_000;
 const farCity = 250_000;
@@ -20,12 +29,12 @@ const town = 10_000;
 /** Countries whose addresses use GeoNames' letter codes of states. */
 const statesOf = new Set(["US", "AU"]);
 
-/** Scores the places of an address's spans, as `find` returns them. */
+/** Scores the places of an address's spans, as `find` returns them, for a reader of this language. */
 export function candidatesIn(
   { parts, country, looksBritish }: ReadAddress,
   spans: PartSpan[],
   find: (span: PartSpan) => NamedPlace[],
-  home: HomeScores,
+  locale: Locale,
 ): Candidate[] {
   const states = new Set(
     parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
@@ -46,7 +55,7 @@ export function candidatesIn(
           inState: statesOf.has(place.country) && states.has(place.region ?? ""),
           inBritain: (looksBritish || hasCounty) && place.country === "GB",
           onlyPart: parts.length === 1,
-          home: home[place.country] ?? 0,
+          home: homeScores[locale]?.[place.country] ?? 0,
         }),
       }));
   });
@@ -64,4 +73,36 @@ function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan
   const isInProvince = first && rest.length === 1 && other.length === 2 && !isFar(place);
   if (isInProvince && !functionWords.has(other)) return place.population >= town;
   return place.population >= (isFar(place) ? farCity : largerTown);
+}
+
+/**
+ * How likely a place is meant. The weights order the signals: a whole part before some words of one, the
+ * town beside a postal code before a street, right before left, the reader's country and Europe before
+ * the world, large before small.
+ */
+function scorePlace(
+  place: NamedPlace,
+  { part, ...span }: PartSpan,
+  address: {
+    fromRight: number;
+    inState: boolean;
+    inBritain: boolean;
+    onlyPart: boolean;
+    home: number;
+  },
+): number {
+  const covered = span.words / part.words.length;
+  const isStreet = part.isStreet && !part.hasPostalCode;
+  return (
+    6 * covered +
+    (part.hasPostalCode ? 4 : 0) -
+    (isStreet ? (address.onlyPart && span.last ? 1 : 5) : 0) -
+    0.8 * address.fromRight +
+    (address.inState ? 4 : 0) +
+    (address.inBritain ? 3 : 0) +
+    (isFar(place) ? 0 : 1) +
+    address.home +
+    (span.first || span.last ? 1 : -2) +
+    fame(place)
+  );
 }

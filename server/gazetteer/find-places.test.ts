@@ -43,7 +43,7 @@ test("reads a limited number of rows, whatever the address", () => {
       const words = written.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
       const address = words.join("").slice(0, addressLimit);
       const labels = { read: () => [] };
-      findPlaces(address, { names, labels, countries: new Map(), home: {} });
+      findPlaces(address, { names, labels, countries: new Map(), locale: "en" });
       expect(reads.called).toBe(1);
       expect(reads.names).toBeLessThanOrEqual(40);
       expect(reads.rows).toBeLessThanOrEqual(300);

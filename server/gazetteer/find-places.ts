@@ -1,3 +1,4 @@
+import type { Locale } from "#locale/languages";
 import type { AddressPart } from "./address-parts.ts";
 import { shortTownNames } from "./address-words.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
@@ -5,7 +6,6 @@ import type { PlaceLabels } from "./labelled-places.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
 import { placesMeant, withOthers } from "./places-meant.ts";
 import { type PartSpan, readAddress, readSpans } from "./read-address.ts";
-import type { HomeScores } from "./score-place.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */
@@ -19,7 +19,7 @@ interface Sources {
   labels: Pick<PlaceLabels, "read">;
   /** Country codes by name. */
   countries: ReadonlyMap<string, string>;
-  home: HomeScores;
+  locale: Locale;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Sources {
  */
 export function findPlaces(
   address: string,
-  { names, labels, countries, home }: Sources,
+  { names, labels, countries, locale }: Sources,
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
   const labelled = labels.read(address).filter(({ own }) => own === 1);
@@ -43,7 +43,7 @@ export function findPlaces(
   if (country && parts.every(isCountry)) return { country };
   const spans = readSpans(parts, country);
   const called = lookUp(spans, names);
-  const exact = candidatesIn(read, spans, (span) => called.get(fullName(span)) ?? [], home);
+  const exact = candidatesIn(read, spans, (span) => called.get(fullName(span)) ?? [], locale);
   const inStreet = ({ span }: Candidate) =>
     parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
   if (!exact.every(inStreet)) return placesMeant(exact, parts.length);
@@ -52,7 +52,7 @@ export function findPlaces(
   const mistyped = spans
     .filter((span) => mayHaveTypo(span.name) && isAddress(span))
     .slice(0, maxTypos);
-  const corrected = candidatesIn(read, mistyped, ({ name }) => names.nearly(name), home);
+  const corrected = candidatesIn(read, mistyped, ({ name }) => names.nearly(name), locale);
   return placesMeant([...exact, ...corrected], parts.length);
 }
 

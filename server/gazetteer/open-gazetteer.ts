@@ -9,7 +9,6 @@ import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
-import { homeScores } from "./score-place.ts";
 
 /** Coordinates that an address names. */
 export interface Spot {
@@ -59,7 +58,7 @@ export function openGazetteer(file: string) {
     /** The places that an address may mean for a reader of this language, the likeliest first. */
     find(address: string, locale: Locale): Spot[] {
       const text = address.slice(-maxAddressLength);
-      const found = findPlaces(text, { names, labels, countries, home: homeScores(locale) });
+      const found = findPlaces(text, { names, labels, countries, locale });
       if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
       const label = countryName(found.country, locale);

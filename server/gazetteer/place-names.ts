@@ -87,3 +87,11 @@ export function isFar({ country }: NamedPlace): boolean {
 export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
   return { lat: latitude, lon: longitude };
 }
+
+/**
+ * How likely a name alone means this place: its own name before one in another language, large before
+ * small.
+ */
+export function fame({ own, population }: NamedPlace): number {
+  return own + 0.9 * Math.log10(population + 1);
+}
