@@ -5,7 +5,7 @@ import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
 import { FinderStatus } from "./FinderStatus.tsx";
-import { defaultRadius } from "./finder-radius.ts";
+import { defaultRadius } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";

@@ -5,17 +5,9 @@ import { addressLimit } from "#contract/geocode";
 import { fill } from "#locale/fill";
 import { formatDistance } from "#locale/formats";
 import { CompactSelect } from "./CompactSelect.tsx";
-import { countryRadius, radii } from "./finder-radius.ts";
+import { countryRadius, type FinderSearch, radii } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { IconField } from "./IconField.tsx";
-
-/** A visitor's search: a text, a place, and the radius around it. */
-export interface FinderSearch {
-  text: string;
-  location: string;
-  /** In kilometres. */
-  radius: number;
-}
 
 /** The search fields. Changes take effect while typing. */
 export function FinderForm({

@@ -3,7 +3,7 @@ import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, pluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
-import { defaultRadius } from "./finder-radius.ts";
+import { defaultRadius } from "./finder-search.ts";
 import type { ResultTexts } from "./finder-texts.ts";
 
 /** A search and its result. */

@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators, readCountries } from "./find-facilitators.ts";
-import { countryRadius, defaultRadius } from "./finder-radius.ts";
+import { countryRadius, defaultRadius, type FinderSearch, useFinderUrl } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
-import { useFinderUrl } from "./finder-url.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
 

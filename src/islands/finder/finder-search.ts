@@ -1,7 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 import { addressLimit } from "#contract/geocode";
-import type { FinderSearch } from "./FinderForm.tsx";
-import { defaultRadius, radii } from "./finder-radius.ts";
+
+/** A visitor's search: a text, a place, and the radius around it. */
+export interface FinderSearch {
+  text: string;
+  location: string;
+  /** In kilometres. */
+  radius: number;
+}
+
+/** The radii to choose from, in kilometres. */
+export const radii = [25, 50, 100, 250];
+
+/** The radius until a visitor chooses one, in kilometres. */
+export const defaultRadius = 50;
+
+/** The radius of a search for a country, in kilometres. */
+export const countryRadius = 1000;
 
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";

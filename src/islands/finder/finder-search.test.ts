@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchOf, withSearch } from "./finder-url.ts";
+import { searchOf, withSearch } from "./finder-search.ts";
 
 const page = new URL("https://idi.example/facilitatorship");
 const nothing = { text: "", location: "", radius: 50 };
