@@ -1,19 +1,28 @@
 import type { CollectionEntry } from "astro:content";
 import { formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
-import { linkTo, type PageId, type TranslatedPage } from "#locale/routes";
+import { defaultLocale, type Locale } from "#locale/languages";
+import {
+  isListed,
+  type ListedPage,
+  linkTo,
+  type PageId,
+  pageIds,
+  pathOf,
+  type TranslatedPage,
+} from "#locale/routes";
 import {
   loadBrand,
+  loadEntry,
   loadFacts,
   loadInterfaceTexts,
   loadMethod,
   loadPageContent,
   type PageCollection,
 } from "./content.ts";
-import { loadPageNames, type PageNames } from "./page-names.ts";
 import { registerUrl } from "./platform-urls.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { InterfaceTexts } from "./schema/interface-texts.ts";
+import { isLegal } from "./schema/legal.ts";
 import type { Method } from "./schema/method.ts";
 
 /** What every page passes to its layout and its sections, as `page`. */
@@ -38,6 +47,10 @@ export interface PageContext {
   /** Where a visitor books a time to talk, if there is such a page. */
   booking?: string | undefined;
 }
+
+/** By page; those that exist in one language only have a name there. */
+export type PageNames = Record<Extract<TranslatedPage, ListedPage>, string> &
+  Partial<Record<ListedPage, string>>;
 
 /** A page with content of its own. */
 export interface ContentPage<Id extends PageCollection> extends PageContext {
@@ -67,4 +80,19 @@ export async function loadContentPage<Id extends PageCollection>(
   locale: Locale,
 ): Promise<ContentPage<Id>> {
   return { ...(await loadPageContext(locale, id)), id, content: await loadPageContent(id, locale) };
+}
+
+/** What menus and links call the pages in one language. A page that this one lacks is in English. */
+async function loadPageNames(locale: Locale): Promise<PageNames> {
+  const names: Partial<Record<ListedPage, string>> = {};
+  for (const page of pageIds.filter(isListed)) {
+    const own = [locale, defaultLocale].find((one) => pathOf(page, one));
+    if (own) names[page] = await loadName(page, own);
+  }
+  return names as PageNames;
+}
+
+async function loadName(page: ListedPage, locale: Locale): Promise<string> {
+  if (isLegal(page)) return (await loadEntry("legal", `${page}/${locale}`)).data.name;
+  return (await loadPageContent(page, locale)).meta.name;
 }

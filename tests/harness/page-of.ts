@@ -1,6 +1,5 @@
 import type { PageCollection } from "#load/content";
-import type { ContentPage } from "#load/page-context";
-import type { PageNames } from "#load/page-names";
+import type { ContentPage, PageNames } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import { pathOf } from "#locale/routes";
