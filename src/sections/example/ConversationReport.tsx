@@ -2,8 +2,7 @@ import { pairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { ReportSection } from "./Report.tsx";
-import type { ReportProps } from "./report-words.ts";
+import { type ReportProps, ReportSection } from "./Report.tsx";
 
 /** How many questions are shown. */
 const questions = 3;

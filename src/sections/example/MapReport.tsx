@@ -10,8 +10,14 @@ import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { MapRow } from "../profile/tabulate-map.ts";
-import { plansAttribute, ReportSection, withRespondents } from "./Report.tsx";
-import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
+import {
+  countedGroups,
+  plansAttribute,
+  type ReportProps,
+  ReportSection,
+  reportFormats,
+  withRespondents,
+} from "./Report.tsx";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
 export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile">) {

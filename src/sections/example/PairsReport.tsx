@@ -2,8 +2,7 @@ import { type PairAnswers, pairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { plansAttribute, ReportSection } from "./Report.tsx";
-import { type ReportProps, reportFormats } from "./report-words.ts";
+import { plansAttribute, type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
 
 /** How many word pairs are drawn for each heading. */
 const shownPairs = 3;

@@ -5,8 +5,7 @@ import { formatInteger } from "#locale/formats";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { plansAttribute } from "./Report.tsx";
-import { countedGroups } from "./report-words.ts";
+import { countedGroups, plansAttribute } from "./Report.tsx";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({ page, profile }: { page: ContentPage<"example">; profile: Profile }) {

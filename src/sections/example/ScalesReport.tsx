@@ -5,8 +5,14 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { plansAttribute, ReportSection, withRespondents } from "./Report.tsx";
-import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
+import {
+  countedGroups,
+  plansAttribute,
+  type ReportProps,
+  ReportSection,
+  reportFormats,
+  withRespondents,
+} from "./Report.tsx";
 
 const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
   from: toPercent(from),

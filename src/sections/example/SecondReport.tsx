@@ -8,8 +8,7 @@ import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { ReportSection } from "./Report.tsx";
-import { type ReportProps, reportFormats } from "./report-words.ts";
+import { type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
 
 /**
  * A second measurement compared with the first: both on the map, the change on each scale, and how to
