@@ -14,13 +14,22 @@ export default defineConfig({
   workers: availableParallelism() + 2,
   // A test that passes at the second try is a bug in the test or in the site.
   retries: 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous, for slow machines: a test that waits for nothing ends long before.
   timeout: 240_000,
   // The only limit: no test has one of its own.
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   globalTimeout: 40 * 60_000,
-  reporter: "list",
+  reporter: [
+    ["list"],
+    // tools/test.ts counts by it.
+    ["junit", { outputFile: "test-results/e2e.xml" }],
+    // CI uploads test-results when it is red: there one opens a report, here the files.
+    ...(process.env.CI
+      ? [["html", { outputFolder: "test-results/report", open: "never" }] as const]
+      : []),
+  ],
   // Tests of the development server take longest and need a worker of their own: they come first.
   projects: [
     { name: "development", testMatch: "gallery.spec.ts" },

@@ -1,5 +1,38 @@
-import { runSteps, summarize } from "./test/run-steps.ts";
-import { steps } from "./test/steps.ts";
+import { projectRoot } from "./project.ts";
+import { summarize } from "./test/count-tests.ts";
+import { runSteps, type Step } from "./test/run-steps.ts";
+
+/**
+ * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
+ * time, where one alone would leave a core unused: only such that share no files.
+ */
+const steps: Step[][] = [
+  [
+    { name: "lint", command: "biome ci --error-on-warnings ." },
+    // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
+    { name: "build", command: "node tools/build.ts" },
+  ],
+  [
+    runVitest("unit", '--project "unit*"'),
+    // Mostly waits in its short form.
+    runVitest("resilience", "--config tests/resilience/vitest.config.ts"),
+  ],
+  // playwright.config.ts names the report.
+  [{ name: "e2e", needs: "build", command: "playwright test", report: "test-results/e2e.xml" }],
+  [
+    // Every file, not those of Astro alone, with the types that the build has written.
+    { name: "types", needs: "build", command: "astro check --noSync" },
+    { ...runVitest("site", "--project site"), needs: "build" },
+    // In a copy.
+    { name: "rehearsal", command: "node tests/rehearsal/run.ts --short" },
+  ],
+];
+
+function runVitest(name: string, args: string): Step {
+  const report = `test-results/${name}.xml`;
+  const reporters = `--reporter=default --reporter=junit --outputFile.junit=${report}`;
+  return { name, command: `vitest run ${args} ${reporters}`, report };
+}
 
 // All of them, or those named with what they need: npm test -- site
 const names = process.argv.slice(2);
@@ -13,6 +46,8 @@ const wanted = steps
   .filter(({ name }) => names.length === 0 || names.includes(name))
   .flatMap(({ name, needs }) => [name, needs]);
 const chosen = steps.map((group) => group.filter(({ name }) => wanted.includes(name)));
-const counts = await runSteps(chosen.filter((group) => group.length > 0));
+process.chdir(projectRoot);
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+const counts = await runSteps(chosen);
 console.log(summarize(counts));
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;

@@ -1,57 +1,54 @@
-import type { Step } from "./steps.ts";
-import {
-  type Counts,
-  failedTests,
-  type StepResult,
-  slowestTests,
-  type TestResult,
-} from "./test-reports.ts";
+import { rmSync } from "node:fs";
+import type { Writable } from "node:stream";
+import { type CloseEvent, concurrently } from "concurrently";
+import { type Counts, countTests, summarize } from "./count-tests.ts";
+
+/** A part of the whole test run. It is left out if the step that it needs has failed. */
+export interface Step {
+  name: string;
+  needs?: string;
+  command: string;
+  /** The JUnit report that the command writes. Without one, the step counts as one test. */
+  report?: string;
+}
 
 /**
  * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
- * their counts. A step that crashes counts as one failed; one whose needs are not met is left out, and
- * the reason printed. The slowest tests are named at the end, and those that failed with their errors.
+ * their counts. Prints in the end the counts of each step, and below them the names of failed tests.
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
-  print: (line: string) => void = console.log,
+  outputStream: Writable = process.stdout,
 ): Promise<Counts> {
-  const results = new Map<string, Counts & { seconds: number }>();
-  const tests: TestResult[] = [];
-  const runStep = async ({ name, needs, run }: Step) => {
-    if (needs !== undefined && results.get(needs)?.failed !== 0) {
-      print(`${name}: left out, because ${needs} failed`);
-      return;
-    }
-    const start = performance.now();
-    const counts = await run().catch((error: unknown): StepResult => {
-      print(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
-      return { passed: 0, failed: 1 };
-    });
-    const seconds = (performance.now() - start) / 1000;
-    results.set(name, { ...counts, seconds });
-    tests.push(...(counts.tests ?? []));
-    print(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
-  };
-  for (const group of groups) {
-    print(`\n=== ${group.map(({ name }) => name).join(", ")} ===`);
-    await Promise.all(group.map(runStep));
-  }
-  const sections = { slowest: slowestTests(tests), failed: failedTests(tests) };
-  for (const [title, lines] of Object.entries(sections)) {
-    if (lines.length > 0) print([`\n=== ${title} ===`, ...lines].join("\n"));
-  }
-  print("\n=== all ===");
   const sum = { passed: 0, failed: 0 };
-  for (const [name, { passed, failed, seconds }] of results) {
-    print(`${name.padEnd(11)}${summarize({ passed, failed })} in ${seconds.toFixed(1)} s`);
-    sum.passed += passed;
-    sum.failed += failed;
+  const failedSteps = new Set<string>();
+  const summary = ["\n=== all ==="];
+  for (const group of groups) {
+    const leftOut = group.filter(({ needs = "" }) => failedSteps.has(needs));
+    summary.push(...leftOut.map(({ name, needs }) => `${name}: left out, because ${needs} failed`));
+    const steps = group.filter((step) => !leftOut.includes(step));
+    for (const { command, index, exitCode, timings } of await runTogether(steps, outputStream)) {
+      const counts = countTests(exitCode, steps[index]?.report);
+      if (counts.failed > 0) failedSteps.add(command.name);
+      sum.passed += counts.passed;
+      sum.failed += counts.failed;
+      const seconds = timings.durationSeconds.toFixed(1);
+      summary.push(`${command.name}: ${summarize(counts)} in ${seconds} s`);
+      summary.push(...counts.failures.map((name) => `  ${name}`));
+    }
   }
+  outputStream.write(`${summary.join("\n")}\n`);
   return sum;
 }
 
-/** The line that ends a run: "12 passed, 0 failed". */
-export function summarize({ passed, failed }: Counts): string {
-  return `${passed} passed, ${failed} failed`;
+async function runTogether(steps: Step[], outputStream: Writable): Promise<CloseEvent[]> {
+  if (steps.length === 0) return [];
+  for (const { report } of steps) if (report) rmSync(report, { force: true });
+  outputStream.write(`\n=== ${steps.map(({ name }) => name).join(", ")} ===\n`);
+  // As if they ran one after the other. A prefix would hide annotations from GitHub.
+  const { result } = concurrently(steps, { group: true, prefix: "none", outputStream });
+  // It rejects with the same list if one has failed.
+  const events = await result.catch((events: CloseEvent[]) => events);
+  if (events.some(({ killed }) => killed)) process.exit(1);
+  return events;
 }
