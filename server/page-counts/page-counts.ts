@@ -2,7 +2,7 @@ import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { utcDay } from "../lib/utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
-import { addCounts, type Measure, noCounts, otherSources } from "../store/page-count-rows.ts";
+import { addCounts, type Measure, noCounts } from "../store/page-count-rows.ts";
 
 export interface CountedPage {
   page: PageId;
@@ -20,20 +20,20 @@ export interface Source {
   name: string;
 }
 
-/** The most different sources that are kept until they are written: a minute. */
-const maxSources = 200;
+/** The most different sources of pages on one day, and what stands for all further ones. */
+const maxSourcesPerDay = 1000;
+const otherSources = "other";
 
 const millisecondsOfDay = 86_400_000;
 
 /** Counts per day, page, language and source, in memory. They say nothing about a visitor. */
 export class PageCounts {
   readonly #now: () => number;
-  readonly #written = new Map<string, PageCountRow>();
-  /** Of today, by page and source: made so that counting one view more takes next to no time. */
+  readonly #totals = new Map<string, PageCountRow>();
   #rows = new Map<string, PageCountRow>();
-  #earlier: PageCountRow[] = [];
-  #sources = 0;
-  #day = { number: -1, name: "" };
+  #day = "";
+  /** The ids of rows with a source, also of those that are written. */
+  readonly #sourcesOfDay = new Set<string>();
 
   /** `now` is the clock, in milliseconds since 1970. */
   constructor(now = () => Date.now()) {
@@ -41,82 +41,57 @@ export class PageCounts {
   }
 
   add(page: CountedPage, measure: Measure, source?: Source): void {
-    const number = Math.floor(this.#now() / millisecondsOfDay);
-    if (number !== this.#day.number) this.#begin(number);
-    this.#rowOf(page, source)[measure] += 1;
+    const day = utcDay(this.#now());
+    if (day !== this.#day) this.#sourcesOfDay.clear();
+    this.#day = day;
+    const row = { ...this.#rowOf(day, page, source), [measure]: 1 };
+    addTo(this.#rows, row.id, row);
+    if (!source) addTo(this.#totals, page.key, row);
   }
 
   /** The counts of each page since the start. */
   totals(): PageCountRow[] {
-    const totals = new Map([...this.#written].map(([key, row]) => [key, { ...row }]));
-    for (const row of [...this.#earlier, ...this.#rows.values()]) addTotal(totals, row);
-    return [...totals.values()];
+    return [...this.#totals.values()];
   }
 
   /** Returns the rows, and begins anew. */
   take(): PageCountRow[] {
-    const rows = [...this.#earlier, ...this.#rows.values()];
-    this.#earlier = [];
+    const rows = [...this.#rows.values()];
     this.#rows = new Map();
-    this.#sources = 0;
     return rows;
-  }
-
-  /** Remembers that rows were written, for the totals. */
-  written(rows: readonly PageCountRow[]): void {
-    for (const row of rows) addTotal(this.#written, row);
   }
 
   /** Adds rows that could not be written. */
   putBack(rows: readonly PageCountRow[]): void {
-    for (const row of rows) {
-      if (row.day === this.#day.name) addCounts(this.#rowOf(pageOfRow(row), sourceOf(row)), row);
-      else this.#earlier.push(row);
-    }
+    for (const row of rows) addTo(this.#rows, row.id, row);
   }
 
-  #begin(number: number): void {
-    this.#earlier = this.take();
-    this.#day = { number, name: utcDay(number * millisecondsOfDay) };
-  }
-
-  #rowOf(page: CountedPage, source?: Source): PageCountRow {
-    const key = source ? `${page.key} ${source.kind} ${source.name}` : page.key;
-    const known = this.#rows.get(key);
-    if (known) return known;
-    if (source && source.name !== otherSources) {
-      if (this.#sources >= maxSources) {
-        return this.#rowOf(page, { kind: source.kind, name: otherSources });
-      }
-      this.#sources += 1;
+  #rowOf(day: string, page: CountedPage, source?: Source): PageCountRow {
+    const row = emptyRow(day, page, source);
+    if (!source || source.name === otherSources) return row;
+    if (!this.#sourcesOfDay.has(row.id) && this.#sourcesOfDay.size >= maxSourcesPerDay) {
+      return emptyRow(day, page, { kind: source.kind, name: otherSources });
     }
-    const row: PageCountRow = {
-      id: `${this.#day.name} ${key}`,
-      day: this.#day.name,
-      ...{ page: page.page, language: page.language },
-      source_kind: source?.kind ?? "",
-      source: source?.name ?? "",
-      ...noCounts(),
-    };
-    this.#rows.set(key, row);
+    this.#sourcesOfDay.add(row.id);
     return row;
   }
 }
 
-function addTotal(totals: Map<string, PageCountRow>, row: PageCountRow): void {
-  if (row.source_kind !== "") return;
-  const { key } = pageOfRow(row);
-  const known = totals.get(key);
+function emptyRow(day: string, page: CountedPage, source?: Source): PageCountRow {
+  return {
+    id: [day, page.key, source?.kind, source?.name].filter(Boolean).join(" "),
+    day,
+    ...{ page: page.page, language: page.language },
+    source_kind: source?.kind ?? "",
+    source: source?.name ?? "",
+    ...noCounts(),
+  };
+}
+
+function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow): void {
+  const known = rows.get(key);
   if (known) addCounts(known, row);
-  else totals.set(key, { ...row });
-}
-
-function pageOfRow({ page, language }: PageCountRow): CountedPage {
-  return countedPage(page as PageId, language as Locale);
-}
-
-function sourceOf({ source_kind: kind, source: name }: PageCountRow): Source | undefined {
-  return kind === "" ? undefined : { kind, name };
+  else rows.set(key, { ...row });
 }
 
 /** The first of so many days of which today is the last. */

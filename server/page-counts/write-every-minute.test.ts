@@ -65,17 +65,3 @@ test.each([
 ])("computes the day before %s by %i months: %s", (day, months, before) => {
   expect(monthsBefore(day, months)).toBe(before);
 });
-
-test("keeps a limited number of sources, and all counts, whatever names are made up", () => {
-  const counts = new PageCounts();
-  for (let number = 0; number < 5000; number++) {
-    counts.add(page, "views");
-    counts.add(page, "views", { kind: "campaign", name: `hostile/${number}/x` });
-  }
-  const rows = counts.take();
-  expect(rows.length).toBeLessThan(210);
-  const sum = (kind: string) =>
-    rows.filter((row) => row.source_kind === kind).reduce((all, { views }) => all + views, 0);
-  expect([sum(""), sum("campaign")]).toEqual([5000, 5000]);
-  expect(counts.take()).toEqual([]);
-});

@@ -26,7 +26,6 @@ export function writeEveryMinute(
     const rows = counts.take();
     try {
       if (rows.length > 0) await pageCounts.add(rows);
-      counts.written(rows);
     } catch (err) {
       counts.putBack(rows);
       // Once, not every minute.

@@ -37,21 +37,6 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     expect(rows.map((row) => row.day)).toEqual(["2026-05-01", "2026-05-02"]);
   });
 
-  test("keeps a limited number of sources per day, and adds up the others", async () => {
-    const store = await open();
-    for (let minute = 0; minute < 8; minute++) {
-      const names = Array.from({ length: 200 }, (_, n) => campaign(`hostile/${minute}/${n}`));
-      await store.add(viewsOn("2026-05-01", [campaign("known/a/b"), ...names.slice(1), undefined]));
-    }
-    const sums = await store.sums("2026-05-01");
-    expect(sums.length).toBeLessThan(1010);
-    const views = (source: string) => sums.find((row) => row.source === source)?.views;
-    expect([views(""), views("known/a/b")]).toEqual([8, 8]);
-    const all = sums.filter((row) => row.source !== "").reduce((sum, row) => sum + row.views, 0);
-    expect(all).toBe(8 * 200);
-    expect(views("other")).toBeGreaterThan(500);
-  });
-
   test("lists the most frequent sources of each kind", async () => {
     const store = await open();
     const referrers = ["a.example", "b.example", "b.example", "c.example"];

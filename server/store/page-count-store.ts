@@ -1,12 +1,9 @@
 import { sql } from "kysely";
 import { inBatches } from "./database/in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
-import { addCounts, asOther, otherSources } from "./page-count-rows.ts";
+import type { Measure } from "./page-count-rows.ts";
 
 const batchSize = 500;
-
-/** The most different sources of one day: anybody can make them up. */
-const maxSourcesPerDay = 1000;
 
 /** The counts of a page, or of a source of it, in a period. */
 export type PageCount = Omit<PageCountRow, "id" | "day">;
@@ -22,9 +19,10 @@ export function pageCountStore(db: Database) {
     /** Adds these counts to those of the same day, page, language and source: all of them, or none. */
     add: (rows: readonly PageCountRow[]): Promise<void> =>
       db.transaction().execute(async (within) => {
-        const bounded = await withoutSurplus(within, rows);
-        for (let start = 0; start < bounded.length; start += batchSize) {
-          await add(within, bounded.slice(start, start + batchSize));
+        // In the order of ids, so that two servers wait for each other and neither is refused.
+        const ordered = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        for (let start = 0; start < ordered.length; start += batchSize) {
+          await add(within, ordered.slice(start, start + batchSize));
         }
       }),
 
@@ -94,8 +92,7 @@ export function pageCountStore(db: Database) {
 }
 
 async function add(within: Database, rows: readonly PageCountRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const plus = (measure: "views" | "prefetched" | "begun" | "stored") =>
+  const plus = (measure: Measure) =>
     sql<number>`${sql.ref(`page_counts.${measure}`)} + ${sql.ref(`excluded.${measure}`)}`;
   await within
     .insertInto("page_counts")
@@ -109,34 +106,4 @@ async function add(within: Database, rows: readonly PageCountRow[]): Promise<voi
       }),
     )
     .execute();
-}
-
-/** Sources beyond the number of a day become one. In the order of ids, so that two servers wait, not lock. */
-async function withoutSurplus(
-  within: Database,
-  rows: readonly PageCountRow[],
-): Promise<PageCountRow[]> {
-  const days = [...new Set(rows.map(({ day }) => day))];
-  const known = await within
-    .selectFrom("page_counts")
-    .select(["id", "day"])
-    .where("day", "in", days)
-    .where("source_kind", "<>", "")
-    .execute();
-  const ids = new Set(known.map(({ id }) => id));
-  const room = new Map(
-    days.map((day) => [day, maxSourcesPerDay - known.filter((row) => row.day === day).length]),
-  );
-  const bounded = new Map<string, PageCountRow>();
-  for (const row of rows) {
-    const { id, day, source_kind: kind, source } = row;
-    const isKnown = kind === "" || source === otherSources || ids.has(id);
-    const left = room.get(day) ?? 0;
-    if (!isKnown) room.set(day, left - 1);
-    const counted = isKnown || left > 0 ? row : asOther(row);
-    const same = bounded.get(counted.id);
-    if (same) addCounts(same, counted);
-    else bounded.set(counted.id, { ...counted });
-  }
-  return [...bounded.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { countedPage, PageCounts } from "./page-counts.ts";
+
+const page = countedPage("pricing", "en");
+
+test("keeps a limited number of sources per day, and all counts, whatever names are made up", () => {
+  let day = "2026-05-01";
+  const counts = new PageCounts(() => Date.parse(day));
+  const known = { kind: "campaign", name: "known/a/b" } as const;
+  const flood = () => {
+    counts.add(page, "views", known);
+    for (let number = 0; number < 700; number++) {
+      counts.add(page, "views");
+      counts.add(page, "views", { kind: "campaign", name: `hostile/${Math.random()}/x` });
+    }
+    return counts.take();
+  };
+  const rows = [...flood(), ...flood(), ...flood()];
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(1002);
+  const sum = (kind: string) =>
+    rows.filter((row) => row.source_kind === kind).reduce((all, { views }) => all + views, 0);
+  expect([sum(""), sum("campaign")]).toEqual([2100, 2103]);
+  expect(rows.filter(({ source }) => source === known.name)).toHaveLength(3);
+  expect(counts.totals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
+
+  day = "2026-05-02";
+  expect(flood().some(({ source }) => source === "other")).toBe(false);
+});
