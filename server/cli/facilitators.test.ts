@@ -71,23 +71,16 @@ describe("npm run facilitators", () => {
     expect(stdout.trim().split("\n")).toEqual([
       "Please look at:",
       expect.stringMatching(
-        /^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, Sweden, which/,
+        /^- Entry 3 \(A\): the coordinates lie \d+ km from Kalmar, Sweden, which/,
       ),
+      expect.stringMatching(/^- Entry 4 \(B\): the coordinates lie 2\d\d km from Kalmar, /),
+      expect.stringMatching(/^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, /),
       '- Entry 6 (D): no town is found in the address "Storgatan 1, Kalmarr, Sverige": is it spelled right?',
+      expect.stringMatching(/^- Entry 7 \(Null\): the coordinates lie \d+ km from Kalmar, /),
       '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
-      "- Entry 9 (F): the address does not end with its country.",
       "",
       "Wrong:",
       "- Entry 2 (Ring & Punkt): the same title and address as entry 1.",
-      expect.stringMatching(
-        /^- Entry 3 \(A\): .* lie outside Sweden, .*: lat and lon look swapped\.$/,
-      ),
-      expect.stringMatching(
-        /^- Entry 4 \(B\): the coordinates 55.68, 12.57 lie outside Sweden, .*names\.$/,
-      ),
-      expect.stringMatching(
-        /^- Entry 7 \(Null\): the coordinates 0, 0 lie outside Sweden, .*names\.$/,
-      ),
       "- Entry 10: the title (post_title) is missing.",
       "- Entry 10: the address (location_address__address) must be a string.",
       "- Entry 10: lat must be a number.",
@@ -98,7 +91,7 @@ describe("npm run facilitators", () => {
       ),
       "- Entry 13: it is no entry in braces.",
       "",
-      "13 facilitators: 11 mistakes.",
+      "13 facilitators: 8 mistakes.",
     ]);
   });
 

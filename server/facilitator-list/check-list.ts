@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
-import { distanceBetween, type GeoPoint } from "#contract/distance";
+import { distanceBetween } from "#contract/distance";
 import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitator";
-import { countryName } from "#locale/countries";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
@@ -26,9 +25,8 @@ export function checkList(entries: unknown[], gazetteer: Gazetteer) {
     const first = firsts.get(identityOf(facilitator));
     if (first === undefined) firsts.set(identityOf(facilitator), index);
     else wrong.push(`${name}: the same title and address as entry ${first + 1}.`);
-    const place = checkPlace(facilitator, gazetteer);
-    wrong.push(...place.wrong.map((text) => `${name}: ${text}.`));
-    doubtful.push(...place.doubtful.map((text) => `${name}: ${endSentence(text)}`));
+    const doubts = doubtsOf(facilitator, gazetteer);
+    doubtful.push(...doubts.map((text) => `${name}: ${endSentence(text)}`));
   }
   return { list: list.length === entries.length ? list : undefined, wrong, doubtful };
 }
@@ -94,47 +92,17 @@ export function identityOf(entry: Facilitator): string {
   );
 }
 
-/** Greatest distance in km from the nearest known place of its country that raises no doubt. */
-const nearPlace = 15;
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const nearTown = 50;
 
-/**
- * Compares an entry's address with its coordinates and with the gazetteer. Returns problems with its
- * coordinates, and what an editor should check.
- */
-export function checkPlace(entry: Facilitator, gazetteer: Gazetteer) {
-  const address = entry.location_address__address;
+/** What an editor should look at: an address that names no town, or coordinates far from the one that it names. */
+export function doubtsOf(entry: Facilitator, gazetteer: Gazetteer): string[] {
+  const { location_address__address: address, lat, lon } = entry;
   const [spot] = gazetteer.find(address, defaultLocale);
-  const country = gazetteer.countryIn(address);
-  const wrong: string[] = [];
-  const doubtful: string[] = [];
-  if (!country) doubtful.push("the address does not end with its country");
-  if (!spot) doubtful.push(`no town is found in the address "${address}": is it spelled right?`);
-  if (spot?.isCountry) doubtful.push("the address names a country, but no town");
-  const point = pointOf(entry);
-  if (!point) return { wrong, doubtful };
-  if (country && isOutside(point, country, gazetteer)) {
-    const swapped = { lat: point.lon, lon: point.lat };
-    const isSwapped = Math.abs(point.lon) <= 90 && !isOutside(swapped, country, gazetteer);
-    const name = countryName(country, defaultLocale);
-    const where = `the coordinates ${point.lat}, ${point.lon} lie outside ${name}, which the address names`;
-    wrong.push(isSwapped ? `${where}: lat and lon look swapped` : where);
-  } else if (spot && !spot.isCountry) {
-    const far = distanceBetween(point, spot.point);
-    const towns = `the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names`;
-    if (far > nearTown) doubtful.push(towns);
-  }
-  return { wrong, doubtful };
-}
-
-function pointOf({ lat, lon }: Facilitator): GeoPoint | undefined {
-  return lat === undefined || lon === undefined ? undefined : { lat, lon };
-}
-
-/** In remote regions even the nearest place is far away. */
-function isOutside(point: GeoPoint, country: string, gazetteer: Gazetteer): boolean {
-  const distance = gazetteer.distanceTo(point, country);
-  if (distance === Number.POSITIVE_INFINITY) return true;
-  return distance > nearPlace && distance > 2 * gazetteer.distanceTo(point);
+  if (!spot) return [`no town is found in the address "${address}": is it spelled right?`];
+  if (spot.isCountry) return ["the address names a country, but no town"];
+  if (lat === undefined || lon === undefined) return [];
+  const far = distanceBetween({ lat, lon }, spot.point);
+  if (far <= nearTown) return [];
+  return [`the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names`];
 }

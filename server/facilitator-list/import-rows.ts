@@ -4,7 +4,7 @@ import { maxUnnormalizedLength } from "#contract/normalized-text";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { checkEntry, checkPlace, endSentence, identityOf } from "./check-list.ts";
+import { checkEntry, doubtsOf, endSentence, identityOf } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 
 export interface ImportOptions {
@@ -80,11 +80,11 @@ async function readRow(row: CsvRow, options: ImportOptions): Promise<ReadRow> {
 }
 
 async function placeEntry(entry: Facilitator, options: ImportOptions): Promise<ReadRow> {
-  const { wrong, doubtful } = checkPlace(entry, options.gazetteer);
-  if (entry.lat !== undefined) return { entry, wrong, doubtful };
+  const doubtful = doubtsOf(entry, options.gazetteer);
+  if (entry.lat !== undefined) return { entry, wrong: [], doubtful };
   const point = await options.locate(entry.location_address__address);
-  if (point) return { entry: { ...entry, ...point }, wrong, doubtful, isLocated: true };
-  if (options.keepUnfound) return { entry, wrong, doubtful };
+  if (point) return { entry: { ...entry, ...point }, wrong: [], doubtful, isLocated: true };
+  if (options.keepUnfound) return { entry, wrong: [], doubtful };
   const ways = "correct it, give lat and lon, or add --keep-unfound";
   return {
     entry,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distanceBetween, type GeoPoint } from "#contract/distance";
+import { distanceBetween } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";
@@ -96,24 +96,6 @@ test("accepts a typo in the name of a larger town, but not in a short name", () 
 test("does not return the country for an unknown place in it", () => {
   expect(first("Storgatan 1, 123 45 Ingenstansby, Sverige")).toBeUndefined();
   expect(first("Sverige (Sweden)")).toMatchObject({ country: "SE", isCountry: true });
-});
-
-test.each([
-  ["Kungsgatan 12, Stockholm, Sverige", "SE"],
-  ["Marienplatz 1, D-80331 München", "DE"],
-  ["Marienplatz 1, 80331 München", undefined],
-])("tells which country %s names: %s", (address, country) => {
-  expect(gazetteer.countryIn(address)).toBe(country);
-});
-
-test("returns the extent of a country", () => {
-  const malmo: GeoPoint = { lat: 55.6, lon: 13.0 };
-  expect(gazetteer.distanceTo(malmo, "SE")).toBeLessThan(5);
-  expect(gazetteer.distanceTo(malmo, "DK")).toBeGreaterThan(15);
-  expect(gazetteer.distanceTo(malmo, "DK")).toBeLessThan(40);
-  expect(gazetteer.distanceTo(malmo)).toBeLessThan(5);
-  expect(gazetteer.distanceTo({ lat: 68.5, lon: 20.5 }, "SE")).toBeGreaterThan(30);
-  expect(gazetteer.distanceTo(malmo, "IT")).toBe(Number.POSITIVE_INFINITY);
 });
 
 test.each<[Locale, string]>([

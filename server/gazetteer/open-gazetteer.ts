@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { distanceBetween, type GeoPoint } from "#contract/distance";
+import type { GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { incompleteBuild } from "../build/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
-import { readAddress } from "./read-address.ts";
 
 /** Coordinates that an address names. */
 export interface Spot {
@@ -65,12 +64,6 @@ export function openGazetteer(file: string) {
       return middle ? [{ ...spotOf({ place: middle, label }), isCountry: true }] : [];
     },
 
-    /** The country that an address names; undefined if it names none. */
-    countryIn: (address: string) =>
-      readAddress(address.slice(-maxAddressLength), countries).country,
-
-    /** Distance in km to the nearest place, or to the nearest one of a country; infinite if it is far. */
-    distanceTo: measureDistances(database),
     close: () => database.close(),
   };
 }
@@ -83,27 +76,4 @@ function readCountryNames(database: DatabaseSync): Map<string, string> {
 
 function spotOf({ place, label }: LabelledPlace): Spot {
   return { point: pointOf(place), label, country: place.country, isCountry: false };
-}
-
-/** Search radius in degrees of latitude: near by first, then within about 330 km. */
-const reaches = [0.25, 3];
-const kilometresPerDegree = 111;
-
-/** Measures how far a point is from the nearest place in the open gazetteer. */
-function measureDistances(database: DatabaseSync) {
-  const around = database.prepare(`
-    select latitude as lat, longitude as lon from place
-    where latitude between :lat - :reach and :lat + :reach
-      and abs(longitude - :lon) * cos(radians(:lat)) <= :reach * 1.1
-      and (:country is null or country = :country)
-  `);
-  return (point: GeoPoint, country?: string): number => {
-    for (const reach of reaches) {
-      const parameters = { lat: point.lat, lon: point.lon, reach, country: country ?? null };
-      const places = around.all(parameters) as unknown as GeoPoint[];
-      const nearest = Math.min(...places.map((place) => distanceBetween(place, point)));
-      if (nearest <= reach * kilometresPerDegree) return nearest;
-    }
-    return Number.POSITIVE_INFINITY;
-  };
 }

@@ -52,7 +52,6 @@ const fill = `
   from place join name on name.place = place.id
   where own = 1 and population >= ${largerTown} and length(name.name) >= ${minLengthWithTypo}
     and country in (${europe.map((code) => `'${code}'`).join()});
-  create index place_by_latitude on place (latitude);
   create index town_by_country on place (country, latitude) where population >= ${landmark};
 `;
 

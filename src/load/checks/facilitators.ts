@@ -28,7 +28,7 @@ export function findUnknownCountries(root: string, path: string): string[] {
 
 /**
  * Entries of a valid list of facilitators whose latitude and longitude look swapped, as the others of the same
- * country show. `npm run facilitators -- check` knows more, but needs a built site.
+ * country show. `npm run facilitators -- check` looks for the town in each address, which needs a built site.
  */
 export function findSwappedPoints(root: string, path: string): string[] {
   const source = readSource(root, path);
