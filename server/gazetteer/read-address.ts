@@ -1,9 +1,6 @@
 import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
-/** More parts than this are not read: nobody writes such an address. */
-const maxParts = 12;
-
 /** Names of countries that are ordinary words after another country's name. */
 const alsoWords = new Set(["us"]);
 
@@ -11,29 +8,19 @@ const alsoWords = new Set(["us"]);
 export interface ReadAddress {
   parts: AddressPart[];
   country: string | undefined;
-  looksBritish: boolean;
 }
 
-/**
- * Parses an address. `countries` maps names to codes; the country is the one at the end of the address,
- * or the one of the postal code's prefix.
- */
+/** Parses an address, whose country is the one at its end. `countries` maps names to codes. */
 export function readAddress(address: string, countries: ReadonlyMap<string, string>): ReadAddress {
-  const { looksBritish, ...split } = splitAddress(address);
   const whole = countries.get(normalizeName(address));
-  if (whole) return { country: whole, parts: [], looksBritish };
-  return { ...takeCountry(split.parts, countries, split.country), looksBritish };
+  if (whole) return { country: whole, parts: [] };
+  return takeCountry(splitAddress(address), countries);
 }
 
 /** Takes the country off the end: the last part, or the last words of it. */
-function takeCountry(
-  all: AddressPart[],
-  countries: ReadonlyMap<string, string>,
-  hint: string | undefined,
-): { country: string | undefined; parts: AddressPart[] } {
-  const parts = all.slice(-maxParts);
+function takeCountry(parts: AddressPart[], countries: ReadonlyMap<string, string>): ReadAddress {
   const last = parts.at(-1);
-  if (!last) return { country: hint, parts };
+  if (!last) return { country: undefined, parts };
   for (let start = 0; start < last.words.length; start += 1) {
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
@@ -44,7 +31,7 @@ function takeCountry(
     // Luxembourg, Monaco: with a postal code or alone it is the town as well.
     return { country: code, parts: last.hasPostalCode ? parts : others };
   }
-  return { country: hint, parts };
+  return { country: undefined, parts };
 }
 
 /** The longest name that is looked up, in words. */
@@ -56,8 +43,6 @@ const maxWords = 12;
 interface Span {
   name: string;
   words: number;
-  first: boolean;
-  last: boolean;
   /** The part's other words. */
   rest: string[];
 }
@@ -73,8 +58,6 @@ function* spansOf(words: string[]): Generator<Span> {
       yield {
         name,
         words: length,
-        first: start === 0,
-        last: start + length === read.length,
         rest: [...read.slice(0, start), ...read.slice(start + length)],
       };
     }
