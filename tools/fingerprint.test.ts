@@ -39,7 +39,7 @@ test.each([
   "public/a.svg",
   "astro.config.ts",
   "tools/build/map/lakes.ts",
-  "server/gazetteer/geonames.ts",
+  "tools/build/gazetteer/geonames.ts",
   "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {
   writeFiles(root, { [file]: "changed" });
@@ -52,7 +52,7 @@ test("covers every file that the build imports", () => {
   });
   const found = new Set<string>();
   for (const file of [...entries, "tools/build-site.ts"]) importsOf(file, found);
-  expect([...found]).toContain("server/gazetteer/names-of-city.ts");
+  expect([...found]).toContain("tools/build/gazetteer/names-of-city.ts");
   const empty = tempFolder();
   const without = fingerprint(empty, settings);
   for (const file of found) {

@@ -1,11 +1,10 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { provideGazetteer } from "#server/gazetteer/compile-gazetteer";
 import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
-import { buildCache } from "../project.ts";
+import { provideGazetteer } from "./gazetteer/compile-gazetteer.ts";
 
-/** Puts the gazetteer into a build, for our server only. Recompiled only if its sources have changed. */
+/** Puts the gazetteer into a build, for our server only. */
 export function addGazetteer(dist: string): string {
-  copyFileSync(provideGazetteer(join(buildCache, "gazetteer")), join(dist, builtGazetteer));
+  copyFileSync(provideGazetteer(), join(dist, builtGazetteer));
   return "added the gazetteer";
 }

@@ -1,9 +1,7 @@
 import { cpSync, createReadStream } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
-import { buildCache } from "../project.ts";
 import { type BaseMapFolder, cityNamesFile, provideBaseMap } from "./map/provide-base-map.ts";
 
 /** URLs in development: making the files takes seconds, and the first page should not wait for them. */
@@ -23,7 +21,7 @@ export function baseMap(): AstroIntegration {
         let urls = lasting;
         if (command !== "dev") {
           const start = performance.now();
-          map = provideBaseMap(join(buildCache, "base-map"));
+          map = provideBaseMap();
           urls = map.urls;
           logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
         }
@@ -34,7 +32,7 @@ export function baseMap(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           const name = request.url === lasting.shapes ? "shapes" : "cities";
           if (request.url !== lasting[name]) return next();
-          map = provideBaseMap(join(buildCache, "base-map"));
+          map = provideBaseMap();
           response.setHeader("content-type", "application/json");
           createReadStream(map.fileAt(map.urls[name])).pipe(response);
         });

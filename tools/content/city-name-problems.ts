@@ -1,7 +1,7 @@
 import { catalogue } from "#load/catalogue";
 import { locationOf, parseFile } from "#load/source/content-source";
 import { isTree } from "#load/source/keys";
-import { readCities } from "#server/gazetteer/geonames";
+import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know, each as "file:line: key: which". The map would lose them. */
 export function findUnknownCityNames(root: string): string[] {

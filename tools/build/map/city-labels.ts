@@ -1,6 +1,6 @@
 import type { CityLabel } from "#contract/base-map";
 import { type Locale, locales } from "#locale/languages";
-import { type City, readCities } from "#server/gazetteer/geonames";
+import { type City, readCities } from "../gazetteer/geonames.ts";
 import { isDetailed } from "./detail.ts";
 import { LabelRoom } from "./label-room.ts";
 

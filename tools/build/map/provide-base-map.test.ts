@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
 import type { CityLabel } from "#contract/base-map";
 import { importsOf } from "#tests/harness/imports-of";
-import { buildCache, projectRoot } from "../../project.ts";
+import { projectRoot } from "../../project.ts";
 import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
 import { baseMapSources, provideBaseMap } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
-const map = provideBaseMap(join(buildCache, "base-map"));
+const map = provideBaseMap();
 const text = readFileSync(map.fileAt(map.urls.shapes), "utf8");
 const shapes = JSON.parse(text) as Topology<{
   land: MultiPolygon;

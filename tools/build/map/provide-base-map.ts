@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BaseMapFiles } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
 import { contentError } from "#load/content-error";
-import { hashFiles } from "../../fingerprint.ts";
 import { projectRoot } from "../../project.ts";
+import { provideCached } from "../provide-cached.ts";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
 import { compileShapes } from "./compile-shapes.ts";
 import { readLakes } from "./lakes.ts";
@@ -29,13 +29,12 @@ export const baseMapSources = [
   "package-lock.json",
   "contract/base-map.ts",
   "locale/languages.ts",
-  "server/gazetteer/geonames.ts",
+  "tools/build/gazetteer/geonames.ts",
 ];
 
 /** The base map, made anew (which takes seconds) if its sources have changed since the last time. */
-export function provideBaseMap(cacheFolder: string): BaseMapFolder {
-  const folder = join(cacheFolder, hashFiles(projectRoot, baseMapSources).slice(0, 16));
-  if (!existsSync(folder)) make(cacheFolder, folder);
+export function provideBaseMap(): BaseMapFolder {
+  const folder = provideCached("base-map", baseMapSources, make);
   const files = readdirSync(folder);
   const urlOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
   return {
@@ -45,19 +44,13 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
   };
 }
 
-function make(cacheFolder: string, folder: string): void {
+function make(draft: string): void {
   const { entries, problems } = catalogue.cityNames.read(projectRoot);
   if (problems.length > 0) throw contentError(problems);
-  const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   const names = entries[0]?.data as CityNames;
   write(draft, "shapes", compileShapes(readCountryShapes(), readLakes()));
   write(draft, "cities", readCityLabels(names));
-  renameSync(draft, folder);
-  for (const name of readdirSync(cacheFolder)) {
-    const path = join(cacheFolder, name);
-    if (path !== folder) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 function write(folder: string, name: string, content: unknown): void {

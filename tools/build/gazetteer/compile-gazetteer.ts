@@ -1,66 +1,33 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
+import { tables } from "#server/gazetteer/tables";
+import { projectRoot } from "../../project.ts";
+import { provideCached } from "../provide-cached.ts";
 import { readCities } from "./geonames.ts";
 import { namesOf } from "./names-of-city.ts";
-import { tables } from "./tables.ts";
 
 /** In Europe places of a village's size are included, elsewhere from that of a town. */
 const minPopulationInEurope = 500;
 const minPopulationElsewhere = 15_000;
 
 /** Names of cities in our languages; GeoNames does not tell the language of a name. */
-const cityNames = "../../content/city-names.yaml";
+const cityNames = "content/city-names.yaml";
 
-/** The inputs of the file: its name changes with them. */
 const sources = [
-  "./compile-gazetteer.ts",
-  "./names-of-city.ts",
-  "./geonames.ts",
-  "./tables.ts",
-  "../../locale/countries.ts",
-  "../../locale/country-names.ts",
-  "../../locale/languages.ts",
-  "../../locale/normalize-name.ts",
+  "tools/build/gazetteer/*.ts",
+  "server/gazetteer/tables.ts",
+  "locale/{countries,country-names,languages,normalize-name}.ts",
   cityNames,
-  "../../package-lock.json",
+  "package-lock.json",
 ];
 
-/**
- * Compiles the gazetteer from GeoNames' list of places unless the directory already holds it, and returns
- * its path. It takes a few seconds. Concurrent runs are safe: the last one's file stays.
- */
-export function provideGazetteer(folder: string): string {
-  const file = join(folder, `gazetteer-${fingerprintOfSources()}.sqlite`);
-  if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    compileInto(draft);
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  removeOthers(folder, file);
-  return file;
-}
-
-function fingerprintOfSources(): string {
-  const hash = createHash("sha256");
-  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
-  return hash.digest("hex").slice(0, 16);
+/** Compiles the gazetteer from GeoNames' list of places, which takes a few seconds, and returns its path. */
+export function provideGazetteer(): string {
+  return provideCached("gazetteer", sources, compileInto);
 }
 
 function compileInto(file: string): void {
@@ -97,7 +64,7 @@ function addLabels(database: DatabaseSync): void {
   );
   const addLabel = database.prepare("insert into label values (?, ?, ?)");
   const addName = database.prepare("insert or replace into name values (?, ?, 1)");
-  const list: unknown = parse(readFileSync(new URL(cityNames, import.meta.url), "utf8"));
+  const list: unknown = parse(readFileSync(join(projectRoot, cityNames), "utf8"));
   for (const [city, labels] of Object.entries(list as Record<string, Record<string, string>>)) {
     const id = largest.get(city)?.id;
     if (id === undefined) continue;
@@ -110,14 +77,3 @@ function addLabels(database: DatabaseSync): void {
 
 /** Countries that count as Europe though their time zone is another continent's. */
 const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
-
-/** Removes files of other versions, and abandoned drafts. */
-function removeOthers(folder: string, file: string): void {
-  const anHourAgo = Date.now() - 3_600_000;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (path === file || !/^gazetteer-.*\.sqlite/.test(name)) continue;
-    const age = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (age < anHourAgo) rmSync(path, { force: true });
-  }
-}
