@@ -1,4 +1,4 @@
-import { withTimeout } from "../lib/with-timeout.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const timeoutMs = 1000;
 /** How long a result is reused. */
@@ -26,7 +26,7 @@ export function createReadinessCheck<Name extends string>(
         )
         .finally(() => running.delete(name));
     running.set(name, result);
-    return withTimeout(timeoutMs, result, [name]);
+    return Promise.race([result, sleep(timeoutMs, [name], { ref: false })]);
   };
   let known: { until: number; failed: Promise<Name[]> } | undefined;
   return () => {

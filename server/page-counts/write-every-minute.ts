@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../lib/log.ts";
 import { utcDay } from "../lib/utc-day.ts";
-import { withTimeout } from "../lib/with-timeout.ts";
 import { runEvery } from "../store/jobs/run-every.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCounts } from "./page-counts.ts";
@@ -46,7 +46,7 @@ export function writeEveryMinute(
   return {
     /** Writes the rest. */
     async stop(): Promise<void> {
-      await withTimeout(maxStopMs, running.stop().then(write), undefined);
+      await Promise.race([running.stop().then(write), sleep(maxStopMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readBackupState } from "../backups/last-backup.ts";
 import type { Env } from "../lib/env.ts";
-import { withTimeout } from "../lib/with-timeout.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
@@ -49,8 +49,10 @@ export async function metricsPage(
   });
 }
 
-/** Timeout for the database. */
-const timeoutMs = 2000;
+/** What the database answers within two seconds; `undefined` if it does not. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return Promise.race([answer.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
+}
 
 /**
  * Reads the outbox's backlog per target. While the database does not answer, the gauges are left out: an
@@ -62,11 +64,7 @@ async function readOutbox(
   targets: readonly Target[],
   ages: OldestAge,
 ): Promise<void> {
-  const stats = await withTimeout(
-    timeoutMs,
-    outbox.stats().catch(() => undefined),
-    undefined,
-  );
+  const stats = await inTime(outbox.stats());
   outboxEntries.reset();
   outboxAge.reset();
   if (!stats) return;
@@ -86,13 +84,9 @@ const sources = { max: 10, days: 30 };
 
 /** Reads where views came from; while the database does not answer, that is left out. */
 async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Promise<void> {
-  const found = await withTimeout(
-    timeoutMs,
-    counts.topSources(firstDay(sources.days), sources.max).catch(() => []),
-    [],
-  );
+  const found = await inTime(counts.topSources(firstDay(sources.days), sources.max));
   sourceViews.reset();
-  for (const { source_kind: kind, source, views } of found) {
+  for (const { source_kind: kind, source, views } of found ?? []) {
     sourceViews.set({ kind, source }, views);
   }
 }

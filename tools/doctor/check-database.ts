@@ -1,8 +1,6 @@
 import { commandLine } from "#server/lib/command-name";
 import type { Env } from "#server/lib/env";
 import { StartupError } from "#server/lib/startup-error";
-import { pendingSteps } from "#server/store/database/migrations";
-import { openDatabase } from "#server/store/database/open-database";
 import { openStore, requireDatabase } from "#server/store/open-store";
 import type { OutboxStats } from "#server/store/submissions/outbox";
 import { type Finding, finding } from "./finding.ts";
@@ -16,11 +14,6 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   try {
     requireDatabase(env);
-    const due = await readPending(env);
-    if (due.length > 0) {
-      const message = `the tables lack ${due.join(", ")}: ${commandLine("migrate")}, or start the server`;
-      return [{ state: "problem", what: "database", message }];
-    }
     const store = await openStore(env, { to: "read", isTrusted: true });
     try {
       return [finding("database", undefined, "current"), checkOutbox(await store.outbox.stats())];
@@ -31,17 +24,6 @@ export async function checkDatabase(
     // Other errors might quote what somebody wrote.
     const message = error instanceof StartupError ? error.message : "cannot be read: see the log";
     return [{ state: "problem", what: "database", message }];
-  }
-}
-
-async function readPending({ DATABASE_URL }: Pick<Env, "DATABASE_URL">): Promise<string[]> {
-  const db = await openDatabase(DATABASE_URL, { to: "inspect", isTrusted: true });
-  try {
-    return await pendingSteps(db);
-  } catch (error) {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
-  } finally {
-    await db.destroy();
   }
 }
 
