@@ -10,29 +10,94 @@ export interface AddressPart {
   isStreet: boolean;
 }
 
-/** Three to six digits, and what may stand before or after them: SE-111 22, D-80331, 1012 AB, 1100-148. */
-const postalCode =
-  /(?<![\p{L}\p{N}])([A-Z]{1,3}[-–] ?)?\d{3,6}( ?[A-Z]{2}|[ -]\d{2,3})?(?![\p{L}\p{N}])/gu;
+/** Country codes that stand before a postal code: SE-111 22. */
+const countryPrefixes = new Set(
+  "AT BE CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MD NL NO PL PT RO RS SE SI SK UA".split(
+    " ",
+  ),
+);
+/** The letters of cars there, which are shorter or longer: D-80331. */
+const carLetters: Record<string, string> = {
+  A: "AT",
+  B: "BE",
+  D: "DE",
+  E: "ES",
+  F: "FR",
+  FIN: "FI",
+  I: "IT",
+  L: "LU",
+  N: "NO",
+  P: "PT",
+  S: "SE",
+};
 
-/** Splits an address at commas, dashes and line breaks. */
-export function splitAddress(address: string): AddressPart[] {
-  return address
+/** SW1A 2AA, GL50 1AB */
+const britishPostalCode = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/giu;
+
+const postalCodes = [
+  britishPostalCode,
+  // Irish: D02 X285
+  /(?<![\p{L}\p{N}])[a-z]\d[\dw] ?[a-z\d]{4}(?![\p{L}\p{N}])/giu,
+  // Canadian: K1A 0B1
+  /(?<![\p{L}\p{N}])[a-z]\d[a-z] ?\d[a-z]\d(?![\p{L}\p{N}])/giu,
+  // Dutch: 1012 AB
+  /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?![\p{L}\p{N}])/gu,
+  // Two groups: 111 22, 1100-148, 00-950
+  /(?<![\p{L}\p{N}])\d{2,4}[ -]\d{2,3}(?![\p{L}\p{N}])/gu,
+  // One group of three (Iceland), four or five digits
+  /(?<![\p{L}\p{N}])\d{3,6}(?![\p{L}\p{N}])/gu,
+];
+
+/** What precedes a person's or a company's name. */
+const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Splits an address at commas and line breaks. Names with a slash (Biel/Bienne, Frankfurt/Oder) are there
+ * as a whole and in parts. `country` is the code of a postal prefix, if there is one; `looksBritish`
+ * says whether there is a British postal code.
+ */
+export function splitAddress(address: string): {
+  parts: AddressPart[];
+  country?: string;
+  looksBritish: boolean;
+} {
+  let country: string | undefined;
+  const parts = address
     .split(/[,;\n\r|•·]+| [-–—] /u)
-    .map(readPart)
+    .filter((text, _, all) => all.length === 1 || !careOf.test(text))
+    .flatMap((text) => (text.includes("/") ? [text, ...text.split("/")] : [text]))
+    .map((text) => {
+      const withoutPrefix = text.replace(
+        /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
+        (whole, prefix: string) => {
+          const letters = prefix.toUpperCase();
+          const code = carLetters[letters] ?? letters;
+          if (!countryPrefixes.has(code)) return whole;
+          country ??= code;
+          return "";
+        },
+      );
+      return readPart(withoutPrefix);
+    })
     .filter(({ words }) => words.length > 0);
+  const looksBritish = address.search(britishPostalCode) >= 0;
+  return { parts, ...(country && { country }), looksBritish };
 }
 
 function readPart(text: string): AddressPart {
-  const composed = text.normalize("NFC");
-  const rest = composed.replace(postalCode, " ");
-  const tokens = rest.split(/\s+/);
-  const isNumber = (token: string) => /\d/.test(token);
+  let rest = text.normalize("NFC");
+  for (const pattern of postalCodes) rest = rest.replace(pattern, " # ");
+  const tokens = rest.split(/\s+/).filter(Boolean);
+  const isNumber = (token: string | undefined) => token !== undefined && /\d/.test(token);
+  const words = tokens
+    .filter((token) => token !== "#" && !isNumber(token))
+    .map(normalizeName)
+    .flatMap((word) => word.split(" "))
+    .filter(Boolean);
+  const plain = tokens.filter((token) => token !== "#");
   return {
-    words: tokens
-      .filter((token) => !isNumber(token))
-      .flatMap((token) => normalizeName(token).split(" "))
-      .filter(Boolean),
-    hasPostalCode: rest !== composed,
-    isStreet: tokens.some(isNumber),
+    words,
+    hasPostalCode: rest.includes("#"),
+    isStreet: plain.some(isNumber),
   };
 }

@@ -24,13 +24,14 @@ const homeScores: Partial<Record<Locale, Record<string, number>>> = {
 /** Places of this population are meant even by one word among others. */
 const largerTown = 25_000;
 const farCity = 250_000;
+const town = 10_000;
 
 /** Countries whose addresses use GeoNames' letter codes of states. */
 const statesOf = new Set(["US", "AU"]);
 
 /** Scores the places of an address's spans, as `find` returns them, for a reader of this language. */
 export function candidatesIn(
-  { parts, country }: ReadAddress,
+  { parts, country, looksBritish }: ReadAddress,
   spans: PartSpan[],
   find: (span: PartSpan) => NamedPlace[],
   locale: Locale,
@@ -52,7 +53,8 @@ export function candidatesIn(
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
           inState: statesOf.has(place.country) && states.has(place.region ?? ""),
-          inBritain: hasCounty && place.country === "GB",
+          inBritain: (looksBritish || hasCounty) && place.country === "GB",
+          onlyPart: parts.length === 1,
           home: homeScores[locale]?.[place.country] ?? 0,
         }),
       }));
@@ -60,12 +62,16 @@ export function candidatesIn(
 }
 
 /** Among other words, and with nothing that makes them an address, only a larger town is meant. */
-function isMeant(place: NamedPlace, { name, words, part, rest }: PartSpan): boolean {
+function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.own && words === 1) return false;
   if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
   if (name.length < 4 || everydayWords.has(name)) return false;
+  const [other = ""] = rest;
+  // Two letters after it are a province or a canton: Lugano TI.
+  const isInProvince = first && rest.length === 1 && other.length === 2 && !isFar(place);
+  if (isInProvince && !functionWords.has(other)) return place.population >= town;
   return place.population >= (isFar(place) ? farCity : largerTown);
 }
 
@@ -76,20 +82,27 @@ function isMeant(place: NamedPlace, { name, words, part, rest }: PartSpan): bool
  */
 function scorePlace(
   place: NamedPlace,
-  { part, words }: PartSpan,
-  address: { fromRight: number; inState: boolean; inBritain: boolean; home: number },
+  { part, ...span }: PartSpan,
+  address: {
+    fromRight: number;
+    inState: boolean;
+    inBritain: boolean;
+    onlyPart: boolean;
+    home: number;
+  },
 ): number {
-  const covered = words / part.words.length;
+  const covered = span.words / part.words.length;
   const isStreet = part.isStreet && !part.hasPostalCode;
   return (
     6 * covered +
     (part.hasPostalCode ? 4 : 0) -
-    (isStreet ? 5 : 0) -
+    (isStreet ? (address.onlyPart && span.last ? 1 : 5) : 0) -
     0.8 * address.fromRight +
     (address.inState ? 4 : 0) +
     (address.inBritain ? 3 : 0) +
     (isFar(place) ? 0 : 1) +
     address.home +
+    (span.first || span.last ? 1 : -2) +
     fame(place)
   );
 }

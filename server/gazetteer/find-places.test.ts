@@ -6,7 +6,7 @@ import type { NameEntry, PlaceNames } from "./place-names.ts";
 
 /** Names with as many places as a name may have. */
 function countingNames() {
-  const reads = { called: 0, names: 0, rows: 0, nearly: 0 };
+  const reads = { called: 0, names: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
   const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
   const names: PlaceNames = {
     called(names, most) {
@@ -19,6 +19,10 @@ function countingNames() {
       );
       reads.rows += Math.min(rows.length, most);
       return rows.slice(0, most);
+    },
+    abbreviatedAs() {
+      reads.abbreviatedAs += 1;
+      return [];
     },
     nearly() {
       reads.nearly += 1;
@@ -43,6 +47,7 @@ test("reads a limited number of rows, whatever the address", () => {
       expect(reads.called).toBe(1);
       expect(reads.names).toBeLessThanOrEqual(40);
       expect(reads.rows).toBeLessThanOrEqual(300);
+      expect(reads.abbreviatedAs).toBeLessThanOrEqual(2);
       expect(reads.nearly).toBeLessThanOrEqual(8);
     }),
   );

@@ -6,10 +6,11 @@ import type { PlaceLabels } from "./labelled-places.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
 import { placesMeant, withOthers } from "./places-meant.ts";
 import { type PartSpan, readAddress, readSpans } from "./read-address.ts";
-import { mayHaveTypo } from "./spelling.ts";
+import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
-/** Limits per address: places scored, and look-ups of names with a typo. */
+/** Limits per address: places scored, and look-ups of other spellings. */
 const maxPlaces = 300;
+const maxAbbreviations = 2;
 const maxTypos = 8;
 
 /** What addresses are looked up in, and for whom. */
@@ -41,8 +42,7 @@ export function findPlaces(
     !part.hasPostalCode && countries.has(part.words.join(" "));
   if (country && parts.every(isCountry)) return { country };
   const spans = readSpans(parts, country);
-  const fullNames = [...new Set(spans.map(fullName))];
-  const called = Map.groupBy(names.called(fullNames, maxPlaces), ({ found }) => found);
+  const called = lookUp(spans, names);
   const exact = candidatesIn(read, spans, (span) => called.get(fullName(span)) ?? [], locale);
   const inStreet = ({ span }: Candidate) =>
     parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
@@ -58,4 +58,17 @@ export function findPlaces(
 
 function fullName({ name }: PartSpan): string {
   return shortTownNames[name] ?? name;
+}
+
+function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
+  const fullNames = [...new Set(spans.map(fullName))];
+  const called: Map<string, NamedPlace[]> = Map.groupBy(
+    names.called(fullNames, maxPlaces),
+    ({ found }) => found,
+  );
+  const unknown = fullNames.filter((name) => !called.has(name) && isAbbreviated(name));
+  for (const name of unknown.slice(0, maxAbbreviations)) {
+    called.set(name, names.abbreviatedAs(name));
+  }
+  return called;
 }

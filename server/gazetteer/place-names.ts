@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
-import { isOneTypoApart, typoStart } from "./spelling.ts";
+import { abbreviates, beginningOf, isOneTypoApart, typoStart } from "./spelling.ts";
 
 /** A place in the gazetteer, found by one of its names. */
 export interface NamedPlace {
@@ -23,15 +23,29 @@ export type NameEntry = NamedPlace & { found: string };
 /** Names of places in `normalizeName`'s form. Each call is one query. */
 export type PlaceNames = ReturnType<typeof openPlaceNames>;
 
+/** How many names with the same beginning are read. */
+const maxNames = 300;
+
+const columns = `
+  place.id, place.name, country, region, latitude, longitude, population, own, found
+`;
+
 /** Reads place names from the open gazetteer. */
 export function openPlaceNames(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const called = database.prepare(`
-    select place.id, place.name, country, region, latitude, longitude, population, own, found
+    select ${columns}
     from json_each(?) as wanted
     cross join (select name as found, place, own from name) as entry on found = wanted.value
     cross join place on place.id = entry.place
     limit ?
+  `);
+  const beginning = database.prepare(`
+    select ${columns}
+    from (select name as found, place, own from name where name >= ? and name < ? limit ${maxNames})
+      as entry
+    cross join place on place.id = entry.place
+    where found glob ?
   `);
   const towns = database.prepare(`
     select name as found, place from town_name where start = ? and length between ? and ?
@@ -44,6 +58,15 @@ export function openPlaceNames(database: DatabaseSync) {
     /** Places with one of these names, in the order of the names, at most `most`. */
     called: (names: string[], most: number) =>
       called.all(JSON.stringify(names), most) as unknown as NameEntry[],
+
+    /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
+    abbreviatedAs(short: string): NameEntry[] {
+      const start = beginningOf(short);
+      const pattern = short.split(" ").join("* ");
+      // The last code point: no name has a character beyond it.
+      const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
+      return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
+    },
 
     /** Europe's larger towns whose name is one typo away. */
     nearly(name: string): NameEntry[] {

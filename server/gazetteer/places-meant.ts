@@ -42,8 +42,9 @@ export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
 
 /** Two places this near, in km, are taken for a town and what it belongs to. */
 const near = 75;
-/** How many places of each part are compared with those of the others. */
+/** How many places of one part, and how many in all, are compared with each other. */
 const maxPerPart = 8;
+const maxCompared = 40;
 
 /**
  * The bonus that a candidate gets from other parts of the address: one that names the same place (Vaasa /
@@ -53,9 +54,9 @@ function contextScores(candidates: Candidate[]): Map<Candidate, number> {
   const whole = candidates.filter(({ isWhole }) => isWhole);
   const byPart = Map.groupBy(whole, ({ span }) => span.index);
   if (byPart.size < 2) return new Map();
-  const likely = [...byPart.values()].flatMap((ofPart) =>
-    ofPart.toSorted((a, b) => b.score - a.score).slice(0, maxPerPart),
-  );
+  const highest = (some: Candidate[]) => some.toSorted((a, b) => b.score - a.score);
+  const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, maxPerPart));
+  const likely = highest(ofParts).slice(0, maxCompared);
   return new Map(
     likely.map((one) => [one, Math.max(0, ...likely.map((other) => contextScore(one, other)))]),
   );

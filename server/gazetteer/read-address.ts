@@ -1,6 +1,9 @@
 import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
+/** More parts than this are not read: nobody writes such an address. */
+const maxParts = 12;
+
 /** Names of countries that are ordinary words after another country's name. */
 const alsoWords = new Set(["us"]);
 
@@ -8,19 +11,29 @@ const alsoWords = new Set(["us"]);
 export interface ReadAddress {
   parts: AddressPart[];
   country: string | undefined;
+  looksBritish: boolean;
 }
 
-/** Parses an address, whose country is the one at its end. `countries` maps names to codes. */
+/**
+ * Parses an address. `countries` maps names to codes; the country is the one at the end of the address,
+ * or the one of the postal code's prefix.
+ */
 export function readAddress(address: string, countries: ReadonlyMap<string, string>): ReadAddress {
+  const { looksBritish, ...split } = splitAddress(address);
   const whole = countries.get(normalizeName(address));
-  if (whole) return { country: whole, parts: [] };
-  return takeCountry(splitAddress(address), countries);
+  if (whole) return { country: whole, parts: [], looksBritish };
+  return { ...takeCountry(split.parts, countries, split.country), looksBritish };
 }
 
 /** Takes the country off the end: the last part, or the last words of it. */
-function takeCountry(parts: AddressPart[], countries: ReadonlyMap<string, string>): ReadAddress {
+function takeCountry(
+  all: AddressPart[],
+  countries: ReadonlyMap<string, string>,
+  hint: string | undefined,
+): { country: string | undefined; parts: AddressPart[] } {
+  const parts = all.slice(-maxParts);
   const last = parts.at(-1);
-  if (!last) return { country: undefined, parts };
+  if (!last) return { country: hint, parts };
   for (let start = 0; start < last.words.length; start += 1) {
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
@@ -31,7 +44,7 @@ function takeCountry(parts: AddressPart[], countries: ReadonlyMap<string, string
     // Luxembourg, Monaco: with a postal code or alone it is the town as well.
     return { country: code, parts: last.hasPostalCode ? parts : others };
   }
-  return { country: undefined, parts };
+  return { country: hint, parts };
 }
 
 /** The longest name that is looked up, in words. */
@@ -43,6 +56,8 @@ const maxWords = 12;
 interface Span {
   name: string;
   words: number;
+  first: boolean;
+  last: boolean;
   /** The part's other words. */
   rest: string[];
 }
@@ -58,6 +73,8 @@ function* spansOf(words: string[]): Generator<Span> {
       yield {
         name,
         words: length,
+        first: start === 0,
+        last: start + length === read.length,
         rest: [...read.slice(0, start), ...read.slice(start + length)],
       };
     }

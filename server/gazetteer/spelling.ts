@@ -22,3 +22,29 @@ export function isOneTypoApart(one: string, other: string): boolean {
   const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
   return rest(short, 1) === rest(long, 1) || (swapped && rest(short, 2) === rest(long, 2));
 }
+
+/** Whether a name has single letters that may be abbreviations, as in "rothenburg o d t". */
+export function isAbbreviated(name: string): boolean {
+  const words = name.split(" ");
+  return words.length > 2 && words.slice(1).some((word) => word.length === 1) && !/\d/.test(name);
+}
+
+/** The text before the first single letter, with the space. */
+export function beginningOf(name: string): string {
+  const words = name.split(" ");
+  const first = words.findIndex((word, index) => index > 0 && word.length === 1);
+  return words
+    .slice(0, first)
+    .map((word) => `${word} `)
+    .join("");
+}
+
+/** Whether each word of an abbreviated name begins the word at the same position of the full one. */
+export function abbreviates(short: string, full: string): boolean {
+  const words = full.split(" ");
+  const beginnings = short.split(" ");
+  return (
+    words.length === beginnings.length &&
+    beginnings.every((beginning, index) => words[index]?.startsWith(beginning))
+  );
+}
