@@ -61,6 +61,17 @@ test.each<[Locale, string, string]>([
   expect(first(address, locale)).toMatchObject({ label, isCountry: false });
 });
 
+test.each([
+  ["Boston PE21 6SR", "Boston, United Kingdom"],
+  ["10 High Street, Perth PH1 5LB", "Perth, United Kingdom"],
+  ["S-111 22", "Sweden"],
+  ["Kreuzlingen TG", "Kreuzlingen, Switzerland"],
+  ["Rothenburg o.d.T.", "Rothenburg ob der Tauber, Germany"],
+  ["Krems a.d. Donau", "Krems an der Donau, Austria"],
+])("reads postal codes, provinces and short names: %s", (address, label) => {
+  expect(first(address)?.label).toBe(label);
+});
+
 describe("towns that share a name", () => {
   test("are listed with a label each, the likeliest first, five at most", () => {
     const frankfurts = ["Frankfurt am Main, Germany", "Frankfurt (Oder), Germany"];
