@@ -26,7 +26,6 @@ export async function maintainOutbox(
   fromNow: FromNow,
 ): Promise<void> {
   await dropFutureTimes(db, fromNow);
-  await retargetMessages(db);
   const mails = targets.filter((target) => groupOf(target) === "mail");
   if (mails.length > 0) await retargetMails(db, mails, fromNow);
 }
@@ -37,36 +36,17 @@ export async function maintainOutbox(
  */
 async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
   const limit = fromNow(maxClockSkewMs);
-  for (;;) {
-    const wrong = undelivered(db)
-      .select("id")
-      .where(({ or, and, eb }) =>
-        or([
-          eb("waiting_since", ">", limit),
-          eb("dead_lettered_at", ">", limit),
-          and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + maxClockSkewMs))]),
-        ]),
-      )
-      .limit(batchSize);
-    const [result] = await db
-      .updateTable("outbox")
-      .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
-      .where("id", "in", wrong)
-      .execute();
-    if (Number(result?.numUpdatedRows ?? 0) < batchSize) return;
-    await yieldToWriters();
-  }
-}
-
-/** Gives messages their own target: a server of an earlier release may run beside this one. */
-async function retargetMessages(db: Database): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ target: "platform-messages" })
+    .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
     .where("delivered_at", "is", null)
-    .where("target", "=", "platform")
-    .where("submission_id", "in", (query) =>
-      query.selectFrom("submissions").select("id").where("kind", "=", "contactMessage"),
+    .where("last_error", "is distinct from", withdrawn)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("waiting_since", ">", limit),
+        eb("dead_lettered_at", ">", limit),
+        and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + maxClockSkewMs))]),
+      ]),
     )
     .execute();
 }

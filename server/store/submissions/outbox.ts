@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
-import { yieldToWriters } from "../database/when-unlocked.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, undelivered, withdrawn } from "./outbox-row.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
@@ -78,40 +77,20 @@ export function outboxStore(
     .where("delivered_at", "is", null)
     .where("dead_lettered_at", "is", null);
 
-  function undeliveredRows(kind: Kind) {
-    const rows = undelivered(db)
-      .innerJoin("submissions", "submissions.id", "submission_id")
-      .selectAll("outbox")
-      .where("kind", "=", kind)
-      .orderBy("created_at")
-      .orderBy("outbox.id")
-      .limit(batchSize);
-    return inBatches<OutboxRow>(batchSize, (last) =>
-      (last ? rows.where(isAfter(last)) : rows).execute(),
-    );
-  }
-
   /** Changes what is undelivered of a kind, either for targets that are set or for the others. */
-  async function change(
-    kind: Kind,
-    hasTarget: boolean,
-    values: Partial<OutboxRow>,
-  ): Promise<number> {
-    let count = 0;
-    for await (const rows of undeliveredRows(kind)) {
-      const ids = rows.filter(({ target }) => isSet(target) === hasTarget).map(({ id }) => id);
-      if (ids.length === 0) continue;
-      const [result] = await db
-        .updateTable("outbox")
-        .set(values)
-        .where("id", "in", ids)
-        .where("delivered_at", "is", null)
-        .where("last_error", "is distinct from", withdrawn)
-        .execute();
-      count += Number(result?.numUpdatedRows ?? 0);
-      if (rows.length === batchSize) await yieldToWriters();
-    }
-    return count;
+  async function change(kind: Kind, target: "set" | "unset", values: Partial<OutboxRow>) {
+    const [result] = await db
+      .updateTable("outbox")
+      .set(values)
+      .where("delivered_at", "is", null)
+      .where("last_error", "is distinct from", withdrawn)
+      .where("submission_id", "in", (query) =>
+        query.selectFrom("submissions").select("id").where("kind", "=", kind),
+      )
+      // No target is an empty text: PostgreSQL knows no empty list.
+      .where("target", target === "set" ? "in" : "not in", [...targetsSet, "" as Target])
+      .execute();
+    return Number(result?.numUpdatedRows ?? 0);
   }
 
   return {
@@ -175,7 +154,17 @@ export function outboxStore(
 
     /** Undelivered entries of a kind, oldest first, in batches. */
     async *undelivered(kind: Kind): AsyncGenerator<UndeliveredEntry[]> {
-      for await (const rows of undeliveredRows(kind)) {
+      const ofKind = undelivered(db)
+        .innerJoin("submissions", "submissions.id", "submission_id")
+        .selectAll("outbox")
+        .where("kind", "=", kind)
+        .orderBy("created_at")
+        .orderBy("outbox.id")
+        .limit(batchSize);
+      const batches = inBatches<OutboxRow>(batchSize, (last) =>
+        (last ? ofKind.where(isAfter(last)) : ofKind).execute(),
+      );
+      for await (const rows of batches) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
@@ -192,7 +181,7 @@ export function outboxStore(
      * Makes all undelivered entries of a kind due now that have a target, and returns their number.
      */
     retry: (kind: Kind) =>
-      change(kind, true, {
+      change(kind, "set", {
         due_at: fromNow(0),
         waiting_since: fromNow(0),
         tried_until: fromNow(retryPeriodMs),
@@ -204,7 +193,7 @@ export function outboxStore(
      * they are neither retried nor counted as undelivered.
      */
     withdraw: (kind: Kind) =>
-      change(kind, false, { dead_lettered_at: fromNow(0), last_error: withdrawn }),
+      change(kind, "unset", { dead_lettered_at: fromNow(0), last_error: withdrawn }),
 
     /** Brings the rows in line with the clock and the settings; to be called every minute. */
     maintain: () => maintainOutbox(db, targetsSet, fromNow),
