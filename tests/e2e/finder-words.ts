@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
 import type { Facilitator } from "#contract/facilitator";
 import { type FinderResult, noResult, resultLine } from "#islands/finder/result-line.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
@@ -12,9 +13,10 @@ export function finderWords(locale: Locale): FacilitatorshipContent["find"] {
 }
 
 /** Facilitators for tests, independent of the site's own. All have coordinates: none is looked up. */
-export const facilitators = JSON.parse(
-  readFileSync(new URL("fixtures/facilitators.json", import.meta.url), "utf8"),
-) as Facilitator[];
+export const facilitators = parse<Record<keyof Facilitator, string>>(
+  readFileSync(new URL("fixtures/facilitators.csv", import.meta.url)),
+  { columns: true },
+).map(({ lat, lon, ...texts }): Facilitator => ({ ...texts, lat: Number(lat), lon: Number(lon) }));
 
 /** Replaces the list of facilitators that the site publishes. */
 export async function mockFacilitators(
