@@ -4,8 +4,7 @@ import { localesOf, type PageId } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
-import { checkLegalTexts } from "./checks/legal.ts";
-import { findLegalGaps } from "./checks/legal-gaps.ts";
+import { checkLegalTexts, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterProblems } from "./checks/letters.ts";
 import { findLinkProblems } from "./checks/links.ts";
 import { findSharedMeta, withMeta } from "./checks/meta.ts";
@@ -113,7 +112,10 @@ const content = {
   legal: checked(
     checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
     "warnings",
-    (root) => [...findLegalGaps(root), ...findSharedMeta(root, [...Object.values(pages), legal])],
+    (root) => [
+      ...findUnusedPeriods(root),
+      ...findSharedMeta(root, [...Object.values(pages), legal]),
+    ],
   ),
   chapters: checked(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),

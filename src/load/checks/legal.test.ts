@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findLegalProblems } from "./legal.ts";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findLegalProblems, findUnusedPeriods } from "./legal.ts";
 
 const problemsOf = (text: string) => findLegalProblems(text, ["noticeMonths"], "en");
 
@@ -19,4 +20,15 @@ test.each([
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
 ])("%s", (text, words) => {
   expect(problemsOf(`One.\n\n${text}`)).toEqual([{ line: 3, words }]);
+});
+
+test("names a period of the facts that no legal text tells", () => {
+  const root = tempFolder();
+  writeFiles(root, {
+    "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
+    "content/legal/terms/en.md": "Within {noticeMonths} months.",
+  });
+  expect(findUnusedPeriods(root)).toEqual([
+    "content/facts.yaml:3: legal.minimumAge: no legal text names {minimumAge}",
+  ]);
 });

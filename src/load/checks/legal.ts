@@ -8,7 +8,8 @@ import { legalNames } from "../legal/values.ts";
 import { findBrokenLinks, type LineProblem } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
-import { type ContentSource, locationOf, readSource } from "../source/content-source.ts";
+import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
+import { factsFile } from "../source/shared-words.ts";
 
 /** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
 export function checkLegalTexts(root: string, facts: ContentKind): string[] {
@@ -21,6 +22,21 @@ export function checkLegalTexts(root: string, facts: ContentKind): string[] {
       const source = readSource(root, `content/legal/${id}/${locale}.md`);
       return source ? checkText(source, names, locale) : [];
     }),
+  );
+}
+
+/** Periods and limits of the facts that no legal text names; translations name what their original does. */
+export function findUnusedPeriods(root: string): string[] {
+  const facts = parseFile(root, factsFile);
+  const { legal } = (facts?.data ?? {}) as Partial<Facts>;
+  const texts = legalIds.map((id) => {
+    const [original] = localesOf(id);
+    return parseFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
+  });
+  return Object.keys(legal ?? {}).flatMap((name) =>
+    facts && !texts.some((text) => text.includes(`{${name}}`))
+      ? [`${locationOf(facts, `legal.${name}`)}: no legal text names {${name}}`]
+      : [],
   );
 }
 
