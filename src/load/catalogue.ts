@@ -3,10 +3,10 @@ import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf, type PageId } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
-import { findForeignWords, findIdleWords, foreignWords } from "./checks/foreign-words.ts";
+import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterProblems } from "./checks/letters.ts";
-import { findLinkProblems } from "./checks/links.ts";
+import { findLinkProblems, linkedHosts } from "./checks/links.ts";
 import { findSharedMeta, withMeta } from "./checks/meta.ts";
 import { logoCheck, photoCheck } from "./checks/pictures.ts";
 import { withPromises } from "./checks/promises.ts";
@@ -22,7 +22,6 @@ import { terms, withTerms } from "./checks/terms.ts";
 import { findWordingProblems } from "./checks/wording.ts";
 import * as kinds from "./collections/content-kinds.ts";
 import { type ContentKind, checked, list, record, single } from "./collections/content-kinds.ts";
-import { findIdleHosts, linkedHosts } from "./links/linked-hosts.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -146,8 +145,8 @@ const content = {
   cityNames: single("content/city-names.yaml", cityNamesSchema),
   sameInAllLanguages: single("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
   terms,
-  foreignWords: checked(foreignWords, "warnings", (root) => findIdleWords(root, listFiles())),
-  linkedHosts: checked(linkedHosts, "warnings", (root) => findIdleHosts(root, listFiles())),
+  foreignWords,
+  linkedHosts,
 };
 
 /** The rules that every text keeps to: what breaks them is a warning. */
@@ -163,7 +162,3 @@ export const catalogue = Object.fromEntries(
 
 /** The same as a list. */
 export const allKinds: ContentKind[] = Object.values(catalogue);
-
-function listFiles(): string[] {
-  return Object.values<ContentKind>(content).flatMap(({ files }) => files);
-}

@@ -79,7 +79,7 @@ const fileWords: Record<string, string> = {
   "content/same-in-all-languages.yaml":
     "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also tells which entries nothing needs any more.",
   "content/linked-hosts.yaml":
-    "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts, and hosts to which no text links any more. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
+    "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
   "content/foreign-words.yaml":
     "Words that visitors read in a language other than that of the page, by the language they are in. A check names unmarked ones, since a screen reader pronounces them right only if they are marked; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
 };

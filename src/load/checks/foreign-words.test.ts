@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findForeignWords, findIdleWords, foreignWords } from "./foreign-words.ts";
+import { findForeignWords, foreignWords } from "./foreign-words.ts";
 
 const legal = "content/legal/terms/en.md";
 const page = "content/pages/about/en.yaml";
@@ -8,10 +8,7 @@ let root = "";
 
 beforeEach(() => {
   root = tempFolder();
-  writeFiles(root, {
-    [foreignWords.path]: "sv: [Post- och telestyrelsen]\nde: [Amt, Deutsch]\n",
-    "content/legal/terms/sv.md": "Post- och telestyrelsen",
-  });
+  writeFiles(root, { [foreignWords.path]: "sv: [Post- och telestyrelsen]\nde: [Amt]\n" });
 });
 
 function problemsOf(path: string, text: string): string[] {
@@ -43,11 +40,4 @@ describe("leaves alone", () => {
 
 test("still names a word that is marked as another language", () => {
   expect(problemsOf(legal, "The [Amt](lang:sv)")).toHaveLength(1);
-});
-
-test("names an entry that no text of another language has; every page names the languages", () => {
-  const files = [legal, "content/legal/terms/sv.md", foreignWords.path];
-  writeFiles(root, { [legal]: "Ask the [Amt](lang:de)" });
-  const words = "no text of another language has “Post- och telestyrelsen”: take it off the list";
-  expect(findIdleWords(root, files)).toEqual([`${foreignWords.path}:1: sv: entry 1: ${words}`]);
 });

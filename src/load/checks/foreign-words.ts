@@ -1,14 +1,7 @@
-import {
-  defaultLocale,
-  isLocale,
-  type Locale,
-  languageName,
-  languages,
-  locales,
-} from "#locale/languages";
+import { defaultLocale, isLocale, type Locale, languageName } from "#locale/languages";
 import { type ContentKind, single } from "../collections/content-kinds.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { locationOf, parseFile } from "../source/content-source.ts";
+import { parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
 import { readMarkdown } from "../source/markdown.ts";
@@ -49,26 +42,7 @@ function nameOf({ word, lang }: Listed): string {
   return `“${word}” is ${languageName(lang)}`;
 }
 
-/** Words of a valid list that none of these files has in a text of another language. */
-export function findIdleWords(root: string, files: readonly string[]): string[] {
-  const source = parseFile(root, foreignWords.path);
-  if (!source) return [];
-  const texts = files.flatMap((path) => (path === foreignWords.path ? [] : textsOf(root, path)));
-  // Every page names the languages.
-  const names = locales.map((locale) => ({ lang: locale, text: languages[locale].name }));
-  const isUsed = ({ lang, pattern }: Listed) =>
-    names.some((name) => name.lang === lang && pattern.test(name.text)) ||
-    texts.some(({ locale, text }) => locale !== lang && pattern.test(text));
-  return listForeignWords(root)
-    .filter((one) => !isUsed(one))
-    .map(
-      ({ key, word }) =>
-        `${locationOf(source, key)}: no text of another language has “${word}”: take it off the list`,
-    );
-}
-
 interface Listed {
-  key: string;
   lang: Locale;
   word: string;
   pattern: RegExp;
@@ -79,18 +53,9 @@ export function listForeignWords(root: string): Listed[] {
   return [...leavesOf(parseFile(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
     const [lang] = key.split(".");
     return isLocale(lang) && typeof word === "string"
-      ? [{ key, lang, word, pattern: wholeWord(word) }]
+      ? [{ lang, word, pattern: wholeWord(word) }]
       : [];
   });
-}
-
-function textsOf(root: string, path: string): { locale: Locale | undefined; text: string }[] {
-  const texts: { locale: Locale | undefined; text: string }[] = [];
-  findInTexts(root, path, (text, { locale }) => {
-    texts.push({ locale, text });
-    return [];
-  });
-  return texts;
 }
 
 /** Matches words alone: "Deutsch" is not in "Deutschland". */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findIdleHosts, linkedHosts } from "../links/linked-hosts.ts";
-import { findLinkProblems } from "./links.ts";
+import { findLinkProblems, linkedHosts } from "./links.ts";
 
 const terms = "content/legal/terms/en.md";
 const about = "content/pages/about/sv.yaml";
@@ -65,12 +64,5 @@ test("web links lead to listed hosts alone", () => {
   expect(problemsOf(terms, text)).toEqual([]);
   expect(problemsOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
     `${terms}:4: leads to one.example: list this host in ${linkedHosts.path}, or take it away`,
-  ]);
-});
-
-test("a host to which nothing links any more is named", () => {
-  writeFiles(root, { [terms]: "[a](https://www.two.example/x)" });
-  expect(findIdleHosts(root, [terms])).toEqual([
-    `${linkedHosts.path}:2: hosts: entry 1: no text leads to www.one.example: take it off the list`,
   ]);
 });

@@ -1,13 +1,16 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import type { ContentKind } from "../collections/content-kinds.ts";
-import { hostsIn, linkedHosts, readLinkedHosts } from "../links/linked-hosts.ts";
+import { type ContentKind, single } from "../collections/content-kinds.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
+import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { pageLinksIn } from "../schema/links.ts";
 import { locationOf, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
 import { readMarkdown } from "../source/markdown.ts";
+
+/** The hosts to which chapters and legal texts may link. */
+export const linkedHosts = single("content/linked-hosts.yaml", linkedHostsSchema);
 
 const legalText = /^content\/legal\/(\w+)\//;
 
@@ -16,7 +19,8 @@ const legalText = /^content\/legal\/(\w+)\//;
  * "file:line: key: what is wrong". That there is such a page is checked with the schema of a text.
  */
 export function findLinkProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
-  const hosts = readLinkedHosts(root);
+  const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
+  const hosts = list?.hosts ?? [];
   return files.flatMap((path) => [
     ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) =>
       isProse
@@ -34,11 +38,13 @@ function findInProse(root: string, path: string, hosts: readonly string[]): stri
   const own = legalText.exec(path)?.[1];
   return readMarkdown(body).links.flatMap(({ url, line }) => {
     const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
+    const { protocol, hostname } = URL.parse(url) ?? {};
+    const isElsewhere = protocol?.startsWith("http") && hostname && !hosts.includes(hostname);
     const found = [
       ...(page ? judgeAnchor(root, page, anchor, locale) : []),
-      ...hostsIn([url])
-        .filter((host) => !hosts.includes(host))
-        .map((host) => `leads to ${host}: list this host in ${linkedHosts.path}, or take it away`),
+      ...(isElsewhere
+        ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
+        : []),
     ];
     return found.map((words) => `${path}:${bodyLine + line - 1}: ${words}`);
   });
