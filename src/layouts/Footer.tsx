@@ -70,7 +70,7 @@ function FooterColumn({
       )}
       {!alwaysOpen && (
         <details className="group border-line border-t md:hidden">
-          <summary className="flex cursor-pointer list-none items-center justify-between py-2 font-semibold touch:min-h-11">
+          <summary className="flex cursor-pointer items-center justify-between py-2 font-semibold touch:min-h-11">
             {title}
             <ChevronDown
               className="size-5 shrink-0 text-soft group-open:rotate-180"

@@ -38,7 +38,7 @@ export function Contents({
         <Groups groups={groups} columns={above} />
       </nav>
       <details data-screen-only className="group rounded-card border border-line bg-card lg:hidden">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-semibold">
+        <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-semibold">
           {title}
           <ChevronDown
             className="size-5 transition-transform group-open:rotate-180"
