@@ -5,19 +5,19 @@ const sightColumns = ["participant", "respondent", "manager", "hr", "facilitator
 /** Whether somebody sees a thing: not, in part or on a condition, or fully. */
 type SightLevel = "none" | "part" | "full";
 
-/** Who sees what, as marks with words. In narrow windows, each row is an entry: src/styles/sight-table.css. */
+/** Who sees what, as marks with words. In narrow windows, each row is an entry. */
 export function SightTable({ content }: { content: HrContent["sight"] }) {
   const { caption, columns, levels, rows } = content;
   return (
-    <table className="sight-table w-full border-line border-b text-left">
+    <table className="w-full table-fixed border-line border-b text-left not-print:max-lg:stacked">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom text-small">
-          <th scope="col" className="font-normal text-soft">
+          <th scope="col" className="w-6/25 py-3 pr-4 font-normal text-soft">
             {columns.what}
           </th>
           {sightColumns.map((column) => (
-            <th key={column} scope="col" className="font-semibold">
+            <th key={column} scope="col" className="py-3 pr-4 font-semibold last:pr-0">
               {columns[column]}
             </th>
           ))}
@@ -25,8 +25,8 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.what} className="border-line border-t align-top">
-            <th scope="row" className="font-semibold">
+          <tr key={row.what} className="border-line border-t align-top not-print:max-lg:py-3">
+            <th scope="row" className="py-3 pr-4 font-semibold not-print:max-lg:py-0.5">
               {row.what}
             </th>
             {sightColumns.map((column) => {
@@ -34,7 +34,11 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
               const level =
                 words === levels.none ? "none" : words === levels.full ? "full" : "part";
               return (
-                <td key={column} data-column={columns[column]} className="text-small">
+                <td
+                  key={column}
+                  data-column={columns[column]}
+                  className="py-3 pr-4 text-small last:pr-0 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
+                >
                   <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
                     <LevelMark level={level} />
                     <span className="min-w-0">

@@ -20,9 +20,9 @@ export function StepTable({ content }: { content: HrContent["steps"] }) {
   const { columns, rows } = content;
   return (
     <>
-      <table className="w-full border-line border-b text-left">
+      <table className="w-full border-line border-b text-left max-md:stacked">
         <caption className="sr-only">{content.caption}</caption>
-        <thead className="max-md:sr-only">
+        <thead>
           <tr>
             <th scope="col" className="pb-3 font-normal text-small text-soft">
               {columns.step}
@@ -38,10 +38,10 @@ export function StepTable({ content }: { content: HrContent["steps"] }) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {rows.map((title, index) => (
-            <tr key={title} className="border-line border-t max-md:block max-md:py-2.5">
-              <th scope="row" className="font-semibold max-md:block md:py-3">
+            <tr key={title} className="border-line border-t max-md:py-2.5">
+              <th scope="row" className="font-semibold md:py-3">
                 <span className="flex gap-3.5">
                   <span className="text-spruce tabular" aria-hidden="true">
                     {index + 1}{" "}

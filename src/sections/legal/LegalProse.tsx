@@ -21,7 +21,6 @@ export function LegalProse({
       idPrefix={labelledBy}
       labelledBy={labelledBy}
       title={title}
-      rowTitles
       resolve={(href) => toAddress(href, locale)}
     />
   );

@@ -30,7 +30,7 @@ export function PricingComparison({
         {content.title}
       </Headline>
       <PlanChoice label={t["plan.compare.choose"]} plans={plans} />
-      <table className="plan-table w-full text-left">
+      <table className="plan-table w-full text-left not-print:max-md:stacked">
         <caption className="sr-only">{t["plan.compare.caption"]}</caption>
         <thead>
           <tr>
@@ -134,7 +134,7 @@ function Row({
   cellOf: (plan: PlanView) => ReactNode;
 }) {
   return (
-    <tr className="border-edge/35 border-t align-top">
+    <tr className="border-edge/35 border-t align-top not-print:max-md:relative not-print:max-md:py-3">
       <th scope="row" className="py-2.5 font-normal md:py-3 md:pr-8">
         <div className="xl:grid xl:grid-cols-7 xl:gap-x-6">
           <span className="font-semibold xl:col-span-2">{name}</span>{" "}

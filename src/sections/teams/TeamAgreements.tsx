@@ -5,9 +5,9 @@ export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.agreements;
   const { columns, rows } = content;
   return (
-    <table className="mt-5 block w-full border-line border-b text-left sm:table">
+    <table className="mt-5 w-full border-line border-b text-left max-sm:stacked">
       <caption className="sr-only">{content.title}</caption>
-      <thead className="sr-only sm:not-sr-only">
+      <thead>
         <tr>
           <th scope="col" className="w-2/5 pb-3 font-normal text-small text-soft">
             {columns.wish}
@@ -17,13 +17,13 @@ export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {
           </th>
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody>
         {rows.map(({ wish, agreement }) => (
-          <tr key={wish} className="block border-line border-t py-3 align-top sm:table-row">
-            <th scope="row" className="block font-normal text-soft sm:table-cell sm:py-3.5 sm:pr-8">
+          <tr key={wish} className="border-line border-t align-top max-sm:py-3">
+            <th scope="row" className="font-normal text-soft sm:py-3.5 sm:pr-8">
               {wish}
             </th>
-            <td className="block pt-1 font-semibold sm:table-cell sm:py-3.5">{agreement}</td>
+            <td className="font-semibold max-sm:pt-1 sm:py-3.5">{agreement}</td>
           </tr>
         ))}
       </tbody>

@@ -41,5 +41,5 @@ export const examples = {
       figure={(id) => <p className="my-6 bg-mist p-4">The figure “{id}”</p>}
     />
   ),
-  rowTitles: <Prose markdown={table} level={3} idPrefix="rows" labelledBy="Prose" rowTitles />,
+  table: <Prose markdown={table} level={3} idPrefix="rows" labelledBy="Prose" />,
 };

@@ -6,8 +6,7 @@ import { figureOf, prepareProse } from "./prose-tree.ts";
 
 /**
  * Long text in Markdown. `##` becomes a heading of `level`, and ids of headings start with `idPrefix`.
- * Wide tables scroll sideways; if the first cell of a row names it (`rowTitles`), narrow windows show
- * each row as an entry instead.
+ * The first cell of a table's row names it: narrow windows show each row as an entry.
  */
 export function Prose({
   markdown,
@@ -16,7 +15,6 @@ export function Prose({
   labelledBy,
   title,
   lang,
-  rowTitles = false,
   resolve = (href) => href,
   figure = () => null,
 }: {
@@ -29,7 +27,6 @@ export function Prose({
   title?: string | undefined;
   /** The language, if it is not that of the page. */
   lang?: string | undefined;
-  rowTitles?: boolean;
   /** Converts the target of a link, such as "term:role", to its URL. */
   resolve?: (href: string) => string;
   /** Renders `![](figure:<id>)`. */
@@ -39,7 +36,7 @@ export function Prose({
     <div lang={lang}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, title, rowTitles }]]}
+        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, title }]]}
         urlTransform={resolve}
         components={{
           ...proseElements,

@@ -23,10 +23,13 @@ export const proseElements: Components = {
   ),
   hr: () => <hr className="my-10 border-line" />,
   table: ProseTable,
+  tr: ({ children }) => (
+    <tr className="border-line border-b not-print:max-md:py-3.5">{children}</tr>
+  ),
   th: ({ scope = "col", children }) => (
     <th
       scope={scope}
-      className={`border-line border-b py-3 pr-6 text-left font-semibold last:pr-0 ${scope === "col" ? "align-bottom" : "align-top"}`}
+      className={`py-3 pr-6 text-left font-semibold last:pr-0 ${scope === "col" ? "align-bottom" : "align-top"}`}
     >
       {children}
     </th>
@@ -34,7 +37,7 @@ export const proseElements: Components = {
   td: ({ children, "data-column": column }: ComponentProps<"td"> & { "data-column"?: string }) => (
     <td
       data-column={column}
-      className="border-line border-b py-3 pr-6 align-top text-pretty last:pr-0"
+      className="py-3 pr-6 align-top text-pretty last:pr-0 not-print:max-md:mt-1.5"
     >
       {children}
     </td>
@@ -64,11 +67,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-function ProseTable({
-  children,
-  "aria-labelledby": label,
-  className = "",
-}: ComponentProps<"table">) {
+function ProseTable({ children, "aria-labelledby": label }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -80,7 +79,7 @@ function ProseTable({
       // Padding for the focus ring of links in cells.
       className="-mx-1.5 my-7 overflow-x-auto px-1.5"
     >
-      <table className={`w-full border-line border-t text-small hyphens-auto ${className}`.trim()}>
+      <table className="w-full border-line border-t text-small hyphens-auto not-print:max-md:stacked">
         {children}
       </table>
     </div>

@@ -8,11 +8,11 @@ export interface TextTable {
 /** A disclosure with a table of what the drawing above it shows. */
 export function ReadAsText({ label, table }: { label: string; table: TextTable }) {
   return (
-    <details className="as-text mt-2 text-fine text-soft">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-2 hover:text-ink touch:min-h-11">
+    <details className="@container mt-2 text-fine text-soft not-open:print:hidden">
+      <summary className="summary-arrow inline-flex min-h-6 cursor-pointer items-center gap-2 underline decoration-dotted underline-offset-3 hover:text-ink touch:min-h-11">
         {label}
       </summary>
-      <table className="mt-1 mb-3 w-full max-w-prose text-left text-ink">
+      <table className="mt-1 mb-3 w-full max-w-prose text-left text-ink @max-demo:stacked">
         <caption className="pb-2 text-left text-soft">{table.caption}</caption>
         <thead>
           <tr>
@@ -25,15 +25,15 @@ export function ReadAsText({ label, table }: { label: string; table: TextTable }
         </thead>
         <tbody>
           {table.rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-line border-t">
-              <th scope="row" className="py-1.5 pr-4 align-top font-normal">
+            <tr key={name} className="border-line border-t @max-demo:py-1.5">
+              <th scope="row" className="py-1.5 pr-4 align-top font-normal @max-demo:font-semibold">
                 {name}
               </th>
               {cells.map((cell, place) => (
                 <td
                   key={table.columns[place + 1]}
                   data-column={table.columns[place + 1]}
-                  className="py-1.5 pr-4 align-top tabular"
+                  className="py-1.5 pr-4 align-top tabular @max-demo:flex @max-demo:flex-wrap @max-demo:justify-between @max-demo:gap-x-4 @max-demo:py-0.5"
                 >
                   {cell}
                 </td>

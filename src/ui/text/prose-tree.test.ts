@@ -43,7 +43,7 @@ test("with row titles, first cells become headings and others name their columns
     element("thead", element("tr", ...cells("th"))),
     element("tbody", row),
   );
-  const options = { level: 3, prefix: "zone", labelledBy: "zone-title", rowTitles: true };
+  const options = { level: 3, prefix: "zone", labelledBy: "zone-title" };
   prepareProse(options)({ type: "root", children: [table] });
   expect(row.children?.map(({ tagName, properties }) => [tagName, properties])).toEqual([
     ["th", { scope: "row" }],

@@ -9,15 +9,14 @@ export interface ProseNode {
 
 /**
  * A rehype plugin: `##` becomes a heading of `level`, and headings get ids that start with `prefix`. Each
- * table is labelled and captioned by the heading above it, initially that with the id `labelledBy`. With
- * `rowTitles` the first cell of each row becomes its heading, and the others carry their column's name.
+ * table is labelled and captioned by the heading above it, initially that with the id `labelledBy`. The
+ * first cell of each row becomes its heading, and the others carry their column's name.
  */
 export function prepareProse(options: {
   level: number;
   prefix: string;
   labelledBy: string;
   title?: string | undefined;
-  rowTitles?: boolean;
 }) {
   return (tree: ProseNode) => {
     const used = new Map<string, number>();
@@ -36,7 +35,7 @@ export function prepareProse(options: {
       }
       if (node.tagName === "table") {
         node.properties = { "aria-labelledby": label };
-        if (options.rowTitles) nameRows(node);
+        nameRows(node);
         if (title) node.children = [captionOf(title), ...(node.children ?? [])];
       }
     }
@@ -57,7 +56,6 @@ function captionOf(title: string): ProseNode {
 function nameRows(table: ProseNode) {
   const [head, body] = elementsOf(table);
   const columns = elementsOf(elementsOf(head)[0]).map(textOf);
-  table.properties = { ...table.properties, className: "row-titles" };
   for (const row of elementsOf(body)) {
     for (const [index, cell] of elementsOf(row).entries()) {
       if (index === 0) cell.tagName = "th";
