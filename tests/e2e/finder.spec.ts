@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import { readContent } from "../harness/read-content.ts";
 import { FinderPage } from "./finder-page.ts";
@@ -17,17 +17,6 @@ const nearStockholm = [
 /** The number of facilitators on the page without JavaScript. */
 const listed = readContent<Facilitator[]>("facilitators.json").length;
 const all = facilitators.length;
-const withoutCoordinates: Facilitator[] = [
-  {
-    post_title: "Norrsken Arbetsliv",
-    location_address__address: "Rådhusesplanaden 10, 903 28 Umeå, Sverige",
-  },
-  {
-    post_title: "Limfjord Roller",
-    location_address__address: "Boulevarden 12, 9000 Aalborg, Danmark",
-  },
-];
-
 test.beforeEach(({ page }) => mockFacilitators(page));
 
 test("our geocoder finds countries and towns in the language of the page, and rejects other words", async ({
@@ -75,12 +64,10 @@ test("our geocoder finds countries and towns in the language of the page, and re
   await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
 });
 
-test("a place lists the nearest first, marks old results during the lookup, and is cached", async ({
+test("a place lists the nearest first, and marks old results during the lookup", async ({
   page,
   visit,
 }) => {
-  const requested = requestedAddresses(page);
-  await mockFacilitators(page, [...facilitators, ...withoutCoordinates]);
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -97,23 +84,6 @@ test("a place lists the nearest first, marks old results during the lookup, and 
   await expect(finder.entries).toHaveCount(5);
   await expect(finder.list.locator(":scope > *")).toHaveCSS("opacity", "1");
   expect(await finder.firstEntries(3)).toEqual(nearStockholm);
-
-  const stored = () => page.evaluate(() => Object.entries(localStorage));
-  const places = withoutCoordinates.length + 1;
-  await expect.poll(stored).toHaveLength(places);
-  for (const [key, value] of await stored()) {
-    expect(key).toMatch(/^geo_/);
-    const numbers = { lat: expect.any(Number), lon: expect.any(Number) };
-    expect(JSON.parse(value)).toEqual(
-      key === "geo_Stockholm" ? expect.objectContaining(numbers) : numbers,
-    );
-  }
-  expect(requested()).toHaveLength(places);
-  // The URL is written after a pause.
-  await expect(page).toHaveURL(/near=Stockholm/);
-  await page.reload();
-  await expect(finder.entries).toHaveCount(5);
-  expect(requested()).toHaveLength(places);
 });
 
 test("keeps the static list if the data cannot be loaded", async ({ page, visit, guard, axe }) => {
@@ -307,16 +277,6 @@ test.describe("without script", () => {
     await expect(page.locator("#prospect-messageBody")).toBeVisible();
   });
 });
-
-/** Returns the addresses that the page has requested from the geocoder since this call. */
-function requestedAddresses(page: Page): () => string[] {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/geocode") requested.push(searchParams.get("address") ?? "");
-  });
-  return () => requested;
-}
 
 /** The number of facilitators that the marks in the map's view represent. */
 async function placesWithin(map: Locator): Promise<number> {

@@ -120,16 +120,6 @@ test("the header's way to talk to us is one line on every phone", async ({ page,
   }
 });
 
-test("phones have one name for the way to register", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await visit("home", "de");
-  const links = page.locator("body > header a[href*=register]");
-  await openerOf(page, "de").click();
-  await expect(links).toHaveText(Array(2).fill(textsOf("de")["action.start"]), {
-    useInnerText: true,
-  });
-});
-
 test("the header has the link to the contact page from 1280 px on", async ({ page, visit }) => {
   for (const locale of releasedLocales) {
     const { name } = readContent(`pages/contact/${locale}.yaml`).meta;
@@ -237,15 +227,6 @@ test("the menu closes when Tab leaves it, since it would cover the focus", async
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
   await expect(page.locator(":focus")).toBeInViewport();
-});
-
-test("the menu closes by a click beside it", async ({ page, visit }) => {
-  await page.setViewportSize(narrow);
-  await visit("home", "en");
-  await openerOf(page).click();
-  await expect(menuOf(page)).toBeVisible();
-  await page.mouse.click(20, 350);
-  await expect(menuOf(page)).toBeHidden();
 });
 
 test("the menu is a modal dialog in a browser without popovers", async ({ page, visit }) => {
