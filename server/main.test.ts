@@ -7,7 +7,7 @@ import { anna } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { buildNoteFile } from "./build/build-note.ts";
+import { buildNoteFile, usualPeriods } from "./build/build-note.ts";
 import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -31,7 +31,7 @@ async function connectWith(url: string, words: string) {
 /** Notes in a built site that it was made with these settings. */
 function noteBuild(distDir: string, given: Record<string, string>, samples = 0) {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv(given);
-  const periods = { websiteFormDays: 395, websiteBackupDays: 14 };
+  const periods = { ...usualPeriods, websiteFormDays: 395 };
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
   const note = { fingerprint: "", builtAt: "", ...periods, samples, settings };
   writeFileSync(join(distDir, buildNoteFile), JSON.stringify(note));

@@ -1,7 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import {
-  geocodeDaysOf,
+  periodsOf,
   readBuildNote,
   requireBuildSettings,
   retentionWarning,
@@ -45,7 +45,7 @@ try {
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
   requireBuildSettings(build, env);
-  const store = createStore({ ...env, geocodeDays: geocodeDaysOf(build) });
+  const store = createStore({ ...env, geocodeDays: periodsOf(build).geocodeCacheDays });
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const pageCounts = new PageCounts();

@@ -2,12 +2,9 @@ import { expect, test } from "vitest";
 import { readEnv } from "../lib/env.ts";
 import {
   type BuildNote,
-  backupDaysOf,
-  geocodeDaysOf,
   requireBuildSettings,
   retentionWarning,
   samplesWarning,
-  spamDaysOf,
 } from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -53,15 +50,4 @@ test("warns when a public site holds samples", () => {
   expect(samplesWarning({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
   expect(samplesWarning(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
   expect(samplesWarning(undefined, readEnv(given))).toBeUndefined();
-});
-
-test("keeps backups for as long as the privacy policy says", () => {
-  expect(backupDaysOf({ ...build, websiteBackupDays: 30 })).toBe(30);
-  expect(backupDaysOf(undefined)).toBe(14);
-});
-
-test("keeps spam and answers of the address look-up for as long as the privacy policy says", () => {
-  expect(spamDaysOf({ ...build, websiteSpamDays: 7 })).toBe(7);
-  expect(geocodeDaysOf({ ...build, geocodeCacheDays: 7 })).toBe(7);
-  expect([spamDaysOf(undefined), geocodeDaysOf(undefined)]).toEqual([30, 30]);
 });

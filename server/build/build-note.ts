@@ -24,11 +24,11 @@ const schema = z.object({
   /** The periods that the privacy policy states. */
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),
-  websiteStatisticsMonths: z.number().default(25),
-  websiteSpamDays: z.number().default(30),
-  geocodeCacheDays: z.number().default(30),
+  websiteStatisticsMonths: z.number(),
+  websiteSpamDays: z.number(),
+  geocodeCacheDays: z.number(),
   /** The number of samples in the content. */
-  samples: z.number().default(0),
+  samples: z.number(),
 });
 
 export type BuildNote = z.infer<typeof schema>;
@@ -81,24 +81,17 @@ export function samplesWarning(
   return `The pages hold samples (${build.samples}) and are public: ${commandLine("launch")} lists them`;
 }
 
-/** How long a backup is kept, in days: as the built privacy policy states, or 14. */
-export function backupDaysOf(build: BuildNote | undefined): number {
-  return build?.websiteBackupDays ?? 14;
-}
+/** How long things are kept without a build, in days and months. */
+export const usualPeriods = {
+  websiteBackupDays: 14,
+  websiteStatisticsMonths: 25,
+  websiteSpamDays: 30,
+  geocodeCacheDays: 30,
+};
 
-/** How long page counts are kept, in months: as the built privacy policy states, or 25. */
-export function statisticsMonthsOf(build: BuildNote | undefined): number {
-  return build?.websiteStatisticsMonths ?? 25;
-}
-
-/** How long spam is kept, in days: as the built privacy policy states, or 30. */
-export function spamDaysOf(build: BuildNote | undefined): number {
-  return build?.websiteSpamDays ?? 30;
-}
-
-/** How long answers of the geocoding service are kept, in days: as the built privacy policy states, or 30. */
-export function geocodeDaysOf(build: BuildNote | undefined): number {
-  return build?.geocodeCacheDays ?? 30;
+/** How long backups, page counts, spam and geocoder's answers are kept, as the built privacy policy states. */
+export function periodsOf(build: BuildNote | undefined): typeof usualPeriods {
+  return build ?? usualPeriods;
 }
 
 const { version } = JSON.parse(

@@ -1,7 +1,7 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { backupDaysOf, readBuildNote } from "../build/build-note.ts";
+import { periodsOf, readBuildNote } from "../build/build-note.ts";
 import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/command-line.ts";
 import { readEnv } from "../lib/env.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
@@ -23,7 +23,11 @@ export const program = newProgram(
     const { DATABASE_URL, DIST_DIR } = readEnv();
     const { warnings, ...written } = file
       ? await backUpTo(DATABASE_URL, file)
-      : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
+      : await backUpInto(
+          DATABASE_URL,
+          folder,
+          periodsOf(readBuildNote(DIST_DIR)).websiteBackupDays,
+        );
     console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
     printWarnings(warnings);
   });

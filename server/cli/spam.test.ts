@@ -5,7 +5,7 @@ import { inga, otto } from "#tests/harness/form-samples";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { buildNoteFile } from "../build/build-note.ts";
+import { type BuildNote, buildNoteFile, usualPeriods } from "../build/build-note.ts";
 import { readEnv } from "../lib/env.ts";
 import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
 import { openStore } from "../store/open-store.ts";
@@ -51,11 +51,12 @@ describe("npm run spam", () => {
   test("deletes spam as soon as the built privacy policy says", async () => {
     const DIST_DIR = tempFolder();
     const settings = { DATA_DIR: tempFolder(), DIST_DIR };
-    const note = { fingerprint: "", builtAt: "", websiteFormDays: 395, websiteBackupDays: 14 };
-    const pages = { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false };
-    writeFiles(DIST_DIR, {
-      [buildNoteFile]: JSON.stringify({ ...note, settings: pages, websiteSpamDays: 7 }),
-    });
+    const note: BuildNote = {
+      ...{ fingerprint: "", builtAt: "", samples: 0 },
+      settings: { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false },
+      ...{ ...usualPeriods, websiteFormDays: 395, websiteSpamDays: 7 },
+    };
+    writeFiles(DIST_DIR, { [buildNoteFile]: JSON.stringify(note) });
     const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
     const store = await openStore({ ...readEnv(settings), now });
     await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });

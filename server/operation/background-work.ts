@@ -1,4 +1,4 @@
-import { type BuildNote, spamDaysOf, statisticsMonthsOf } from "../build/build-note.ts";
+import { type BuildNote, periodsOf } from "../build/build-note.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
@@ -30,6 +30,7 @@ export function backgroundWork(
   env: Env,
   { build, pageCounts, delaysMs }: WorkOptions,
 ) {
+  const { websiteSpamDays, websiteStatisticsMonths } = periodsOf(build);
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
@@ -40,12 +41,12 @@ export function backgroundWork(
     /** Opens the database as soon as it is available, and then starts what needs it. */
     start(log: Log): void {
       const onOpen = () => {
-        purging = purgeHourly(store, retentionOf(env.RETENTION_DAYS, spamDaysOf(build)), log);
+        purging = purgeHourly(store, retentionOf(env.RETENTION_DAYS, websiteSpamDays), log);
         checking = checkHourly(store, log);
         if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
       };
       watching = watchDatabase(store, { log, signal: ending.signal, onOpen, delaysMs });
-      writing = writeEveryMinute(pageCounts, store, statisticsMonthsOf(build), log);
+      writing = writeEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
-import { readBuildNote, spamDaysOf } from "../build/build-note.ts";
+import { periodsOf, readBuildNote } from "../build/build-note.ts";
 import { newProgram } from "../lib/command-line.ts";
 import { commandLine } from "../lib/command-name.ts";
 import type { Env } from "../lib/env.ts";
@@ -101,7 +101,8 @@ async function* exported(
 }
 
 async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
-  const days = retentionOf(env.RETENTION_DAYS, spamDaysOf(readBuildNote(env.DIST_DIR)))[category];
+  const { websiteSpamDays } = periodsOf(readBuildNote(env.DIST_DIR));
+  const days = retentionOf(env.RETENTION_DAYS, websiteSpamDays)[category];
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
