@@ -119,7 +119,7 @@ function AudienceLinks({
         {title}
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
-      <ul id="audiences" popover="auto" className="header-popover">
+      <ul id="audiences" popover="auto" className="header-popover shadow-main">
         {links.map((link) => (
           <NavLink key={link.href} link={link} className={style} />
         ))}

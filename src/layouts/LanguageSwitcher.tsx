@@ -64,7 +64,11 @@ export function LanguageSwitcher({
         <span className="sr-only"> {name}</span>
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
-      <ul id="languages" popover="auto" className="header-popover header-popover-end columns-2">
+      <ul
+        id="languages"
+        popover="auto"
+        className="header-popover header-popover-end columns-2 shadow-main"
+      >
         {links}
       </ul>
     </nav>
