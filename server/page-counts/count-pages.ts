@@ -85,17 +85,17 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
   return purpose !== undefined && String(purpose).startsWith("prefetch");
 }
 
-const webUrl = /^[a-z-]+:\/\/(([a-z0-9.-]{1,100})(?::\d+)?)(?=[/?#]|$)/i;
+const hostName = /^[a-z0-9.-]{1,100}$/;
 
 /** The host of the page that linked here, "none" if it is not given; undefined if it is one of ours. */
 function referringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
   if (referer.startsWith(`${SITE_URL}/`)) return undefined;
-  // A whole parser would take as long as all the rest of counting.
-  const [, host, name] = webUrl.exec(referer) ?? [];
-  if (host === request.host) return undefined;
-  return name?.toLowerCase().replace(/^www\./, "") || "none";
+  const url = URL.parse(referer);
+  if (url?.host === request.host) return undefined;
+  const name = url?.hostname.toLowerCase().replace(/^www\./, "") ?? "";
+  return hostName.test(name) ? name : "none";
 }
 
 /** The page that led to the form, which the form names. */

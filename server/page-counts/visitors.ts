@@ -10,20 +10,9 @@ export function refusesCounting(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
-/** What is known of that many browsers: judging one takes as long as all the rest of counting. */
-const maxKnown = 500;
-const known = new Map<string, boolean>();
-
 /** Whether a program asks instead of a person: it says so, or names no browser. */
 export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
-  if (!agent) return true;
-  const start = agent.slice(0, maxAgentLength);
-  const judged = known.get(start);
-  if (judged !== undefined) return judged;
-  if (known.size >= maxKnown) known.clear();
-  const is = isbot(start);
-  known.set(start, is);
-  return is;
+  return !agent || isbot(agent.slice(0, maxAgentLength));
 }
 
 /**
