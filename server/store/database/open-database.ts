@@ -16,7 +16,7 @@ import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
-import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
+import { whenUnlocked } from "./when-unlocked.ts";
 
 export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
   /**
@@ -80,7 +80,10 @@ async function openFile(
     opened?.close();
     throw failure(
       isTransientInSqlite(error),
-      `The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`,
+      `The database ${file} cannot be used: ${reason(error)}. ` +
+        (remedyOfRelease(error) ??
+          "Check its disk, its rights, and whether another process writes to it. If it is damaged, restore it " +
+            "from a backup, or let DATABASE_URL (or DATA_DIR) name another one."),
     );
   }
 }
@@ -127,21 +130,6 @@ function remedyOfRelease(error: unknown): string | undefined {
     return "Install that release, or restore a backup that this one has made.";
   }
   return undefined;
-}
-
-/** What the operator can do about a SQLite error, by its result code. */
-function remedy(error: unknown): string {
-  const code = sqliteCode(error);
-  const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
-  if (code === full || code === ioError) return "Check that its disk has room and works.";
-  if (code === busy) return "Another process writes to it: end that one, or start again later.";
-  if (code === readOnly || code === cannotOpen) {
-    return "Check the rights of the file and its folder, and whether the disk may be written.";
-  }
-  return (
-    remedyOfRelease(error) ??
-    "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one."
-  );
 }
 
 /** An error's message; for a host with several addresses that of the first. */

@@ -12,10 +12,8 @@ interface WaitOptions {
 export const sqliteCodes = {
   mistake: 1,
   busy: 5,
-  readOnly: 8,
   ioError: 10,
   full: 13,
-  cannotOpen: 14,
   constraint: 19,
   mismatch: 20,
   misuse: 21,
