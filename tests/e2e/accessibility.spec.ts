@@ -48,13 +48,11 @@ async function expectLargeTargets(page: Page, within = "body") {
   await end();
 }
 
-test("trial: each step", async ({ page, visit, axe }) => {
+test("trial: each step", async ({ page, axe }) => {
   test.slow();
   const check = (within: string) => inBothSchemes(page, axe, within);
   await page.setViewportSize({ width: 360, height: 800 });
-  await visit("trial", locale);
-  const trial = new TrialSteps(page);
-  await trial.begin();
+  const trial = await TrialSteps.open(page, locale);
   await trial.pressNext();
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(9);
   await check("#trial");
@@ -133,11 +131,9 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await inBothSchemes(page, axe, "main");
 });
 
-test("the finder: an entry chosen on the map, and the map alone", async ({ page, visit, axe }) => {
+test("the finder: an entry chosen on the map, and the map alone", async ({ page, axe }) => {
   await mockFacilitators(page);
-  await visit("facilitatorship", locale);
-  const finder = new FinderPage(page);
-  await finder.reach();
+  const finder = await FinderPage.open(page, locale);
   await finder.location.fill("Stockholm");
   await expect(finder.entries).toHaveCount(5);
   await finder.showOnMap(finder.entries.first()).click();

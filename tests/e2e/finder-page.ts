@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import type { GeocodeAnswer } from "#contract/geocode";
+import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 
 /** A place in a mocked response of the geocoding endpoint. */
 export interface AnsweredPlace {
@@ -48,6 +50,14 @@ export class FinderPage {
     this.views = this.root.locator("fieldset").getByRole("button");
     this.map = this.root.locator(".finder-map");
     this.popup = this.map.locator(".map-popup");
+  }
+
+  /** Opens the page in a language, scrolls to the finder and waits for its list. */
+  static async open(page: Page, locale: Locale): Promise<FinderPage> {
+    await page.goto(pathOf("facilitatorship", locale));
+    const finder = new FinderPage(page);
+    await finder.reach();
+    return finder;
   }
 
   /** Scrolls to the finder and waits for its list. */

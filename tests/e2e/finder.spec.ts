@@ -66,11 +66,8 @@ test("our geocoder finds countries and towns in the language of the page, and re
 
 test("a place lists the nearest first, and marks old results during the lookup", async ({
   page,
-  visit,
 }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+  const finder = await FinderPage.open(page, "en");
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/geocode?address=Stockholm*", async (route) => {
     await answer.promise;
@@ -133,10 +130,8 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
   );
 });
 
-test("an entry opens its popup, and a marker scrolls to its entry", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("an entry opens its popup, and a marker scrolls to its entry", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   await finder.lookFor("Stockholm");
   await expect(finder.entries).toHaveCount(5);
   const { popup } = finder;
@@ -178,13 +173,8 @@ test("an entry opens its popup, and a marker scrolls to its entry", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a tap switches between list and map, and an entry opens the map", async ({
-    page,
-    visit,
-  }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
+  test("a tap switches between list and map, and an entry opens the map", async ({ page }) => {
+    const finder = await FinderPage.open(page, "en");
     await expect(finder.map).toBeHidden();
     await finder.lookFor("Stockholm");
     await expect(finder.entries).toHaveCount(5);
@@ -203,10 +193,8 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test("a popup leaves the zoom buttons free", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
+  test("a popup leaves the zoom buttons free", async ({ page }) => {
+    const finder = await FinderPage.open(page, "en");
     await finder.views.last().tap();
     await finder.map.locator(".map-dot").first().tap();
     const zooms = finder.map.locator(".map-zooms");

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "#locale/languages";
 import { distDir } from "#tools/project";
 import { FinderPage } from "./finder-page.ts";
 import { finderWords, mockFacilitators } from "./finder-words.ts";
@@ -32,9 +33,14 @@ async function colourAt(map: Locator, right: number, down: number): Promise<stri
   );
 }
 
-/** Scrolls to the map and waits until it is drawn. */
-async function reachMap(finder: FinderPage): Promise<void> {
-  await finder.reach();
+/** Opens the page in a language, and waits until its map is drawn. */
+async function openMap(page: Page, locale: Locale): Promise<FinderPage> {
+  const finder = await FinderPage.open(page, locale);
+  await expectDrawn(finder);
+  return finder;
+}
+
+async function expectDrawn(finder: FinderPage): Promise<void> {
   await finder.map.scrollIntoViewIfNeeded();
   await expect(finder.map.locator(".map-city").first()).toBeAttached();
   await expect.poll(() => colourAt(finder.map, -60, -20)).toMatch(/ 255$/);
@@ -42,12 +48,9 @@ async function reachMap(finder: FinderPage): Promise<void> {
 
 test("shows land and sea without street tiles; the wheel scrolls the page, and zooms with Ctrl", async ({
   page,
-  visit,
   axe,
 }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await reachMap(finder);
+  const finder = await openMap(page, "en");
   // Sea is transparent: it has the background colour of the map.
   await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
   await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
@@ -86,12 +89,9 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   test(`an arrow key moves the map at once or in steps, motion: ${reducedMotion}`, async ({
     page,
-    visit,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
+    const finder = await openMap(page, "en");
     const region = finder.map.getByRole("region");
     await region.focus();
     const press = () =>
@@ -109,10 +109,8 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   });
 }
 
-test("names cities in the language of the page", async ({ page, visit }) => {
-  await visit("facilitatorship", "sv");
-  const finder = new FinderPage(page);
-  await reachMap(finder);
+test("names cities in the language of the page", async ({ page }) => {
+  const finder = await openMap(page, "sv");
   const zoomOut = finder.map.getByRole("button", { name: finderWords("sv").map.zoomOut });
   await zoomOut.click();
   await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
@@ -120,7 +118,7 @@ test("names cities in the language of the page", async ({ page, visit }) => {
   await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
 });
 
-test("the name of a city stands beside the markers around it", async ({ page, visit }) => {
+test("the name of a city stands beside the markers around it", async ({ page }) => {
   const at = (lat: number, lon: number) => ({
     post_title: `${lat}, ${lon}`,
     location_address__address: "Grote Markt 1, 1000 Brussel, België",
@@ -132,9 +130,7 @@ test("the name of a city stands beside the markers around it", async ({ page, vi
   for (const neighbour of [brussels.lon, brussels.lon + 0.2]) {
     await page.unroute("**/facilitators.json");
     await mockFacilitators(page, [at(brussels.lat, neighbour)]);
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
+    const finder = await openMap(page, "en");
     const name = finder.map.getByText("Brussels", { exact: true });
     await expect(name).toBeVisible();
     const covering = () =>
@@ -171,9 +167,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   try {
     await mockFacilitators(context);
     const page = await context.newPage();
-    await page.goto("/facilitatorship");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
+    const finder = await openMap(page, "en");
     const tiles = finder.map.locator(".leaflet-tile-loaded");
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);
 
@@ -185,7 +179,8 @@ test("adds street tiles from the site itself, and works if they are missing", as
 
     // Cached tiles are shown although their source is down.
     await page.reload();
-    await reachMap(finder);
+    await finder.reach();
+    await expectDrawn(finder);
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);
     expect([...origins]).toEqual([site.url]);
   } finally {

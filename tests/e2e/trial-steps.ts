@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 
 /** Answers to the nine pairs in order, 1 (left) to 7 (right). */
 export type AnswerList = readonly number[];
@@ -16,6 +18,14 @@ export class TrialSteps {
     this.root = page.locator("#trial form");
     this.pairs = this.root.getByRole("radiogroup");
     this.map = this.root.locator("[role=img]:visible").first();
+  }
+
+  /** Opens the page in a language, and waits until the trial is hydrated. */
+  static async open(page: Page, locale: Locale): Promise<TrialSteps> {
+    await page.goto(pathOf("trial", locale));
+    const trial = new TrialSteps(page);
+    await trial.begin();
+    return trial;
   }
 
   /** Waits until it is hydrated. */

@@ -37,10 +37,8 @@ const others: AnswerList = [2, 1, 4, 6, 7, 4, 2, 2, 4];
 
 const button = (trial: TrialSteps, name: string) => trial.root.getByRole("button", { name });
 
-test("answers are neither sent nor stored before a colleague is asked", async ({ page, visit }) => {
-  await visit("trial", "sv");
-  const trial = new TrialSteps(page);
-  await trial.begin();
+test("answers are neither sent nor stored before a colleague is asked", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "sv");
   // What the page still loads by itself are files of the site.
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -169,10 +167,8 @@ function sentBy(request: Request, headers: Record<string, string>): string {
   );
 }
 
-test("several colleagues are small dots around their mean", async ({ page, visit }) => {
-  await visit("trial", "en");
-  const trial = new TrialSteps(page);
-  await trial.begin();
+test("several colleagues are small dots around their mean", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "en");
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
   const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
@@ -251,11 +247,8 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
 
 test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({
   page,
-  visit,
 }) => {
-  await visit("trial", "en");
-  const trial = new TrialSteps(page);
-  await trial.begin();
+  const trial = await TrialSteps.open(page, "en");
   await trial.root.getByRole("radio", { name: lastRole?.name }).check();
   await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
   await trial.answer([4, 4]);
@@ -282,10 +275,8 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   ).toBeVisible();
 });
 
-test("keeps answers when going back, and clears them on restart", async ({ page, visit }) => {
-  await visit("trial", "en");
-  const trial = new TrialSteps(page);
-  await trial.begin();
+test("keeps answers when going back, and clears them on restart", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "en");
   await trial.answer(self);
   await trial.goOn();
   await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -305,10 +296,8 @@ test("keeps answers when going back, and clears them on restart", async ({ page,
   await expect(trial.text(fill(words.progress, { count: 0, total: 9 }))).toBeVisible();
 });
 
-test("works with the keyboard alone", async ({ page, visit }) => {
-  await visit("trial", "en");
-  const trial = new TrialSteps(page);
-  await trial.begin();
+test("works with the keyboard alone", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "en");
   await trial.root.getByRole("radio", { name: firstRole?.name }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(trial.root.getByRole("radio", { name: secondRole?.name })).toBeChecked();

@@ -8,10 +8,8 @@ const closeTogether = (count: number) => fill(words.map.cluster, { count });
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
-test("closing a popup returns the focus to what opened it", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("closing a popup returns the focus to what opened it", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
   await place.focus();
   await page.keyboard.press("Enter");
@@ -40,10 +38,8 @@ test("closing a popup returns the focus to what opened it", async ({ page, visit
   }
 });
 
-test("a cluster lets visitors choose among its points", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("a cluster lets visitors choose among its points", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   await finder.map.getByRole("button", { name: closeTogether(5) }).focus();
   await page.keyboard.press("Enter");
   await expect(finder.map.getByRole("region")).toBeFocused();
@@ -66,10 +62,8 @@ test("a cluster lets visitors choose among its points", async ({ page, visit }) 
   await expect(cluster).toBeFocused();
 });
 
-test("keys move and zoom the map", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("keys move and zoom the map", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   const map = finder.map.getByRole("region");
   const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
   await expect(place).toBeVisible();
@@ -90,10 +84,8 @@ test("keys move and zoom the map", async ({ page, visit }) => {
   await expect(nearer).toBeFocused();
 });
 
-test("results do not move the focus", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("results do not move the focus", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   await finder.location.focus();
   await page.keyboard.type("Sweden");
   await page.keyboard.press("Tab");
@@ -114,11 +106,8 @@ test("results do not move the focus", async ({ page, visit }) => {
 
 test("the list has one tab stop per country that is closed, until a place is typed", async ({
   page,
-  visit,
 }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+  const finder = await FinderPage.open(page, "en");
   const stops = finder.list.locator(":is(summary, a, button):visible");
   const countries = await finder.countries.count();
   // The country that the map shows is open.
@@ -153,13 +142,10 @@ test("the list has one tab stop per country that is closed, until a place is typ
 
 test("renders part of 10 000 facilitators, more of them on scrolling, and keeps the focus", async ({
   page,
-  visit,
 }) => {
   const many = manyFacilitators(10_000);
   await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+  const finder = await FinderPage.open(page, "en");
   await expect(finder.status).toHaveText(finderLine("en", { count: many.length }));
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
   await expect(finder.entries.first()).toHaveAttribute("aria-setsize", String(many.length));
@@ -192,10 +178,8 @@ test("renders part of 10 000 facilitators, more of them on scrolling, and keeps 
   await expect(finder.entries.first()).toBeInViewport();
 });
 
-test("a link skips the list", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  const finder = new FinderPage(page);
-  await finder.reach();
+test("a link skips the list", async ({ page }) => {
+  const finder = await FinderPage.open(page, "en");
   // Without a place there is no distance to choose: the link follows the fields.
   await expect(finder.map.getByRole("region")).toBeVisible();
   await finder.location.focus();
