@@ -1,9 +1,8 @@
 import { placeholders } from "#locale/fill";
-import { defaultLocale, type Locale } from "#locale/languages";
+import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { type ContentKind, checked, list } from "../collections/content-kinds.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
-import { locationOf, readSource } from "../source/content-source.ts";
-import { leavesOf } from "../source/keys.ts";
+import { findInTexts } from "../source/find-in-texts.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
 export const terms = list("content/terms.yaml", termSchema);
@@ -13,39 +12,23 @@ export const terms = list("content/terms.yaml", termSchema);
  * be built with them, and a release must not.
  */
 export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
-  const wording = { ...kind, keepsToTerms: true };
-  return checked(wording, "warnings", (root) => findTermProblems(root, wording)) as Kind;
+  return checked(kind, "warnings", (root) => findTermProblems(root, kind)) as Kind;
 }
 
 /** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
 function findTermProblems(root: string, kind: ContentKind): string[] {
-  if (!kind.keepsToTerms) return [];
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const wanted = list.filter(({ everywhere }) => everywhere || !kind.texts);
-  return kind.files.flatMap((path) => findInFile(root, path, wanted));
+  const rules = new Map(locales.map((locale) => [locale, rulesOf(wanted, locale)]));
+  return kind.files.flatMap((path) =>
+    findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
+      codes.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
+    ),
+  );
 }
 
 /** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */
 const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
-
-function findInFile(root: string, path: string, list: readonly Term[]): string[] {
-  const source = readSource(root, path);
-  if (!source || source.problem) return [];
-  const rules = rulesOf(list, source.locale ?? defaultLocale);
-  const inText = (text: string) => rules.flatMap((rule) => rule(text));
-  return [
-    ...[...leavesOf(source.data)].flatMap(([key, value]) =>
-      typeof value === "string" && !codes.test(key)
-        ? inText(value).map((words) => `${locationOf(source, key)}: ${words}`)
-        : [],
-    ),
-    ...source.body
-      .split("\n")
-      .flatMap((line, index) =>
-        inText(line).map((words) => `${path}:${source.bodyLine + index}: ${words}`),
-      ),
-  ];
-}
 
 /** A rule takes a text and says what is wrong with its words. */
 type Rule = (text: string) => string[];

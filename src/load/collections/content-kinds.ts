@@ -19,8 +19,6 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** If they are Markdown, its texts by id, and the languages of each. */
   texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
-  /** Whether its texts are held against the list of terms. */
-  keepsToTerms?: boolean;
 }
 
 /** Words in a directory, one YAML file per language. */
