@@ -12,8 +12,8 @@ import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { mailText } from "./delivery/mail-text.ts";
-import { checkList } from "./facilitator-list/check-list.ts";
-import { importRows } from "./facilitator-list/import-rows.ts";
+import { checkEntries } from "./facilitator-list/check-list.ts";
+import { entryOfRow } from "./facilitator-list/entry-of-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
 import { readPlaceLabel } from "./gazetteer/labelled-places.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
@@ -67,25 +67,19 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored, store
   });
 });
 
-const noPlaces = {
-  find: () => [],
-  close() {},
-};
-const parts = { list: [], gazetteer: noPlaces, locate: async () => undefined, keepUnfound: true };
 const entryOf = (text: string) => ({ post_title: text, location_address__address: text });
 
 test.each<[string, (text: string) => unknown]>([
   ["signs of spam", (topic) => spamReasonOf({ topic })],
   ["labels of places", readPlaceLabel],
-  ["the list of facilitators", (text) => checkList([entryOf(text)], noPlaces)],
+  ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: entryOf(text) }])],
   [
     "rows of a CSV file",
     (text) => {
       const cells = { title: text, address: text, lat: text };
       const rows = [cells, { title: "t", address: text }];
-      return importRows(
-        rows.map((row) => ({ line: 2, cells: row, hasSurplus: false })),
-        parts,
+      return checkEntries(
+        rows.map((row) => entryOfRow({ line: 2, cells: row, hasSurplus: false })),
       );
     },
   ],

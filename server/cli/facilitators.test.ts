@@ -80,7 +80,7 @@ describe("npm run facilitators", () => {
       '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
       "",
       "Wrong:",
-      "- Entry 2 (Ring & Punkt): the same title and address as entry 1.",
+      "- Entry 2 (Ring & Punkt): the same title and address as Entry 1 (Ring & Punkt).",
       "- Entry 10: the title (post_title) is missing.",
       "- Entry 10: the address (location_address__address) must be a string.",
       "- Entry 10: lat must be a number.",
@@ -91,7 +91,7 @@ describe("npm run facilitators", () => {
       ),
       "- Entry 13: it is no entry in braces.",
       "",
-      "13 facilitators: 8 mistakes.",
+      "13 facilitators, 3 without coordinates: 8 mistakes.",
     ]);
   });
 
@@ -138,16 +138,16 @@ describe("npm run facilitators", () => {
     expect(code).toBe(1);
     expect(stdout.trim().split("\n")).toEqual([
       "Wrong:",
-      "- Line 3 (Ring & Punkt): it is in the list already.",
-      "- Line 4 (Gut): it is on line 2 already.",
-      expect.stringMatching(
-        /^- Line 5 \(Lost\): the address "Ingenstansby, Sverige" is not found \(/,
-      ),
-      '- Line 6 (Odd): lat is "48.4 N", not a number such as 59.3293.',
+      "- Line 3 (Ring & Punkt): the same title and address as Entry 1 (Ring & Punkt).",
+      "- Line 4 (Gut): the same title and address as Line 2 (Gut).",
+      "- Line 6 (Odd): lat must be a number.",
       expect.stringMatching(/^- Line 7 \(Commas\): it has more cells than the headings/),
-      expect.stringMatching(/^- Line 7 \(Commas\): lat is "Ulm"/),
-      expect.stringMatching(/^- Line 7 \(Commas\): lon is "Deutschland"/),
+      "- Line 7 (Commas): lat must be a number.",
+      "- Line 7 (Commas): lon must be a number.",
       "- Line 8 (Half): lat and lon come together, or both are left out.",
+      "",
+      expect.stringMatching(/^Not found: correct these, .*--keep-unfound:$/),
+      '- Line 5 (Lost): the address "Ingenstansby, Sverige" is not found.',
       "",
       "6 rows of 7 wrong: nothing was added.",
     ]);
@@ -179,8 +179,8 @@ describe("npm run facilitators", () => {
     const { run, now, before } = given([kalmar, unknown, country]);
     const { code, stdout } = await run(["geocode"]);
     expect(code).toBe(1);
-    expect(stdout).toContain('- E: the address "Ingenstansby, Sverige" is not found.');
-    expect(stdout).toContain('- E: the address "Sverige" is not found.');
+    expect(stdout).toContain('(E): the address "Ingenstansby, Sverige" is not found.');
+    expect(stdout).toContain('(E): the address "Sverige" is not found.');
     expect(now()).toBe(before);
   });
 

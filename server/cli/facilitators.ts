@@ -1,8 +1,13 @@
 import { fileURLToPath } from "node:url";
-import type { Facilitator } from "#contract/facilitator";
-import { checkList, countWithoutPlace } from "../facilitator-list/check-list.ts";
-import { importRows, type Locate, locateWith } from "../facilitator-list/import-rows.ts";
+import {
+  checkEntries,
+  listDoubts,
+  nameEntries,
+  type ValidEntry,
+} from "../facilitator-list/check-list.ts";
+import { entryOfRow } from "../facilitator-list/entry-of-row.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
+import { type Locate, locateWith, placeEntries } from "../facilitator-list/place-entries.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
@@ -34,10 +39,10 @@ command(
   .option("--skip-wrong", "add the other rows")
   .option("--keep-unfound", "add rows whose address is not found, without coordinates")
   .action((csv: string, options: ImportOptions) =>
-    withPlaces((places) => addRows(csv, validList(options.file, places), options, places)),
+    withPlaces((places) => addRows(csv, options, places)),
   );
 command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
-  withPlaces((places) => geocode(validList(file, places), file, places)),
+  withPlaces((places) => geocode(file, places)),
 );
 if (import.meta.main) await runProgram(program);
 
@@ -67,59 +72,69 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 }
 
 /** @throws `StartupError` if anything is wrong with the list. */
-function validList(file: string, { gazetteer }: Places): Facilitator[] {
-  const { list, wrong } = checkList(readList(file), gazetteer);
-  if (list) return list;
-  printList(wrong);
+function validList(file: string): ValidEntry[] {
+  const { valid, wrong } = checkEntries(nameEntries(readList(file)));
+  if (wrong.length === 0) return valid;
+  printList(wrong, "Wrong");
   throw new StartupError("The list itself must be put right first. Nothing was changed.");
 }
 
+function write(file: string, entries: ValidEntry[]): void {
+  writeList(
+    file,
+    entries.map(({ facilitator }) => facilitator),
+  );
+}
+
 function check(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { list, wrong, doubtful } = checkList(entries, gazetteer);
-  printList(doubtful, "Please look at");
+  const { valid, wrong } = checkEntries(nameEntries(entries));
+  printList(listDoubts(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
-  const without = list ? `, ${countWithoutPlace(list)} without coordinates` : "";
-  console.log(`${entries.length} facilitators${without}: ${count(wrong.length, "mistake")}.`);
+  const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
+  console.log(
+    `${entries.length} facilitators, ${without} without coordinates: ${count(wrong.length, "mistake")}.`,
+  );
   return wrong.length === 0;
 }
 
-async function geocode(list: Facilitator[], file: string, { locate }: Places): Promise<boolean> {
-  const unfound: string[] = [];
-  let located = 0;
-  const placed: Facilitator[] = [];
-  for (const entry of list) {
-    const { post_title: title, location_address__address: address, lat } = entry;
-    const point = lat === undefined ? await locate(address) : undefined;
-    placed.push({ ...entry, ...point });
-    if (point) located += 1;
-    else if (lat === undefined) unfound.push(`${title}: the address "${address}" is not found.`);
-  }
-  if (located > 0) writeList(file, placed);
-  printList(unfound, "Not found");
+async function geocode(file: string, { locate }: Places): Promise<boolean> {
+  const { placed, located, unfound } = await placeEntries(validList(file), locate);
+  if (located > 0) write(file, placed);
+  printList(unfound.map(describeUnfound), "Not found");
   console.log(`${count(located, "address", "addresses")} located in ${file}.`);
   return unfound.length === 0;
 }
 
+function describeUnfound({ name, facilitator }: ValidEntry): string {
+  return `${name}: the address "${facilitator.location_address__address}" is not found.`;
+}
+
 async function addRows(
   csv: string,
-  list: Facilitator[],
   { file, skipWrong, keepUnfound = false }: ImportOptions,
-  places: Places,
+  { gazetteer, locate }: Places,
 ): Promise<boolean> {
+  const list = validList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const { added, located, wrong, wrongRows, doubtful } = await importRows(rows, {
-    ...places,
-    list,
-    keepUnfound,
-  });
-  printList(doubtful, "Please look at");
+  const known = list.map(({ name, facilitator }) => ({ name, entry: facilitator }));
+  const { valid, wrong } = checkEntries([...known, ...rows.map(entryOfRow)]);
+  const { placed, located, unfound } = await placeEntries(valid.slice(list.length), locate);
+  const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
+  const wrongRows = rows.length - added.length;
+  printList(listDoubts(added, gazetteer), "Please look at");
   printList(wrong, "Wrong");
+  if (!keepUnfound) {
+    printList(
+      unfound.map(describeUnfound),
+      "Not found: correct these, give lat and lon, or add --keep-unfound",
+    );
+  }
   if (wrongRows > 0 && !skipWrong) {
     console.log(`${count(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
     return false;
   }
-  if (added.length > 0) writeList(file, [...list, ...added]);
+  if (added.length > 0) write(file, [...list, ...added]);
   const left = wrongRows > 0 ? `, ${count(wrongRows, "wrong row")} left out` : "";
   console.log(
     `${count(added.length, "facilitator")} added (${located} located by address)${left}. ` +
@@ -128,7 +143,7 @@ async function addRows(
   return true;
 }
 
-function printList(lines: string[], heading = "Wrong"): void {
+function printList(lines: string[], heading: string): void {
   if (lines.length > 0) console.log(`${heading}:\n${lines.map((line) => `- ${line}\n`).join("")}`);
 }
 

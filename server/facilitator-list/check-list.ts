@@ -4,48 +4,44 @@ import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitato
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
-/**
- * Checks each entry by itself, against its place, and against the others. Returns a valid list, or none,
- * and a line for each problem or doubt.
- */
-export function checkList(entries: unknown[], gazetteer: Gazetteer) {
-  const list: Facilitator[] = [];
+/** Something that should be a facilitator, and what messages call it. */
+export interface NamedEntry {
+  name: string;
+  entry: unknown;
+  /** What is wrong with it already. */
+  problems?: string[];
+}
+
+export interface ValidEntry {
+  name: string;
+  facilitator: Facilitator;
+}
+
+/** The entries of a list, called by their position and title. */
+export function nameEntries(entries: unknown[]): NamedEntry[] {
+  return entries.map((entry, index) => {
+    const title = (entry as Partial<Facilitator> | null)?.post_title;
+    const number = `Entry ${index + 1}`;
+    return { name: typeof title === "string" && title ? `${number} (${title})` : number, entry };
+  });
+}
+
+/** Checks each entry by itself and against those before: the valid ones, and a line for each problem. */
+export function checkEntries(entries: NamedEntry[]): { valid: ValidEntry[]; wrong: string[] } {
+  const valid: ValidEntry[] = [];
   const wrong: string[] = [];
-  const doubtful: string[] = [];
-  const firsts = new Map<string, number>();
-  for (const [index, entry] of entries.entries()) {
-    const name = nameOf(entry, index);
-    const checked = checkEntry(entry);
-    if ("wrong" in checked) {
-      wrong.push(...checked.wrong.map((text) => `${name}: ${text}.`));
-      continue;
-    }
-    const { facilitator } = checked;
-    list.push(facilitator);
-    const first = firsts.get(identityOf(facilitator));
-    if (first === undefined) firsts.set(identityOf(facilitator), index);
-    else wrong.push(`${name}: the same title and address as entry ${first + 1}.`);
-    const doubts = doubtsOf(facilitator, gazetteer);
-    doubtful.push(...doubts.map((text) => `${name}: ${endSentence(text)}`));
+  const firsts = new Map<string, string>();
+  for (const { name, entry, problems = [] } of entries) {
+    const { data, error } = contentFacilitatorSchema.safeParse(entry);
+    const found = [...problems, ...(error?.issues ?? []).map((issue) => explain(issue, entry))];
+    const first = data && firsts.get(identityOf(data));
+    if (first) found.push(`the same title and address as ${first}`);
+    wrong.push(...found.map((text) => `${name}: ${text}.`));
+    if (!data || found.length > 0) continue;
+    firsts.set(identityOf(data), name);
+    valid.push({ name, facilitator: data });
   }
-  return { list: list.length === entries.length ? list : undefined, wrong, doubtful };
-}
-
-/** How many entries have no coordinates. */
-export function countWithoutPlace(list: Facilitator[]): number {
-  return list.filter(({ lat }) => lat === undefined).length;
-}
-
-/** Ends a text with a full stop unless it is a question. */
-export function endSentence(text: string): string {
-  return text.endsWith("?") ? text : `${text}.`;
-}
-
-function nameOf(entry: unknown, index: number): string {
-  const title = (entry as Partial<Facilitator> | null)?.post_title;
-  return typeof title === "string" && title
-    ? `Entry ${index + 1} (${title})`
-    : `Entry ${index + 1}`;
+  return { valid, wrong };
 }
 
 /** What editors call the fields. */
@@ -53,13 +49,6 @@ const names: Record<string, string> = {
   post_title: "title",
   location_address__address: "address",
 };
-
-/** A valid entry, or its problems in an editor's words. */
-export function checkEntry(entry: unknown): { facilitator: Facilitator } | { wrong: string[] } {
-  const result = contentFacilitatorSchema.safeParse(entry);
-  if (result.success) return { facilitator: result.data };
-  return { wrong: result.error.issues.map((issue) => explain(issue, entry)) };
-}
 
 /** What is wrong with a field of an entry, in an editor's words. */
 export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
@@ -80,7 +69,7 @@ export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
 }
 
 /** Entries with the same title and address are duplicates, however they are spelt. */
-export function identityOf(entry: Facilitator): string {
+function identityOf(entry: Facilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
     texts.map((text) =>
@@ -95,14 +84,21 @@ export function identityOf(entry: Facilitator): string {
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const nearTown = 50;
 
-/** What an editor should look at: an address that names no town, or coordinates far from the one that it names. */
-export function doubtsOf(entry: Facilitator, gazetteer: Gazetteer): string[] {
+/** What an editor should look at: addresses that name no town, and coordinates far from the one that is named. */
+export function listDoubts(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
+  return entries.flatMap(({ name, facilitator }) => {
+    const doubt = doubtOf(facilitator, gazetteer);
+    return doubt ? [`${name}: ${doubt}`] : [];
+  });
+}
+
+function doubtOf(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
   const { location_address__address: address, lat, lon } = entry;
   const [spot] = gazetteer.find(address, defaultLocale);
-  if (!spot) return [`no town is found in the address "${address}": is it spelled right?`];
-  if (spot.isCountry) return ["the address names a country, but no town"];
-  if (lat === undefined || lon === undefined) return [];
+  if (!spot) return `no town is found in the address "${address}": is it spelled right?`;
+  if (spot.isCountry) return "the address names a country, but no town.";
+  if (lat === undefined || lon === undefined) return undefined;
   const far = distanceBetween({ lat, lon }, spot.point);
-  if (far <= nearTown) return [];
-  return [`the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names`];
+  if (far <= nearTown) return undefined;
+  return `the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names.`;
 }

@@ -1,0 +1,37 @@
+import { facilitatorTextLimit } from "#contract/facilitator";
+import { maxUnnormalizedLength } from "#contract/normalized-text";
+import type { NamedEntry } from "./check-list.ts";
+import type { CsvRow } from "./read-csv.ts";
+
+/** The entry in a row of a CSV file, unchecked: a coordinate that is no number stays a text. */
+export function entryOfRow({ line, cells, hasSurplus }: CsvRow): NamedEntry {
+  const { title, address, lat, lon } = cells;
+  return {
+    name: title ? `Line ${line} (${title})` : `Line ${line}`,
+    entry: {
+      post_title: oneLine(title, " "),
+      location_address__address: oneLine(address, ", "),
+      ...(lat && { lat: numberIn(lat) }),
+      ...(lon && { lon: numberIn(lon) }),
+    },
+    problems: hasSurplus
+      ? ["it has more cells than the headings: an address with commas needs quotes around it"]
+      : [],
+  };
+}
+
+/** A number with a decimal point or comma. */
+function numberIn(text: string): number | string {
+  return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+}
+
+/** The lines of a cell as one. One that is too long stays as it is: normalising it could take minutes. */
+function oneLine(text = "", separator: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, " ").trim());
+  const [last = "", ...others] = lines.filter(Boolean).reverse();
+  const before = others.map((line) => (line.endsWith(",") ? line.slice(0, -1) : line)).reverse();
+  const joined = [...before, last].join(separator);
+  return joined.length > maxUnnormalizedLength(facilitatorTextLimit)
+    ? joined
+    : joined.normalize("NFC");
+}

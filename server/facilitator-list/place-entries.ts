@@ -1,0 +1,39 @@
+import type { GeoPoint } from "#contract/distance";
+import { defaultLocale } from "#locale/languages";
+import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
+import type { Geocoder } from "../geocoding/geocoder.ts";
+import type { ValidEntry } from "./check-list.ts";
+
+/** Finds the coordinates of an address; undefined if it names no known town. */
+export type Locate = (address: string) => Promise<GeoPoint | undefined>;
+
+/** Coordinates are rounded to about ten metres. */
+const digits = 4;
+
+/** Looks up addresses, but never places a house in the middle of its country. */
+export function locateWith(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
+  return async (address) => {
+    if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
+    const [result] = (await geocoder(address, defaultLocale)).answer.results;
+    if (!result) return undefined;
+    const { lat, lng } = result.geometry.location;
+    return { lat: Number(lat.toFixed(digits)), lon: Number(lng.toFixed(digits)) };
+  };
+}
+
+/** Looks up the coordinates that are missing: all entries, the number of those found, and those that were not. */
+export async function placeEntries(entries: ValidEntry[], locate: Locate) {
+  const placed: ValidEntry[] = [];
+  const unfound: ValidEntry[] = [];
+  let located = 0;
+  for (const entry of entries) {
+    const { facilitator } = entry;
+    const isMissing = facilitator.lat === undefined;
+    const point = isMissing ? await locate(facilitator.location_address__address) : undefined;
+    if (point) located += 1;
+    const result = { ...entry, facilitator: { ...facilitator, ...point } };
+    placed.push(result);
+    if (isMissing && !point) unfound.push(result);
+  }
+  return { placed, located, unfound };
+}
