@@ -2,8 +2,9 @@ import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentKind, checked } from "../collections/content-kinds.ts";
-import { locationOf, parseFile } from "../source/content-source.ts";
-import { idOf, leavesOf, valueAt } from "../source/keys.ts";
+import { parseFile } from "../source/content-source.ts";
+import { textsIn } from "../source/find-in-texts.ts";
+import { idOf, valueAt } from "../source/keys.ts";
 import { promiseNames } from "../source/shared-words.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
@@ -58,19 +59,11 @@ function listPromises(root: string, path: string): PromiseUse[] {
 }
 
 function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
-  const source = parseFile(root, path);
-  if (!source || source.problem) return [];
-  const inData = [...leavesOf(source.data)].flatMap(([key, value]) =>
-    typeof value === "string" && !besides.test(key) && isShown(key)
-      ? namesIn(value).map((name) => ({ name, location: locationOf(source, key) }))
+  return [...textsIn(root, path)].flatMap(({ text, key, location }) =>
+    !besides.test(key) && isShown(key)
+      ? namesIn(text).map((name) => ({ name, location: location() }))
       : [],
   );
-  const inBody = source.body
-    .split("\n")
-    .flatMap((line, index) =>
-      namesIn(line).map((name) => ({ name, location: `${path}:${source.bodyLine + index}` })),
-    );
-  return [...inData, ...inBody];
 }
 
 function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {

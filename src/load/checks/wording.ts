@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentKind } from "../collections/content-kinds.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { parseFile } from "../source/content-source.ts";
-import { findInTexts, type TextLocation } from "../source/find-in-texts.ts";
+import { type FoundText, findInTexts } from "../source/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedWords } from "../source/shared-words.ts";
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
@@ -38,7 +38,7 @@ const forbidden: [pattern: RegExp, name: string][] = [
   [/"/, "a straight quotation mark"],
 ];
 
-function findMarks(text: string, { locale }: TextLocation): string[] {
+function findMarks(text: string, { locale }: FoundText): string[] {
   const found = forbidden.flatMap(([pattern, name]) => {
     const [match] = pattern.exec(text) ?? [];
     return match ? [`has ${name}: ${match}`] : [];
@@ -110,7 +110,7 @@ const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 
-function findAddresses(text: string, { locale, key, path, isProse }: TextLocation): string[] {
+function findAddresses(text: string, { locale, key, path, isProse }: FoundText): string[] {
   const rule = locale && addresses[locale];
   const isStory = isProse && stories.test(path);
   if (!rule || spoken.test(key) || isStory || path === quotations) return [];

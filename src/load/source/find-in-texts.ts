@@ -2,8 +2,9 @@ import { isLocale, type Locale } from "#locale/languages";
 import { locationOf, parseFile } from "./content-source.ts";
 import { leavesOf } from "./keys.ts";
 
-/** Where a text stands. */
-export interface TextLocation {
+/** A value, or a line of Markdown, as written: what is filled in has its names in braces. */
+export interface FoundText {
+  text: string;
   path: string;
   /** Its key; of Markdown "text". */
   key: string;
@@ -11,29 +12,32 @@ export interface TextLocation {
   locale: Locale | undefined;
   /** Whether it is a line of Markdown. */
   isProse: boolean;
+  /** "file:line: key". */
+  location: () => string;
 }
 
-/**
- * What is wrong with the texts of a file, each as "file:line: key: what is wrong". `find` is asked about every
- * value and every line of Markdown as written: what is filled in has its names in braces.
- */
+/** All texts of a file that can be parsed. */
+export function* textsIn(root: string, path: string): Generator<FoundText> {
+  const source = parseFile(root, path);
+  if (!source || source.problem) return;
+  for (const [key, text] of leavesOf(source.data)) {
+    if (typeof text !== "string") continue;
+    const locale = source.locale ?? key.split(".").findLast(isLocale);
+    yield { text, path, key, locale, isProse: false, location: () => locationOf(source, key) };
+  }
+  for (const [index, text] of source.body.split("\n").entries()) {
+    const location = () => `${path}:${source.bodyLine + index}`;
+    yield { text, path, key: "text", locale: source.locale, isProse: true, location };
+  }
+}
+
+/** What is wrong with the texts of a file, each as "file:line: key: what is wrong". */
 export function findInTexts(
   root: string,
   path: string,
-  find: (text: string, location: TextLocation) => string[],
+  find: (text: string, found: FoundText) => string[],
 ): string[] {
-  const source = parseFile(root, path);
-  if (!source || source.problem) return [];
-  return [
-    ...[...leavesOf(source.data)].flatMap(([key, value]) => {
-      if (typeof value !== "string") return [];
-      const locale = source.locale ?? key.split(".").findLast(isLocale);
-      const found = find(value, { path, key, locale, isProse: false });
-      return found.map((words) => `${locationOf(source, key)}: ${words}`);
-    }),
-    ...source.body.split("\n").flatMap((line, index) => {
-      const found = find(line, { path, key: "text", locale: source.locale, isProse: true });
-      return found.map((words) => `${path}:${source.bodyLine + index}: ${words}`);
-    }),
-  ];
+  return [...textsIn(root, path)].flatMap((found) =>
+    find(found.text, found).map((words) => `${found.location()}: ${words}`),
+  );
 }
