@@ -7,9 +7,9 @@ import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterProblems } from "./checks/letters.ts";
 import { findLinkProblems, linkedHosts } from "./checks/links.ts";
-import { findSharedMeta, withMeta } from "./checks/meta.ts";
+import { findMetaProblems, findSharedMeta } from "./checks/meta.ts";
 import { logoCheck, photoCheck } from "./checks/pictures.ts";
-import { withPromises } from "./checks/promises.ts";
+import { findRepeated } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import {
@@ -18,7 +18,7 @@ import {
   findChapterProblems,
   findUnknownSources,
 } from "./checks/science.ts";
-import { terms, withTerms } from "./checks/terms.ts";
+import { findTermProblems, terms } from "./checks/terms.ts";
 import { findWordingProblems } from "./checks/wording.ts";
 import * as kinds from "./collections/content-kinds.ts";
 import { type ContentKind, checked, list, record, single } from "./collections/content-kinds.ts";
@@ -66,12 +66,22 @@ import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-words.ts";
 
-const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
-const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
-const page = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
-  withPromises(withMeta(words(`content/pages/${id}`, schema)));
+/** A kind whose texts keep to rules. What breaks them is a warning: a build may have it, a release must not. */
+const keeping = <S extends z.ZodMiniType>(
+  kind: ContentKind<S>,
+  ...rules: ((root: string, kind: ContentKind) => string[])[]
+) => checked(kind, "warnings", (root) => rules.flatMap((find) => find(root, kind)));
 
-const legal = withPromises(withMeta(prose("content/legal", legalIds, legalSchema, localesOf)));
+const words: typeof kinds.words = (...args) => keeping(kinds.words(...args), findTermProblems);
+const prose: typeof kinds.prose = (...args) => keeping(kinds.prose(...args), findTermProblems);
+const page = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
+  keeping(words(`content/pages/${id}`, schema), findMetaProblems, findRepeated);
+
+const legal = keeping(
+  prose("content/legal", legalIds, legalSchema, localesOf),
+  findMetaProblems,
+  findRepeated,
+);
 const chapterList = list(chaptersFile, listedChapterSchema);
 const chapters = prose("content/science", chapterIds, chapterSchema);
 const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
@@ -149,14 +159,14 @@ const content = {
   linkedHosts,
 };
 
-/** The rules that every text keeps to: what breaks them is a warning. */
+/** The rules that every text keeps to. */
 const textRules = [findWordingProblems, findLetterProblems, findForeignWords, findLinkProblems];
 
 /** All content, held against the rules for texts: each kind is a collection of this name. */
 export const catalogue = Object.fromEntries(
   Object.entries(content).map(([name, kind]: [string, ContentKind]) => [
     name,
-    checked(kind, "warnings", (root) => textRules.flatMap((find) => find(root, kind))),
+    keeping(kind, ...textRules),
   ]),
 ) as typeof content;
 

@@ -24,7 +24,7 @@ test("names file, line, key, the length and the limit, with the product's name f
     ...page("home/sv", { description: "Short" }),
     ...page("home/de", {}),
   });
-  expect(findMetaProblems(root, home.files)).toEqual([
+  expect(findMetaProblems(root, home)).toEqual([
     expect.stringMatching(/^content\/pages\/home\/en\.yaml:1: meta\.title: .* 60 fit$/),
     expect.stringMatching(/^content\/pages\/home\/sv\.yaml:1: meta\.description: has 5 characters/),
   ]);
@@ -37,9 +37,9 @@ test("counts the name of the site behind the title of a legal text", () => {
     "content/legal/terms/en.md": text("T".repeat(50)),
   });
   const files = ["content/legal/terms/en.md"];
-  expect(findMetaProblems(root, files).join()).toContain("· The site”: 61 characters");
+  expect(findMetaProblems(root, { files }).join()).toContain("· The site”: 61 characters");
   writeFiles(root, { "content/legal/terms/en.md": text("T".repeat(49)) });
-  expect(findMetaProblems(root, files)).toEqual([]);
+  expect(findMetaProblems(root, { files })).toEqual([]);
 });
 
 test("finds what two pages of a language share, and nothing between languages", () => {

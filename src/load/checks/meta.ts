@@ -1,5 +1,5 @@
 import { defaultLocale } from "#locale/languages";
-import { type ContentKind, checked } from "../collections/content-kinds.ts";
+import type { ContentKind } from "../collections/content-kinds.ts";
 import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
@@ -7,13 +7,8 @@ import { valueAt } from "../source/keys.ts";
 const maxTitleLength = 60;
 const descriptionLimits = { minLength: 70, maxLength: 160 };
 
-/** A kind of pages whose title and description search results show as they are. */
-export function withMeta<Kind extends ContentKind>(kind: Kind): Kind {
-  return checked(kind, "warnings", (root) => findMetaProblems(root, kind.files)) as Kind;
-}
-
 /** Titles and descriptions that are too long or too short, each as "file:line: key: what is wrong". */
-export function findMetaProblems(root: string, files: readonly string[]): string[] {
+export function findMetaProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
   return files.flatMap((path) => {
     const source = readSource(root, path);
     if (!source || source.problem) return [];

@@ -5,7 +5,7 @@ import { findRepeated } from "./promises.ts";
 function problemsOf(path: string, files: Record<string, string>): string[] {
   const root = tempFolder();
   writeFiles(root, files);
-  return findRepeated(root, [path]);
+  return findRepeated(root, { files: [path] });
 }
 
 const about = "content/pages/about/en.yaml";

@@ -1,7 +1,7 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { type ContentKind, checked } from "../collections/content-kinds.ts";
+import type { ContentKind } from "../collections/content-kinds.ts";
 import { parseFile } from "../source/content-source.ts";
 import { textsIn } from "../source/find-in-texts.ts";
 import { idOf, valueAt } from "../source/keys.ts";
@@ -16,13 +16,8 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 /** Keys of what stands in no paragraph of the page: search results, and pictures in words. */
 const besides = /^(?:meta\.|description$)|\.description$/;
 
-/** A kind of pages of which each says a promise at most once. */
-export function withPromises<Kind extends ContentKind>(kind: Kind): Kind {
-  return checked(kind, "warnings", (root) => findRepeated(root, kind.files)) as Kind;
-}
-
 /** Promises that a page says again, each as "file:line: key: which, and where it stands already". */
-export function findRepeated(root: string, files: readonly string[]): string[] {
+export function findRepeated(root: string, { files }: Pick<ContentKind, "files">): string[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, string>();
     return listPromises(root, path).flatMap(({ name, location }) => {

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { releasedLocales } from "#locale/languages";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { prose, words } from "../collections/content-kinds.ts";
-import { freeText } from "../schema/text.ts";
-import { terms, withTerms } from "./terms.ts";
+import { findTermProblems, terms } from "./terms.ts";
 
 const list = `
 - idea: the difference
@@ -14,7 +11,7 @@ const list = `
   everywhere: true
   en: { say: colour, not: [color*], except: [Color] }
 `;
-const kind = withTerms(words("content/pages/a", z.record(z.string(), freeText)));
+const files = releasedLocales.map((locale) => `content/pages/a/${locale}.yaml`);
 let root = "";
 
 beforeEach(() => {
@@ -28,9 +25,7 @@ function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
   }
-  const { problems, warnings } = kind.read(root);
-  expect(problems).toEqual([]);
-  return warnings.filter((warning) => warning.includes("is not our word"));
+  return findTermProblems(root, { files });
 }
 
 test("names file, line, key, the word and ours", () => {
@@ -53,7 +48,7 @@ describe("finds", () => {
 describe("leaves alone", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
-    expect(kind.read(root).warnings.join()).not.toContain("is not our word");
+    expect(findTermProblems(root, { files })).toEqual([]);
   });
 
   test.each([
@@ -69,10 +64,8 @@ describe("leaves alone", () => {
 test("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
-  const legal = withTerms(
-    prose("content/legal", ["b"], z.looseObject({ title: freeText }), () => ["en"]),
-  );
-  expect(legal.read(root).warnings).toEqual([
+  const legal = { files: ["content/legal/b/en.md"], texts: {} };
+  expect(findTermProblems(root, legal)).toEqual([
     "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
   ]);
 });

@@ -1,26 +1,21 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { type ContentKind, checked, list } from "../collections/content-kinds.ts";
+import { type ContentKind, list } from "../collections/content-kinds.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
 export const terms = list("content/terms.yaml", termSchema);
 
-/**
- * A kind of texts whose words are held against the list of terms. Other words are warnings: the site can
- * be built with them, and a release must not.
- */
-export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
-  return checked(kind, "warnings", (root) => findTermProblems(root, kind)) as Kind;
-}
-
 /** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
-function findTermProblems(root: string, kind: ContentKind): string[] {
+export function findTermProblems(
+  root: string,
+  { files, texts }: Pick<ContentKind, "files" | "texts">,
+): string[] {
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
-  const wanted = list.filter(({ everywhere }) => everywhere || !kind.texts);
+  const wanted = list.filter(({ everywhere }) => everywhere || !texts);
   const rules = new Map(locales.map((locale) => [locale, rulesOf(wanted, locale)]));
-  return kind.files.flatMap((path) =>
+  return files.flatMap((path) =>
     findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
       codes.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
     ),
