@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import { inBatches } from "../database/in-batches.ts";
-import type { Database, OutboxRow, Target } from "../database/schema.ts";
-import { yieldToWriters } from "../database/when-unlocked.ts";
+import type { Database, Target } from "../database/schema.ts";
 import { newOutboxRow, undelivered, withdrawn } from "./outbox-row.ts";
 import { groupOf } from "./targets.ts";
 
@@ -10,8 +8,6 @@ import { groupOf } from "./targets.ts";
 const maxClockSkewMs = 5 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
-
-const batchSize = 500;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
 type FromNow = (milliseconds: number) => string;
@@ -57,52 +53,32 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
  * which were for every address, are divided in the same way.
  */
 async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
-  const rows = undelivered(db)
+  const rows = await undelivered(db)
     .selectAll()
     .where(sql<SqlBool>`target like 'mail%'`)
     .where("target", "not in", mails)
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(batchSize);
-  const batches = inBatches<OutboxRow>(batchSize, (last) =>
-    (last
-      ? rows.where(sql<SqlBool>`(created_at, id) > (${last.created_at}, ${last.id})`)
-      : rows
-    ).execute(),
-  );
-  for await (const found of batches) {
-    await addTargets(db, found, mails, fromNow);
-    if (found.length === batchSize) await yieldToWriters();
-  }
-}
-
-function addTargets(
-  db: Database,
-  rows: OutboxRow[],
-  mails: Target[],
-  fromNow: FromNow,
-): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const ids = rows.map((row) => row.submission_id);
-    const others = await transaction
-      .selectFrom("outbox")
-      .select(["submission_id", "target"])
-      .where("submission_id", "in", ids)
-      .where("target", "in", mails)
-      .execute();
-    const known = new Set(others.map((row) => `${row.submission_id} ${row.target}`));
-    for (const row of rows) {
-      const newTargets = mails.filter((target) => !known.has(`${row.submission_id} ${target}`));
-      if (newTargets.length === 0) continue;
-      for (const target of newTargets) known.add(`${row.submission_id} ${target}`);
-      const fresh = newOutboxRow(row.submission_id, fromNow(0), row.target);
-      const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
-      await transaction
+    .where(({ eb, selectFrom }) =>
+      eb(
+        selectFrom("outbox as other")
+          .whereRef("other.submission_id", "=", "outbox.submission_id")
+          .where("other.target", "in", mails)
+          .select(({ fn }) => fn.countAll<number>().as("count")),
+        "<",
+        mails.length,
+      ),
+    )
+    .execute();
+  for (const row of rows) {
+    const fresh = newOutboxRow(row.submission_id, fromNow(0), row.target);
+    const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
+    await db.transaction().execute(async (transaction) => {
+      const added = await transaction
         .insertInto("outbox")
-        .values(newTargets.map((target) => ({ ...values, id: randomUUIDv7(), target })))
-        // Another server may do the same at this moment.
+        .values(mails.map((target) => ({ ...values, id: randomUUIDv7(), target })))
         .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
+        .returning("id")
         .execute();
+      if (added.length === 0) return;
       // Not deleted: if it was tried, it may have arrived there.
       await transaction
         .updateTable("outbox")
@@ -110,6 +86,6 @@ function addTargets(
         .where("id", "=", row.id)
         .where("delivered_at", "is", null)
         .execute();
-    }
-  });
+    });
+  }
 }
