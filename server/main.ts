@@ -4,7 +4,6 @@ import {
   periodsOf,
   readBuildNote,
   requireBuildSettings,
-  retentionWarning,
   runningRelease,
   samplesWarning,
 } from "./build/build-note.ts";
@@ -52,10 +51,12 @@ async function start(env: Env): Promise<void> {
   const work = backgroundWork(store, env, { build, pageCounts });
   const app = await buildApp({ env, build, store, gazetteer, work, pageCounts });
   app.log.info(runningRelease(build), "Starting");
-  for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
+  for (const { setting, message } of riskySettings(env, build?.websiteFormDays)) {
+    app.log.warn({ setting }, message);
+  }
   const url = await listen(app, env);
-  const doubts = [retentionWarning(build, env.RETENTION_DAYS), samplesWarning(build, env)];
-  for (const doubt of doubts) if (doubt) app.log.warn(doubt);
+  const doubt = samplesWarning(build, env);
+  if (doubt) app.log.warn(doubt);
   work.start(app.log);
   closeWithGrace({ delay: stopTimeMs, logger: app.log, skip: faults }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, "The site stops because of an error");

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../lib/env.ts";
-import {
-  type BuildNote,
-  requireBuildSettings,
-  retentionWarning,
-  samplesWarning,
-} from "./build-note.ts";
+import { type BuildNote, requireBuildSettings, samplesWarning } from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
 const build: BuildNote = {
@@ -37,12 +32,6 @@ test.each([
   [{ ...given, HSTS_PRELOAD: "on" }, /HSTS_PRELOAD is "on", .* with "off"/],
 ])("names both values of a setting that differs from the build: %j", (settings, message) => {
   expect(start(settings)).toThrow(message);
-});
-
-test("warns when the privacy policy prints another retention period", () => {
-  expect(retentionWarning(undefined, 30)).toBeUndefined();
-  expect(retentionWarning(build, 395)).toBeUndefined();
-  expect(retentionWarning(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
 
 test("warns when a public site holds samples", () => {

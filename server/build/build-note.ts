@@ -62,16 +62,6 @@ function shown(value: string | boolean): string {
   return typeof value === "string" ? JSON.stringify(value) : value ? '"on"' : '"off"';
 }
 
-/** The warning for a retention that differs from the built privacy policy; undefined if it does not. */
-export function retentionWarning(build: BuildNote | undefined, days: number): string | undefined {
-  if (!build || build.websiteFormDays === days) return undefined;
-  return (
-    `Submissions are kept for ${days} days (RETENTION_DAYS), but the privacy policy of this build ` +
-    `prints ${build.websiteFormDays}. Change the setting, or websiteFormDays in content/facts.yaml ` +
-    "and build again."
-  );
-}
-
 /** The warning for a site on https that holds samples; undefined if it holds none. */
 export function samplesWarning(
   build: BuildNote | undefined,

@@ -47,4 +47,10 @@ describe("riskySettings", () => {
     expect(warnedOf(settings)).toEqual([setting]);
     expect(JSON.stringify(riskySettings(readEnv(settings)))).not.toContain("geheim");
   });
+
+  test("warns when the privacy policy prints another retention period", () => {
+    const env = readEnv({ ...mail, RETENTION_DAYS: "30" });
+    expect(riskySettings(env, 30)).toEqual([]);
+    expect(riskySettings(env, 395)).toMatchObject([{ setting: "RETENTION_DAYS", isOpen: true }]);
+  });
 });

@@ -7,22 +7,25 @@ import { targetsOf } from "../store/submissions/targets.ts";
 export interface Risk {
   setting: string;
   message: string;
-  /** Whether submissions are stored without anybody being notified. */
-  reachesNobody: boolean;
+  /** Whether no real site can want it: messages may travel unencrypted where networks are private. */
+  isOpen: boolean;
 }
 
-type Given = Pick<Env, "DATABASE_URL" | "DELIVERY" | "SITE_URL" | "TRUST_PROXY" | "delivery">;
+type Given = Pick<
+  Env,
+  "DATABASE_URL" | "DELIVERY" | "RETENTION_DAYS" | "SITE_URL" | "TRUST_PROXY" | "delivery"
+>;
 
 /**
- * Warnings for the log at startup: visitors' words travel unencrypted, or reach nobody, or visitors are taken for
- * one.
+ * Warnings for the log at startup: visitors' words travel unencrypted, reach nobody, or are not kept for as many days
+ * as the privacy policy prints, or visitors are taken for one.
  */
-export function riskySettings(env: Given): Risk[] {
-  const { DATABASE_URL, DELIVERY, SITE_URL, TRUST_PROXY, delivery } = env;
+export function riskySettings(env: Given, printedDays = env.RETENTION_DAYS): Risk[] {
+  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, SITE_URL, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
-  const warn = (setting: string, message: string, reachesNobody = false) =>
-    risks.push({ setting, message, reachesNobody });
+  const warn = (setting: string, message: string, isOpen = false) =>
+    risks.push({ setting, message, isOpen });
   if (platform && isUnencrypted(platform)) {
     warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
   }
@@ -47,7 +50,14 @@ export function riskySettings(env: Given): Risk[] {
   }
   // The server speaks no TLS: what offers https stands in front.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY.length === 0) {
-    warn("TRUST_PROXY", "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY");
+    const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
+    warn("TRUST_PROXY", message, true);
+  }
+  if (RETENTION_DAYS !== printedDays) {
+    const message =
+      `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy prints ${printedDays}: change the ` +
+      "setting, or websiteFormDays in content/facts.yaml and build again";
+    warn("RETENTION_DAYS", message, true);
   }
   return risks;
 }

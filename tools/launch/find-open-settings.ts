@@ -47,23 +47,13 @@ export function findOpenSettings(source: Source, printedDays?: number): OpenPoin
     ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
     ["SITE_URL", isSet("SITE_URL") && !isSecure, "must begin with https"],
     ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
-    [
-      "TRUST_PROXY",
-      isSecure && env.TRUST_PROXY.length === 0,
-      "is not set: all visitors would share one rate limit",
-    ],
-    [
-      "RETENTION_DAYS",
-      printedDays !== undefined && printedDays !== env.RETENTION_DAYS,
-      `keeps forms for ${env.RETENTION_DAYS} days, the privacy policy prints ${printedDays}`,
-    ],
   ];
   return [
     ...points.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
     ...atExample,
     ...known,
-    ...riskySettings(env)
-      .filter(({ reachesNobody }) => reachesNobody)
+    ...riskySettings(env, printedDays)
+      .filter(({ isOpen }) => isOpen)
       .map(({ setting, message }) => open(setting, message)),
     ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>
       open("BACKUP_FOLDER", what),
