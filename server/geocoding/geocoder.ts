@@ -7,12 +7,8 @@ import { isTooShort } from "../gazetteer/read-address.ts";
 import type { Env } from "../lib/env.ts";
 import { unlimitedOutbound } from "../lib/setting-formats.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import type { Limit } from "../outbound/outbound-budget.ts";
-import {
-  type OutboundLimits,
-  OutboundService,
-  RequestNotSentError,
-} from "../outbound/outbound-service.ts";
+import { type Limit, RequestNotSentError } from "../outbound/outbound-budget.ts";
+import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
 import type { GeocodeStore, Question } from "../store/geocode-store.ts";
 import { askService, GeocodingServiceError } from "./geocoding-service.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { type BudgetExceededError, OutboundBudget } from "./outbound-budget.ts";
+import { OutboundBudget, type RequestNotSentError } from "./outbound-budget.ts";
 
 /** A budget with a clock of its own, and requests that note how many are in flight. */
 function open({ max = 8, atOnce = 3 } = {}) {
@@ -23,7 +23,7 @@ function open({ max = 8, atOnce = 3 } = {}) {
   const spend = (count: number, ...visitor: string[]) =>
     Promise.all(
       Array.from({ length: count }, () =>
-        budget.spend(visitor, request).catch((error: BudgetExceededError) => error.by),
+        budget.spend(visitor, request).catch((error: RequestNotSentError) => error.reason),
       ),
     );
   return { budget, clock, inFlight, request, spend };
@@ -31,21 +31,21 @@ function open({ max = 8, atOnce = 3 } = {}) {
 
 test("limits a network to its share, and the wider network around it to a larger one", async () => {
   const { spend } = open();
-  expect(await spend(3, "a1", "a")).toEqual(["answer", "answer", "network"]);
-  expect(await spend(3, "a2", "a")).toEqual(["answer", "answer", "network"]);
-  expect(await spend(1, "a3", "a")).toEqual(["network"]);
+  expect(await spend(3, "a1", "a")).toEqual(["answer", "answer", "network-budget"]);
+  expect(await spend(3, "a2", "a")).toEqual(["answer", "answer", "network-budget"]);
+  expect(await spend(1, "a3", "a")).toEqual(["network-budget"]);
   expect(await spend(2, "b1", "b")).toEqual(["answer", "answer"]);
   expect(await spend(2, "c1", "c")).toEqual(["answer", "answer"]);
-  expect(await spend(1, "d1", "d")).toEqual(["overall"]);
+  expect(await spend(1, "d1", "d")).toEqual(["overall-budget"]);
 });
 
 test("refills the budget with time", async () => {
   const { clock, spend } = open();
   await spend(2, "a1", "a");
   clock.now += 3999;
-  expect(await spend(1, "a1", "a")).toEqual(["network"]);
+  expect(await spend(1, "a1", "a")).toEqual(["network-budget"]);
   clock.now += 1;
-  expect(await spend(2, "a1", "a")).toEqual(["answer", "network"]);
+  expect(await spend(2, "a1", "a")).toEqual(["answer", "network-budget"]);
 });
 
 test("limits the requests in flight, overall and per network, and queues the rest", async () => {
@@ -80,7 +80,7 @@ test("remembers only networks that have spent something", async () => {
   await spend(2, "guilty", "guilty");
   for (let number = 0; number < 5000; number += 1) await spend(1, `n${number}`, `w${number}`);
   expect(budget.size).toBeLessThanOrEqual(2 * 8);
-  expect(await spend(1, "guilty", "guilty")).toEqual(["network"]);
+  expect(await spend(1, "guilty", "guilty")).toEqual(["network-budget"]);
   clock.now += 8000;
   await spend(1, "other", "other");
   expect(budget.size).toBe(2);

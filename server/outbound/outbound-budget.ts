@@ -17,14 +17,17 @@ export interface BudgetLimits {
   networks: readonly { share: number; atOnce: number }[];
 }
 
-/** Thrown instead of sending a request: the budget of a network, or of everybody, is used up. */
-export class BudgetExceededError extends Error {
-  override name = "BudgetExceededError";
-  readonly by: "network" | "overall";
+/** Why a request was not sent at all. */
+export type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
 
-  constructor(by: "network" | "overall") {
-    super(`the ${by} budget is used up`);
-    this.by = by;
+/** Thrown instead of sending a request. */
+export class RequestNotSentError extends Error {
+  override name = "RequestNotSentError";
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(`not sent: ${reason}`);
+    this.reason = reason;
   }
 }
 
@@ -44,7 +47,7 @@ export class OutboundBudget {
 
   /**
    * Runs a request for a visitor of these networks, the narrowest first, when it is its turn.
-   * @throws `BudgetExceededError` without waiting.
+   * @throws `RequestNotSentError` without waiting.
    */
   async spend<Answer>(
     networks: readonly string[],
@@ -54,7 +57,7 @@ export class OutboundBudget {
     const narrowest = [...shares.values()].at(-1) ?? this.#overall;
     if (!narrowest.bucket.tryRemoveTokens(1)) {
       const isNetwork = [...shares.values()].some(({ bucket }) => bucket.content < 1);
-      throw new BudgetExceededError(isNetwork ? "network" : "overall");
+      throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");
     }
     for (const [key, share] of this.#networks) if (isWhole(share)) this.#networks.delete(key);
     for (const [key, share] of shares) this.#networks.set(key, share);

@@ -1,5 +1,10 @@
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { BudgetExceededError, type BudgetLimits, OutboundBudget } from "./outbound-budget.ts";
+import {
+  type BudgetLimits,
+  OutboundBudget,
+  type Reason,
+  RequestNotSentError,
+} from "./outbound-budget.ts";
 
 /** How requests go to another service. */
 export interface OutboundLimits {
@@ -10,20 +15,6 @@ export interface OutboundLimits {
   timeoutMs: number;
   /** After so many failures in a row no request is sent for `pauseMs` ms. */
   breaker: { failures: number; pauseMs: number };
-}
-
-/** Why a request was not sent at all. */
-type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
-
-/** Thrown instead of asking. */
-export class RequestNotSentError extends Error {
-  override name = "RequestNotSentError";
-  readonly reason: Reason;
-
-  constructor(reason: Reason) {
-    super(`not sent: ${reason}`);
-    this.reason = reason;
-  }
 }
 
 /** Another server, which gets requests within a budget and a deadline, and none while it fails. */
@@ -63,9 +54,8 @@ export class OutboundService {
       this.#count("answered");
       return answer;
     } catch (error) {
-      const reason = reasonOf(error);
-      this.#count(reason ?? "failed");
-      throw reason ? new RequestNotSentError(reason) : error;
+      this.#count(error instanceof RequestNotSentError ? error.reason : "failed");
+      throw error;
     }
   }
 
@@ -90,10 +80,4 @@ export class OutboundService {
   #count(outcome: "answered" | "failed" | Reason): void {
     this.#metrics?.outbound.inc({ service: this.#name, outcome });
   }
-}
-
-function reasonOf(error: unknown): Reason | undefined {
-  if (error instanceof RequestNotSentError) return error.reason;
-  if (error instanceof BudgetExceededError) return `${error.by}-budget`;
-  return undefined;
 }

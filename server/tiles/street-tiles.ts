@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../lib/log.ts";
-import { type OutboundService, RequestNotSentError } from "../outbound/outbound-service.ts";
+import { RequestNotSentError } from "../outbound/outbound-budget.ts";
+import type { OutboundService } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 
