@@ -12,9 +12,6 @@ export async function answer(
   const store = await openStore(env, { isTrusted: true, to });
   try {
     await pipeline(run(store, env), process.stdout, { end: false });
-  } catch (error) {
-    // A reader such as "head" that has seen enough is no error.
-    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
   } finally {
     await store.close();
   }

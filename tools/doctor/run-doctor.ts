@@ -23,13 +23,11 @@ export const program = newProgram(
   "doctor",
   "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, and " +
     "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
-)
-  .option("--json", "as JSON")
-  .action(async ({ json }: { json?: boolean }) => {
-    const findings = await examine(process.env);
-    console.log(json ? JSON.stringify(findings, null, 2) : formatFindings(findings).trimEnd());
-    if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
-  });
+).action(async () => {
+  const findings = await examine(process.env);
+  console.log(formatFindings(findings).trimEnd());
+  if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
+});
 
 async function examine(source: Record<string, string | undefined>): Promise<Finding[]> {
   let env: Env;

@@ -10,15 +10,13 @@ export const program = newProgram(
   "Tells what still stands between this checkout and a real site: samples, facts that only the owner " +
     "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +
     "is open.",
-)
-  .option("--json", "as JSON, every point by itself")
-  .action(({ json }: { json?: boolean }) => {
-    const points = [
-      ...findOpenContent(projectRoot),
-      ...findOpenSettings(process.env, formDaysIn(projectRoot)),
-    ];
-    console.log(json ? JSON.stringify(points, null, 2) : formatOpenPoints(points).join("\n"));
-    if (points.length > 0) process.exitCode = 1;
-  });
+).action(() => {
+  const points = [
+    ...findOpenContent(projectRoot),
+    ...findOpenSettings(process.env, formDaysIn(projectRoot)),
+  ];
+  console.log(formatOpenPoints(points).join("\n"));
+  if (points.length > 0) process.exitCode = 1;
+});
 
 if (import.meta.main) await runProgram(program);
