@@ -44,14 +44,7 @@ export function LegalDocument({
           lang={text.lang === locale ? undefined : text.lang}
           className="min-w-0 md:pl-14 lg:col-span-3 lg:col-start-2 lg:mt-12"
         >
-          {text.intro && (
-            <LegalProse
-              locale={locale}
-              markdown={text.intro}
-              labelledBy="reading-title"
-              title={text.title}
-            />
-          )}
+          {text.intro && <LegalProse locale={locale} markdown={text.intro} title={text.title} />}
           {text.sections.map((section) => (
             <NumberedSection key={section.id} page={page} section={section} level={2} />
           ))}

@@ -6,20 +6,16 @@ import { Prose } from "#ui/text/Prose.tsx";
 export function LegalProse({
   locale,
   markdown,
-  labelledBy,
   title,
 }: {
   locale: Locale;
   markdown: string;
-  labelledBy: string;
   title: string;
 }) {
   return (
     <Prose
       markdown={markdown}
       level={4}
-      idPrefix={labelledBy}
-      labelledBy={labelledBy}
       title={title}
       resolve={(href) => toAddress(href, locale)}
     />

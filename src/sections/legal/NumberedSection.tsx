@@ -54,12 +54,7 @@ export function NumberedSection({
       </div>
       {markdown && (
         <div className={level === 2 || !number?.includes(".") ? "mt-4" : "mt-2"}>
-          <LegalProse
-            markdown={markdown}
-            labelledBy={`${id}-title`}
-            title={title}
-            locale={locale}
-          />
+          <LegalProse markdown={markdown} title={title} locale={locale} />
         </div>
       )}
       {sections.map((inner) => (

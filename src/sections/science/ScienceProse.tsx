@@ -26,8 +26,7 @@ export function ScienceProse({
     <Prose
       markdown={text.markdown}
       level={level}
-      idPrefix={text.id}
-      labelledBy={`${text.id}-title`}
+      title={text.title}
       lang={text.lang === locale ? undefined : text.lang}
       resolve={toFragment}
       figure={(id) => {

@@ -36,10 +36,9 @@ export const examples = {
     <Prose
       markdown={everything}
       level={3}
-      idPrefix="example"
-      labelledBy="Prose"
+      title="Prose"
       figure={(id) => <p className="my-6 bg-mist p-4">The figure “{id}”</p>}
     />
   ),
-  table: <Prose markdown={table} level={3} idPrefix="rows" labelledBy="Prose" />,
+  table: <Prose markdown={table} level={3} title="Prose" />,
 };

@@ -5,14 +5,11 @@ import { proseElements } from "./ProseElements.tsx";
 import { figureOf, prepareProse } from "./prose-tree.ts";
 
 /**
- * Long text in Markdown. `##` becomes a heading of `level`, and ids of headings start with `idPrefix`.
- * The first cell of a table's row names it: narrow windows show each row as an entry.
+ * Long text in Markdown. `##` becomes a heading of `level`. The first cell of a table's row names it: narrow windows show each row as an entry.
  */
 export function Prose({
   markdown,
   level,
-  idPrefix,
-  labelledBy,
   title,
   lang,
   resolve = (href) => href,
@@ -20,11 +17,8 @@ export function Prose({
 }: {
   markdown: string;
   level: 2 | 3 | 4;
-  idPrefix: string;
-  /** The id of the heading above the prose. */
-  labelledBy: string;
-  /** The text of that heading: the caption of tables without a heading above them. */
-  title?: string | undefined;
+  /** The heading above the prose: the caption of tables without another heading above them. */
+  title: string;
   /** The language, if it is not that of the page. */
   lang?: string | undefined;
   /** Converts the target of a link, such as "term:role", to its URL. */
@@ -36,7 +30,7 @@ export function Prose({
     <div lang={lang}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, title }]]}
+        rehypePlugins={[[prepareProse, { level, title }]]}
         urlTransform={resolve}
         components={{
           ...proseElements,

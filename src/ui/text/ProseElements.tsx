@@ -45,12 +45,8 @@ export const proseElements: Components = {
 };
 
 function heading(Heading: "h2" | "h3" | "h4" | "h5", look: string) {
-  return ({ id, children }: ComponentProps<"h2">) => (
-    <Heading
-      id={id}
-      tabIndex={-1}
-      className={`font-bold text-balance max-w-prose first:mt-0 ${look}`}
-    >
+  return ({ children }: ComponentProps<"h2">) => (
+    <Heading className={`font-bold text-balance max-w-prose first:mt-0 ${look}`}>
       {children}
     </Heading>
   );
@@ -67,12 +63,12 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-function ProseTable({ children, "aria-labelledby": label }: ComponentProps<"table">) {
+function ProseTable({ children, "aria-label": label }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
-      aria-labelledby={label}
+      aria-label={label}
       // A scrollable region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}

@@ -8,35 +8,23 @@ export interface ProseNode {
 }
 
 /**
- * A rehype plugin: `##` becomes a heading of `level`, and headings get ids that start with `prefix`. Each
- * table is labelled and captioned by the heading above it, initially that with the id `labelledBy`. The
- * first cell of each row becomes its heading, and the others carry their column's name.
+ * A rehype plugin: `##` becomes a heading of `level`. Each table is labelled and captioned by the heading
+ * above it, initially `title`. The first cell of each row becomes its heading, and the others carry their
+ * column's name.
  */
-export function prepareProse(options: {
-  level: number;
-  prefix: string;
-  labelledBy: string;
-  title?: string | undefined;
-}) {
+export function prepareProse(options: { level: number; title: string }) {
   return (tree: ProseNode) => {
-    const used = new Map<string, number>();
-    let label = options.labelledBy;
-    let title = options.title ?? "";
+    let { title } = options;
     for (const node of tree.children ?? []) {
       const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
       if (level) {
-        const slug = `${options.prefix}-${toSlug(textOf(node))}`;
-        const count = (used.get(slug) ?? 0) + 1;
-        used.set(slug, count);
-        label = count === 1 ? slug : `${slug}-${count}`;
         title = textOf(node);
         node.tagName = `h${Math.min(6, level - 2 + options.level)}`;
-        node.properties = { id: label, tabIndex: -1 };
       }
       if (node.tagName === "table") {
-        node.properties = { "aria-labelledby": label };
+        node.properties = { "aria-label": title };
         nameRows(node);
-        if (title) node.children = [captionOf(title), ...(node.children ?? [])];
+        node.children = [captionOf(title), ...(node.children ?? [])];
       }
     }
   };
@@ -78,17 +66,6 @@ export function figureOf(paragraph: ProseNode | undefined): string | undefined {
   const [only, ...others] = paragraph?.children ?? [];
   if (only?.tagName !== "img" || others.length > 0) return undefined;
   return /^figure:(.+)$/.exec(String(only.properties?.src))?.[1];
-}
-
-/** Converts text to a part of a URL: lowercase Latin letters, digits and hyphens. */
-export function toSlug(text: string): string {
-  const words = text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .match(/[a-z0-9]+/g);
-  return words?.join("-") ?? "part";
 }
 
 function textOf(node: ProseNode): string {
