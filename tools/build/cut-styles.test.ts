@@ -26,10 +26,18 @@ test("puts into a page what its classes, attributes and elements use", async () 
   );
 });
 
+test("is not misled by words between tags", async () => {
+  const css = ".a{top:0}.b{top:0}p{top:0}small{top:0}";
+  const body = '<p title="1 > 0" class="a">small b</p>';
+  const read = await build(css, { "faq.html": body });
+  expect(read("faq.html")).toContain("<style>.a{top:0}p{top:0}</style>");
+});
+
 test("keeps pseudo-classes, and states that scripts set", async () => {
   const css =
     "[hidden]:where(:not([hidden=until-found])),:focus-visible,:is([aria-current],[aria-selected=true]){top:0}";
-  const read = await build(css, { "faq.html": "" });
+  const unused = ".aria-busy\\:w-1[aria-busy=true]{top:0}";
+  const read = await build(css + unused, { "faq.html": "" });
   expect(read("faq.html")).toBe(`<head><style>${css}</style></head>`);
 });
 

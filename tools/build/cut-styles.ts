@@ -5,6 +5,8 @@ import { readBuiltSite } from "../built-site.ts";
 import { followScripts, scriptsIn } from "./follow-scripts.ts";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
+/** What can use styles: the words between tags cannot, though some are names of elements or classes. */
+const tagOrScript = /<script[\s\S]*?<\/script>|<(?:[^>"]|"[^"]*")*>/g;
 
 /** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
 export async function cutStyles(dist: string): Promise<string> {
@@ -15,7 +17,8 @@ export async function cutStyles(dist: string): Promise<string> {
       readFileSync(join(dist, path), "utf8"),
     );
     const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));
-    const used = await usedStyles([...new Set(styles)].join(""), [html, ...scripts].join("\n"));
+    const content = [...(html.match(tagOrScript) ?? []), ...scripts].join("\n");
+    const used = await usedStyles([...new Set(styles)].join(""), content);
     for (const page of group) {
       const last = page.html.lastIndexOf("<style>", page.html.indexOf("</head>"));
       // One element, since each needs its hash in a header that static hosts allow only so long.
@@ -37,7 +40,7 @@ async function usedStyles(css: string, content: string): Promise<string> {
     keyframes: true,
     safelist: {
       // PurgeCSS drops lone pseudo-classes inside of others, and attributes whose value a script sets.
-      standard: [/^:/, /^(aria|data)-/, "hidden"],
+      standard: [/^:/, /^(aria|data)-[a-z-]+$/, "hidden"],
       // It looks for variables in style sheets only.
       variables: content.match(/--[\w-]+/g) ?? [],
     },
