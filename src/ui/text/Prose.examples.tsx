@@ -37,7 +37,7 @@ export const examples = {
       markdown={everything}
       level={3}
       title="Prose"
-      figure={(id) => <p className="my-6 bg-mist p-4">The figure “{id}”</p>}
+      figure={(id) => <figure className="my-6 bg-mist p-4">The figure “{id}”</figure>}
     />
   ),
   table: <Prose markdown={table} level={3} title="Prose" />,

@@ -27,7 +27,7 @@ export function Prose({
   figure?: (id: string) => ReactNode;
 }) {
   return (
-    <div lang={lang}>
+    <div lang={lang} className="prose">
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[prepareProse, { level, title }]]}
@@ -37,7 +37,7 @@ export function Prose({
           p({ node, children }) {
             const id = figureOf(node);
             if (id) return figure(id);
-            return <p className="mt-4 max-w-prose first:mt-0">{children}</p>;
+            return <p>{children}</p>;
           },
         }}
       >

@@ -56,11 +56,7 @@ function heading(Heading: "h2" | "h3" | "h4" | "h5", look: string) {
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
   const [, lang] = /^lang:([a-z]{2})$/.exec(href) ?? [];
   if (lang) return <span lang={lang}>{children}</span>;
-  return (
-    <a href={href} className="font-medium text-spruce underline underline-offset-3 hover:text-ink">
-      {children}
-    </a>
-  );
+  return <a href={href}>{children}</a>;
 }
 
 function ProseTable({ children, "aria-label": label }: ComponentProps<"table">) {
