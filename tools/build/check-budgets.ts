@@ -29,7 +29,7 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   contact: withIslands,
   /** Its first view is the trial itself, with all its texts. */
   trial: { ...withIslands, landing: 24 * kilobyte },
-  science: { ...withIslands, ...long },
+  science: long,
   terms: long,
   privacy: long,
   cookies: long,

@@ -27,7 +27,7 @@ export function Tabs({
     <div
       role="tablist"
       aria-label={label}
-      onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
+      onKeyDown={moveAmongTabs}
       className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit no-script:hidden`}
     >
       {tabs.map((tab) => (

@@ -3,7 +3,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import type { ReactNode } from "react";
-import { chapterListId } from "#islands/tabs/ChapterTabs.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
@@ -11,6 +10,7 @@ import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
+import { chapterListId } from "./ChapterList.tsx";
 
 /** A chapter with its title, text and links to the previous and next one. */
 export function ChapterText({

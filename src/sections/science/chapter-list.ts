@@ -1,0 +1,23 @@
+import { turnIntoTabs } from "./fragment-tabs.ts";
+
+/** Turns the list of chapters into tabs. While it is open as a sheet, it is a dialog. */
+export function startChapterList(sheet: HTMLElement): void {
+  const nav = sheet.querySelector<HTMLElement>("[data-tab-links]");
+  if (!nav) return;
+  const close = () => {
+    if (sheet.matches(":popover-open")) sheet.hidePopover();
+  };
+  turnIntoTabs(nav, close);
+  sheet.addEventListener("toggle", ({ newState }) => {
+    const isOpen = newState === "open";
+    sheet.role = isOpen ? "dialog" : null;
+    sheet.ariaLabel = isOpen ? nav.ariaLabel : null;
+    if (isOpen) sheet.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  });
+  // It would cover the focused element.
+  sheet.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !sheet.contains(relatedTarget)) close();
+  });
+  // Back also leads to another chapter.
+  addEventListener("popstate", close);
+}

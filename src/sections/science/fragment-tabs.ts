@@ -1,0 +1,89 @@
+import {
+  openPanel,
+  panelFor,
+  restoreScrollLater,
+  showPanel,
+  showRing,
+  targetOf,
+} from "./tab-panels.ts";
+
+const tabIdOf = (panelId: string) => `${panelId}-tab`;
+
+/**
+ * Turns links of the page into tabs, and what they lead to into panels; the URL's fragment selects the one
+ * shown. Links, Back, find-in-page and other scripts change the URL or reveal a panel, and this follows.
+ * Arrow keys, Home and End move between the tabs; Enter, Space and clicks open one. `onOpen` is called
+ * before a tab opens its panel.
+ */
+export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
+  const isVertical = nav.dataset.tabLinks === "vertical";
+  const tabs = [...nav.querySelectorAll("a")];
+  const panels = tabs.flatMap(({ hash }) => targetOf(hash) ?? []);
+
+  function show(panel: HTMLElement | undefined): boolean {
+    if (!panel) return false;
+    const isNew = panel.hasAttribute("hidden");
+    showPanel(panel, panels);
+    for (const tab of tabs) {
+      const isShown = tab.hash === `#${panel.id}`;
+      tab.ariaSelected = String(isShown);
+      tab.tabIndex = isShown ? 0 : -1;
+    }
+    return isNew;
+  }
+  const follow = () => show(panelFor(location.hash, panels));
+
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const tab = event.currentTarget as HTMLAnchorElement;
+    onOpen?.();
+    location.hash = tab.hash;
+    // The browser has moved the focus to the panel: return it to the tab, if that is still visible.
+    if (tab.checkVisibility()) tab.focus({ preventScroll: true });
+  }
+
+  nav.role = "tablist";
+  nav.ariaOrientation = isVertical ? "vertical" : "horizontal";
+  nav.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const goals: Record<string, number> = {
+      [isVertical ? "ArrowUp" : "ArrowLeft"]: index - 1,
+      [isVertical ? "ArrowDown" : "ArrowRight"]: (index + 1) % tabs.length,
+      Home: 0,
+      End: -1,
+    };
+    const goal = goals[event.key];
+    if (goal !== undefined) tabs.at(goal)?.focus();
+    // Links respond to Enter only.
+    else if (event.key === " ") tabs[index]?.click();
+    else return;
+    event.preventDefault();
+  });
+  for (const item of nav.querySelectorAll("ul, li")) item.role = "presentation";
+  for (const tab of tabs) {
+    const id = tab.hash.slice(1);
+    tab.id = tabIdOf(id);
+    tab.role = "tab";
+    tab.setAttribute("aria-controls", id);
+    tab.addEventListener("click", open);
+  }
+
+  // Before the elements become panels: then the style sheet's initial choice no longer applies.
+  const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
+  if (isNew) targetOf(location.hash)?.scrollIntoView();
+  for (const panel of panels) {
+    panel.role = "tabpanel";
+    panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
+    panel.addEventListener("beforematch", () => show(panel));
+    panel.addEventListener("focus", showRing);
+  }
+  // Fires before `hashchange`.
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", () => {
+    // Browsers that reveal hidden panels have scrolled there already.
+    if (follow()) targetOf(location.hash)?.scrollIntoView();
+  });
+  globalThis.navigation?.addEventListener("navigate", restoreScrollLater);
+}
