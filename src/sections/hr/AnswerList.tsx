@@ -5,7 +5,7 @@ import type { ShownAnswer } from "./hr-answers.ts";
 /** Questions with their answers, all in sight, so that they print and can be searched. */
 export function AnswerList({ answers }: { answers: ShownAnswer[] }) {
   return (
-    <dl className="hr-answers border-line border-b">
+    <dl className="gap-x-8 border-line border-b print:columns-2">
       {answers.map(({ question, answer, link }) => (
         <div key={question} className="border-line border-t py-4 xl:grid xl:grid-cols-8 xl:gap-x-8">
           <dt className="font-semibold xl:col-span-3">{question}</dt>

@@ -1,7 +1,7 @@
 /** Figures with what each stands for. */
 export function FigureList({ figures }: { figures: { figure: string; text: string }[] }) {
   return (
-    <dl className="hr-figures grid gap-x-10 sm:grid-cols-2">
+    <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
       {figures.map(({ figure, text }) => (
         <div key={figure} className="border-line border-t py-4">
           <dt className="font-bold text-figure tracking-title">{figure}</dt>

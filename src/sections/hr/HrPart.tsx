@@ -22,7 +22,7 @@ export function HrPart({
         <div className={below ? "" : "lg:col-span-4"}>
           <Intro id={`${id}-title`} variant="heading" content={content} spacing="mt-3" />
         </div>
-        <div className={below ? "hr-body mt-6" : "hr-body mt-6 min-w-0 lg:col-span-8 lg:mt-0"}>
+        <div className={`hr-body mt-6 print:mt-2 ${below ? "" : "min-w-0 lg:col-span-8 lg:mt-0"}`}>
           {children}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function WeekGrid({
   const soft = isDeep ? "text-on-deep-soft" : "text-soft";
   return (
     <ol
-      className={`grid ${isDeep ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10" : "gap-x-10 sm:grid-cols-2"}`}
+      className={`grid ${isDeep ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10" : "gap-x-10 sm:grid-cols-2 print:grid-cols-4"}`}
     >
       {weeks.map(({ when, title, text }) => (
         <li
