@@ -41,8 +41,8 @@ export function NumberedSection({
   const Heading = `h${level}` as const;
   const look = looks[lookOf(section, level)];
   return (
-    <section id={id} className={`legal-section ${look.section}`}>
-      <div className="section-heading relative md:flex md:items-baseline md:justify-between md:gap-6">
+    <section id={id} className={`legal-section break-inside-auto ${look.section}`}>
+      <div className="section-heading relative break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-6">
         <Heading
           id={`${id}-title`}
           className={`${look.heading} ${number ? "md:-ml-14 md:grid md:grid-cols-chapter md:items-baseline" : ""}`}

@@ -85,7 +85,7 @@ function ChapterFoot({
     <nav
       data-screen-only
       aria-label={words.steps}
-      className="chapter-foot -mx-6 mt-12 flex items-center justify-between gap-2 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
+      className="chapter-foot -mx-6 mt-12 flex items-center justify-between gap-2 border-line border-t bg-paper px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
     >
       <Step to={previous} label={words.previous}>
         <ArrowLeft className="size-5 shrink-0" aria-hidden="true" />

@@ -43,7 +43,7 @@ export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: S
   return (
     <figure>
       <p className="sr-only">{description}</p>
-      <div className="scene-still" aria-hidden="true">
+      <div className="scene-still mt-6 max-w-picture md:mt-0 md:max-w-none" aria-hidden="true">
         <SceneMap
           labels={mapLabels(page.t)}
           scenes={[{ id: sceneIds[id], scene: teamScenes[id] }]}

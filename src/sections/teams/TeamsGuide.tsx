@@ -139,7 +139,7 @@ function GuideChapter({
   const id = idOf(chapter);
   const { title, paragraphs } = page.content[key];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scene-section">
+    <section id={id} aria-labelledby={`${id}-title`} className="scene-section pb-10 md:pb-12">
       <div className="flex items-baseline gap-3.5 md:grid md:grid-cols-chapter md:gap-0">
         <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
           {numberOf(chapter)}

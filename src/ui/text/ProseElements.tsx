@@ -24,7 +24,7 @@ export const proseElements: Components = {
   hr: () => <hr className="my-10 border-line" />,
   table: ProseTable,
   tr: ({ children }) => (
-    <tr className="border-line border-b not-print:max-md:py-3.5">{children}</tr>
+    <tr className="break-inside-avoid border-line border-b not-print:max-md:py-3.5">{children}</tr>
   ),
   th: ({ scope = "col", children }) => (
     <th
@@ -69,7 +69,7 @@ function ProseTable({ children, "aria-label": label }: ComponentProps<"table">) 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       // Padding for the focus ring of links in cells.
-      className="-mx-1.5 my-7 overflow-x-auto px-1.5"
+      className="-mx-1.5 my-7 overflow-x-auto px-1.5 print:overflow-visible"
     >
       <table className="w-full border-line border-t text-small hyphens-auto not-print:max-md:stacked">
         {children}
