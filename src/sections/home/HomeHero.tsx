@@ -35,14 +35,14 @@ export function HomeHero({
   const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
   return (
     <section aria-labelledby="hero-title" className="home-hero">
-      <div className="home-hero-words home-hero-column">
+      <div className="home-hero-column row-start-1 pt-5 pb-4 lg:pt-7 lg:pb-5">
         <p className="font-semibold text-small text-spruce">{hero.category}</p>
         <Headline level={1} id="hero-title" className="mt-2 lg:mt-3 lg:max-w-hero-title">
           {hero.title}
         </Headline>
         <Lead className="mt-3.5 lg:max-w-hero-question">{hero.lead}</Lead>
       </div>
-      <div className="home-hero-questions home-hero-column">
+      <div className="home-hero-column row-start-4 pt-3 pb-6 lg:row-start-2 lg:max-w-none lg:pt-4 lg:pb-12">
         <div className="grid gap-2.5 lg:gap-1 lg:max-w-hero-question">
           <HomeHeroQuestion view="self" question={hero.question} {...question} />
           <HomeHeroQuestion view="guess" question={hero.guessQuestion} {...question} />
@@ -51,10 +51,10 @@ export function HomeHero({
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
               <span className="grid justify-items-center">
-                <span className="home-hero-all">
+                <span className="home-hero-all col-start-1 row-start-1">
                   {fill(hero.trial, { count: trialPairs.length })}
                 </span>
-                <span className="home-hero-rest">
+                <span className="home-hero-rest col-start-1 row-start-1">
                   {fill(hero.trialRest, { count: trialPairs.length - 1 })}
                 </span>
               </span>
@@ -70,7 +70,7 @@ export function HomeHero({
         <p
           key={pattern}
           aria-hidden="true"
-          className={`home-hero-field home-hero-${pattern} text-map-name sm:text-map-name-wide`}
+          className={`home-hero-field home-hero-${pattern} flex px-3 py-2 font-semibold text-map-name sm:text-map-name-wide lg:px-6 lg:py-5`}
         >
           {labels[pattern]}
         </p>
@@ -90,7 +90,9 @@ export function HomeHero({
         <span aria-hidden="true" className="home-hero-gap" />
         <span aria-hidden="true" className="home-hero-mark home-hero-guess" />
         <span aria-hidden="true" className="home-hero-mark home-hero-ring" />
-        <p className="home-hero-note">{hero.guessNote}</p>
+        <p className="home-hero-note w-max bg-ink px-2.5 py-0.5 text-center font-semibold text-paper">
+          {hero.guessNote}
+        </p>
       </div>
     </section>
   );
