@@ -2,7 +2,7 @@ import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { utcDay } from "../lib/utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
-import { addCounts, type Measure, noCounts } from "../store/page-count-rows.ts";
+import { addCounts, type Measure, noCounts } from "../store/page-count-store.ts";
 
 export interface CountedPage {
   page: PageId;

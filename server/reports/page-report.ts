@@ -4,8 +4,7 @@ import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { newProgram } from "../lib/command-line.ts";
 import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
-import { addCounts, noCounts } from "../store/page-count-rows.ts";
-import type { PageCount } from "../store/page-count-store.ts";
+import { addCounts, noCounts, type PageCount } from "../store/page-count-store.ts";
 import { answer } from "./answer.ts";
 import { rowsToCsv } from "./export.ts";
 

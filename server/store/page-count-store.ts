@@ -1,7 +1,22 @@
 import { sql } from "kysely";
 import { inBatches } from "./database/in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
-import type { Measure } from "./page-count-rows.ts";
+
+/** What is counted of a page. */
+export type Measure = "views" | "prefetched" | "begun" | "stored";
+
+export type MeasureCounts = Record<Measure, number>;
+
+export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
+  row.views += more.views;
+  row.prefetched += more.prefetched;
+  row.begun += more.begun;
+  row.stored += more.stored;
+}
+
+export function noCounts(): MeasureCounts {
+  return { views: 0, prefetched: 0, begun: 0, stored: 0 };
+}
 
 const batchSize = 500;
 
