@@ -58,7 +58,9 @@ export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;
   if (field === "") return issue.code === "custom" ? issue.message : "it is no entry in braces";
   if (value === undefined || value === "") return `${name} is missing`;
-  if (issue.code === "invalid_type") return `${name} must be a ${issue.expected}`;
+  if (issue.code === "invalid_type") {
+    return `${name} is ${JSON.stringify(value)}, not a ${issue.expected}`;
+  }
   if (issue.code === "invalid_value") return `${name} must be one of ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && typeof value === "string") {
     return `${name} has more than ${issue.maximum} characters`;
