@@ -82,8 +82,8 @@ export class DeliveryWorker {
       const free = this.#options.slots - this.#underWay.size;
       const taken = free > 0 ? await this.#take(free) : [];
       const started = taken.filter((entry) => this.#start(entry));
-      const foundAll = started.length < free;
-      if (foundAll || free === 0) await this.#rest(foundAll);
+      if (free === 0) await Promise.race([...this.#underWay.values()].map(({ work }) => work));
+      else if (started.length < free) await this.#untilNextPoll();
     }
   }
 
@@ -124,7 +124,6 @@ export class DeliveryWorker {
     const work = this.#deliver(entry, ending.signal).finally(() => {
       clearTimeout(timer);
       this.#underWay.delete(id);
-      this.#wake();
     });
     this.#underWay.set(id, { work, ending });
     return true;
@@ -166,14 +165,12 @@ export class DeliveryWorker {
     throw new DeliveryError("damaged");
   }
 
-  /** Waits for the next poll or, while all slots are busy, for one of them. */
-  #rest(hasTime: boolean): Promise<void> {
+  /** Resolves at once when the worker is to stop. */
+  #untilNextPoll(): Promise<void> {
     if (this.#stopping) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = hasTime ? setTimeout(resolve, this.#timing.pollIntervalMs) : undefined;
+      const timer = setTimeout(resolve, this.#timing.pollIntervalMs);
       this.#wake = () => {
-        // While idle, only a stop ends the wait: an idle worker polls the database once a second.
-        if (hasTime && !this.#stopping) return;
         clearTimeout(timer);
         resolve();
       };
