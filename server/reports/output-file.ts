@@ -1,11 +1,4 @@
-import {
-  constants,
-  createWriteStream,
-  fchmodSync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-} from "node:fs";
+import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { StartupError } from "../lib/startup-error.ts";
 
@@ -18,13 +11,10 @@ export async function* toOutput(file: string | undefined, text: AsyncIterable<st
 /** Writes a text to a file that only its owner can read. */
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
-    const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
+    const handle = await open(file, "w", 0o600);
     // An existing file keeps its mode: it is made private before anything is written.
-    if (fstatSync(descriptor).isFile()) {
-      fchmodSync(descriptor, 0o600);
-      ftruncateSync(descriptor);
-    }
-    await pipeline(text, createWriteStream("", { fd: descriptor }));
+    if ((await handle.stat()).isFile()) await handle.chmod(0o600);
+    await pipeline(text, handle.createWriteStream());
   } catch (error) {
     throw new StartupError(`Cannot write the file: ${(error as Error).message}`);
   }
