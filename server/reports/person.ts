@@ -94,14 +94,9 @@ export async function* deleteDamaged(store: Store, reference: string) {
   if (found.some(isIntact)) {
     throw new StartupError(`${reference} is not damaged: delete what is stored of its sender.`);
   }
-  const deliveries: Delivery[] = [];
-  let total = 0;
-  for await (const removed of removeAll(store, { reference })) {
-    deliveries.push(...removed.deliveries);
-    total += removed.count;
-  }
+  const { count, deliveries } = await store.submissions.remove({ reference }, found.length);
   yield `Damaged, and deleted: ${reference}\n`;
-  yield* describeDeletion(store, deliveries, total);
+  yield* describeDeletion(store, deliveries, count);
 }
 
 async function* describeDeletion(store: Store, deliveries: Delivery[], total: number) {
