@@ -97,6 +97,7 @@ describe("names", () => {
     ["  Kim \t\n Lee ", "Kim Lee"],
     ["\u202eKim\u202c", "Kim"],
     ["K\u200bi\u00adm", "Kim"],
+    ["Kim \u200b Ek", "Kim Ek"],
     ["\u3164\u2060", ""],
     ["e\u0301", "é"],
     ["Zoë Öström", "Zoë Öström"],

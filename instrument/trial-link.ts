@@ -127,8 +127,8 @@ export function readAnswers(text: unknown): Answers | undefined {
  */
 export function cleanName(name: string): string {
   const seen = name
+    .replace(/(?!\s)[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
     .normalize("NFC");
   return [...seen.trim()].slice(0, maxNameLength).join("").trim();
 }
