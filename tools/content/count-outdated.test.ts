@@ -31,6 +31,24 @@ test("counts translations that are older than English, by language, without conf
   expect(describeOutdated(root)).toBe(words("1 in German"));
 });
 
+test("compares a section with English as it was, not with commits before English had it", () => {
+  const terms = "content/legal/terms";
+  const file = (text: string) => `---\ntitle: Terms\n---\n\n${text}\n`;
+  const versions = [
+    [file("Above"), file("Ovan\n\n## Del\n\nOrd")],
+    [file("Above\n\n## Part\n\nText"), file("Ovan\n\n## Del\n\nText")],
+    [file("Above\n\n## Part\n\nWords"), file("Ovan\n\n## Del\n\nText")],
+  ] as const;
+  const outdated = versions.map(([english, swedish]) => {
+    write(`${terms}/en.md`, english);
+    write(`${terms}/sv.md`, swedish);
+    commit();
+    const found = findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
+    return found.filter(({ file }) => file.path.startsWith(terms)).map(({ key }) => key);
+  });
+  expect(outdated).toEqual([[], [], ["text.1"]]);
+});
+
 test("says nothing without a git history", () => {
   expect(describeOutdated(parent)).toBeUndefined();
 });

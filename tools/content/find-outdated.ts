@@ -41,12 +41,12 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
       const written = new Set(commits.slice(first - 1, last));
       const english = now.get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
-      // The newest of the commits that wrote its lines had today's English, if any did.
-      const isCurrent = [...written].some((commit) => {
+      // English as it was at the commits that wrote the lines, where it had the passage.
+      const originals = [...written].flatMap((commit) => {
         const file = commit && before.get(commit);
-        const then = file && wordsOf(file).get(key);
-        return then === undefined || then === english;
+        return (file && wordsOf(file).get(key)) ?? [];
       });
+      const isCurrent = originals.length === 0 || originals.includes(english);
       return isCurrent ? [] : [{ file, key, original: english, translation: words, location }];
     });
   });
