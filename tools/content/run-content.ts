@@ -1,5 +1,6 @@
-import { program } from "commander";
+import { newProgram, runProgram } from "#server/lib/command-line";
 import { commandLine } from "#server/lib/command-name";
+import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findBrokenFiles } from "./content-files.ts";
@@ -8,7 +9,7 @@ import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
-program.name(process.env.IDI_COMMAND ? commandLine("content") : "npm run content --");
+const program = newProgram("content", "checks, completes and formats the content");
 
 program
   .command("status")
@@ -45,7 +46,7 @@ program
       const locations = confirmTranslations(projectRoot, lines);
       console.log(locations.map((location) => `confirmed  ${location}`).join("\n"));
     } catch (error) {
-      program.error((error as Error).message);
+      throw new StartupError((error as Error).message);
     }
   });
 
@@ -64,4 +65,4 @@ program
   .description("writes what editors complete and explain fields by; npm run dev does, too")
   .action(() => writeSchemas(projectRoot));
 
-program.parse();
+await runProgram(program);
