@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import { emailKey } from "../submissions/submission.ts";
 
 /** A step made of statements that both databases understand. */
 function statements(...steps: string[]): Migration {
@@ -156,6 +155,15 @@ const outboxOfSubmissions = statements(
 type Row = Record<string, string | number | null | undefined>;
 type AnyTables = Record<string, Row>;
 
+/** The key of an e-mail address, as it was made when 0008 was released. */
+function emailKeyOf0008(email: string): string {
+  return email
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .trim()
+    .toLowerCase()
+    .normalize("NFC");
+}
+
 /** Moves all rows of a table to `submissions`, in batches that limit memory and statement time. */
 async function moveRows(
   db: Kysely<AnyTables>,
@@ -175,7 +183,7 @@ async function moveRows(
       const { id, received_at, email, language, idempotency_key, payload_hash } = row;
       const stored = { id, received_at, email, language, idempotency_key, payload_hash };
       const values = { ...stored, spam_reason: null, ...valuesOf(row) };
-      return { ...values, email_key: emailKey(String(values.email)) };
+      return { ...values, email_key: emailKeyOf0008(String(values.email)) };
     });
     await db.insertInto("submissions").values(moved).execute();
     last = String(rows.at(-1)?.id);
