@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` and `unit:dom` need nothing but the source. `site` reads the built site in `dist`.
+ * `unit` and `unit:dom` need no build. `site` reads the built site in `dist`.
  * The aliases (#ui/..., #contract/...) come from "imports" in package.json.
  */
 export default defineConfig({

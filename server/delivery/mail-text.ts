@@ -57,7 +57,7 @@ function factsOf(controls: Record<string, Control>, fields: Submission["fields"]
   return [...facts].map(([name, values]) => [nameOf(name), values.join(", ") || "not given"]);
 }
 
-/** Turns "teamSize" into "Team size". */
+/** A field in words: "phoneNumber" becomes "Phone number". */
 function nameOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return names[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
