@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { hourMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { isDamaged } from "../store/database/checksum.ts";
@@ -137,7 +138,7 @@ const draftSuffix = ".partial";
 const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
 
 /** Time in milliseconds since, or by a leap of the clock until, the last write of a killed command. */
-const minLeftoverAgeMs = 60 * 60 * 1000;
+const minLeftoverAgeMs = hourMs;
 
 /** Removes what killed backups left in a directory: personal data that nobody would look for. */
 function removeLeftovers(folder: string): void {

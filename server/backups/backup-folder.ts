@@ -1,21 +1,20 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { dayMs, hourMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
 import { fileTime, timeOfBackup, writeResult } from "./last-backup.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
-const marginMs = 1.5 * day;
+const marginMs = 1.5 * dayMs;
 
 /** From when on a backup is too old by so much that the clock may be wrong, or was. */
-const maxDelayMs = 7 * day;
+const maxDelayMs = 7 * dayMs;
 
 /** How far clocks of machines that share a folder may differ. */
-const maxClockSkewMs = 60 * 60 * 1000;
+const maxClockSkewMs = hourMs;
 
 /** A backup that was written, and what an operator has to look at in its folder. */
 export interface WrittenBackup {
@@ -42,7 +41,7 @@ export async function backUpInto(
     writeResult(folder, [error instanceof Error ? error.message : String(error)]);
     throw error;
   });
-  const oldest = now.getTime() - days * day + marginMs;
+  const oldest = now.getTime() - days * dayMs + marginMs;
   const old = damaged.length > 0 ? keepAll(damaged) : deleteOld(older, oldest);
   const warnings = [...old, ...findFuture(older, now)];
   writeResult(folder, warnings);
@@ -84,7 +83,7 @@ function deleteOld(backups: Backup[], oldest: number): string[] {
   const old = backups.filter(({ time }) => time < oldest);
   const [first] = old;
   if (first && oldest - first.time > maxDelayMs) {
-    const delay = Math.round((oldest - first.time) / day);
+    const delay = Math.round((oldest - first.time) / dayMs);
     return [
       `${first.path} should have been deleted ${delay} days ago: the clock may be wrong, or was. No ` +
         `backup was deleted. If the clock is right, delete the old ones (${old.length}) yourself.`,

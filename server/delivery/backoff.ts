@@ -1,5 +1,7 @@
+import { dayMs } from "../lib/durations.ts";
+
 const first = 2000;
-const maxMs = 24 * 60 * 60 * 1000;
+const maxMs = dayMs;
 
 /**
  * The delay before the next try, in milliseconds, after `tries` failed tries: between half and all of 2

@@ -1,4 +1,5 @@
 import { referenceOf } from "#contract/reference";
+import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Outbox, OutboxEntry, TakenEntry } from "../store/submissions/outbox.ts";
@@ -7,12 +8,12 @@ import { backoff } from "./backoff.ts";
 import { DeliveryError, failureCode } from "./delivery-error.ts";
 
 /** How much longer than any try a lease lasts, in milliseconds. */
-const leaseMarginMs = 60_000;
+const leaseMarginMs = minuteMs;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
 const stallTimeoutMs = 30_000;
 /** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
 const stopTimeoutMs = 8000;
-const maxWaitMs = 24 * 60 * 60 * 1000;
+const maxWaitMs = dayMs;
 
 interface WorkerOptions {
   target: Target;

@@ -1,16 +1,15 @@
+import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { mailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailText } from "./mail-text.ts";
 
-const minute = 60_000;
-
 /**
  * The time limit of a whole mail, in milliseconds. RFC 5321 (4.5.3.2.6) gives a server ten minutes to
  * confirm what it has received: a client that does not wait that long sends the mail again.
  */
-export const mailTimeoutMs = 11 * minute;
+export const mailTimeoutMs = 11 * minuteMs;
 
 /** An e-mail address that every mail program accepts; visitors may have typed a stranger one. */
 const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
@@ -54,10 +53,10 @@ async function openTransport(settings: Pick<MailSettings, "server" | "requiresTl
   return createTransport({
     url: urlOf(settings),
     // Until the session is set up, TLS included.
-    connectionTimeout: minute,
-    greetingTimeout: minute,
+    connectionTimeout: minuteMs,
+    greetingTimeout: minuteMs,
     // For each answer. One that comes bit by bit is never late: only the whole mail is.
-    socketTimeout: 10 * minute,
+    socketTimeout: 10 * minuteMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

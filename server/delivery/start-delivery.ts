@@ -1,5 +1,6 @@
+import { minuteMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
-import { runEvery } from "../store/jobs/run-every.ts";
+import { runEvery } from "../lib/run-every.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import {
   allTargets,
@@ -17,7 +18,7 @@ export type RunningDelivery = ReturnType<typeof startDelivery>;
 const slots = { platform: 8, mail: 4 };
 
 /** Milliseconds between two looks at rows that clock or settings have left behind. */
-const maintenanceIntervalMs = 60_000;
+const maintenanceIntervalMs = minuteMs;
 
 /** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(

@@ -3,7 +3,7 @@ import { closedPolicy, contentPolicy, type InlineSources } from "./content-polic
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
-const day = 24 * 3600;
+const daySeconds = 24 * 3600;
 
 /**
  * Device features that an injected script could ask for. A short list: the header is sent with every
@@ -72,11 +72,11 @@ export function headersOfFile(
 function cacheControl(file: string): string {
   if (file.endsWith(".html")) return "no-cache";
   return /^(_astro|map)\//.test(file)
-    ? `public, max-age=${365 * day}, immutable`
+    ? `public, max-age=${365 * daySeconds}, immutable`
     : "public, max-age=3600";
 }
 
 function transportSecurity({ HSTS_PRELOAD }: HeaderSettings): string {
-  const parts = [`max-age=${2 * 365 * day}`, "includeSubDomains"];
+  const parts = [`max-age=${2 * 365 * daySeconds}`, "includeSubDomains"];
   return [...parts, ...(HSTS_PRELOAD ? ["preload"] : [])].join("; ");
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { dayMs } from "../lib/durations.ts";
 import { utcDay } from "../lib/utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
 import { addCounts, type Measure, noCounts } from "../store/page-count-store.ts";
@@ -23,8 +24,6 @@ export interface Source {
 /** The most different sources of pages on one day, and what stands for all further ones. */
 const maxSourcesPerDay = 1000;
 const otherSources = "other";
-
-const millisecondsOfDay = 86_400_000;
 
 /** Counts per day, page, language and source, in memory. They say nothing about a visitor. */
 export class PageCounts {
@@ -96,5 +95,5 @@ function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow):
 
 /** The first of so many days of which today is the last. */
 export function firstDay(days: number): string {
-  return utcDay(Date.now() - (days - 1) * millisecondsOfDay);
+  return utcDay(Date.now() - (days - 1) * dayMs);
 }

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { minuteMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
+import { runEvery } from "../lib/run-every.ts";
 import { utcDay } from "../lib/utc-day.ts";
-import { runEvery } from "../store/jobs/run-every.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCounts } from "./page-counts.ts";
-
-const minute = 60_000;
 
 /** How long the last write may delay a stop, in milliseconds. */
 const maxStopMs = 1500;
@@ -42,7 +41,7 @@ export function writeEveryMinute(
     await pageCounts.removeBefore(monthsBefore(today, months));
     purgedOn = today;
   }
-  const running = runEvery(minute, write);
+  const running = runEvery(minuteMs, write);
   return {
     /** Writes the rest. */
     async stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints";
 import { HttpError } from "../http/problem.ts";
+import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { networksOf } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -17,7 +18,7 @@ const minMaxAgeSeconds = 60;
  * How long a visitor waits for a tile, the source may take for it, and it is cached at least, as
  * OpenStreetMap asks, in milliseconds.
  */
-const times = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * 24 * 3_600_000 };
+const times = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs };
 
 /** What the tiles depend on; tests have other `tileTimes`. */
 export interface TilesOptions {
@@ -72,7 +73,7 @@ function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget"
   ];
   return {
     budget: { overall, networks, atOnce: 6 },
-    breaker: { failures: 5, pauseMs: 60_000 },
+    breaker: { failures: 5, pauseMs: minuteMs },
   };
 }
 

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { dayMs } from "../lib/durations.ts";
 import { utcDay } from "../lib/utc-day.ts";
 import type { Database } from "./database/schema.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that resolves to the random salt of a time's day (UTC). All servers on a database share
@@ -26,7 +25,7 @@ async function readSalt(db: Database, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column("day").doNothing())
     .execute();
   // The clocks of other servers may be a little behind or ahead.
-  const neighbours = [today, utcDay(now - day), utcDay(now + day)];
+  const neighbours = [today, utcDay(now - dayMs), utcDay(now + dayMs)];
   await db.deleteFrom("rate_limit_salts").where("day", "not in", neighbours).execute();
   const { salt } = await db
     .selectFrom("rate_limit_salts")

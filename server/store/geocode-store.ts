@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GeocodeAnswer } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
+import { dayMs } from "../lib/durations.ts";
 import { utcDay } from "../lib/utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
@@ -78,5 +79,5 @@ function hashOf({ address, locale }: Question): string {
 
 /** A day in UTC, without the time: nothing here says when somebody asked. */
 function dayFromNow(days: number): string {
-  return utcDay(Date.now() + days * 86_400_000);
+  return utcDay(Date.now() + days * dayMs);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { dayMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
 import { RequestNotSentError } from "../outbound/outbound-budget.ts";
 import type { OutboundService } from "../outbound/outbound-service.ts";
@@ -7,7 +8,7 @@ import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 
 /** The longest that a tile is fresh, in milliseconds, whatever the source says. */
-const maxCacheMs = 365 * 24 * 3_600_000;
+const maxCacheMs = 365 * dayMs;
 
 /** What a tile takes besides its image: many, such as those of the sea, are smaller than that. */
 const entryBytes = 1024;

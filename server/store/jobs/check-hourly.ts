@@ -1,7 +1,7 @@
 import { referenceOf } from "#contract/reference";
 import type { Log } from "../../lib/log.ts";
+import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
-import { runEveryHour } from "./run-every.ts";
 
 /** Reads all submissions now and every hour, and logs each that turns out to be damaged, once. */
 export function checkHourly(

@@ -1,9 +1,9 @@
 import { commandLine } from "../../lib/command-name.ts";
 import type { Log } from "../../lib/log.ts";
+import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
 import { type PurgeResult, purge, type Retention } from "../submissions/retention.ts";
 import type { Category } from "../submissions/submission.ts";
-import { runEveryHour } from "./run-every.ts";
 
 export type Purging = ReturnType<typeof purgeHourly>;
 

@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
+import { dayMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
 import { newOutboxRow, undelivered, withdrawn } from "./outbox-row.ts";
 import { groupOf } from "./targets.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
 const maxClockSkewMs = 5 * 60 * 1000;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
 type FromNow = (milliseconds: number) => string;
@@ -41,7 +40,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
       or([
         eb("waiting_since", ">", limit),
         eb("dead_lettered_at", ">", limit),
-        and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + maxClockSkewMs))]),
+        and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(dayMs + maxClockSkewMs))]),
       ]),
     )
     .execute();

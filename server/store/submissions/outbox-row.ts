@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
+import { dayMs } from "../../lib/durations.ts";
 import type { Database, OutboxRow, Tables, Target } from "../database/schema.ts";
 import type { Receipt } from "./submission.ts";
 
 /** How long delivery is retried, in milliseconds: 14 days. */
-export const retryPeriodMs = 14 * 24 * 60 * 60 * 1000;
+export const retryPeriodMs = 14 * dayMs;
 
 /** The last error of withdrawn entries. */
 export const withdrawn = "withdrawn";

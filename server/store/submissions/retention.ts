@@ -1,13 +1,12 @@
+import { dayMs } from "../../lib/durations.ts";
 import { yieldToWriters } from "../database/when-unlocked.ts";
 import type { Store } from "../open-store.ts";
 import { type Category, categories, type SubmissionFilter } from "./submission.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 const batchSize = 50;
 
 /** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
-const maxReachMs = 7 * day;
+const maxReachMs = 7 * dayMs;
 
 /** How much a purge that reaches further may delete: a number, and a share of all. */
 const maxBeyondReach = { count: 100, share: 0.1 };
@@ -39,7 +38,7 @@ export function retentionOf(days: number, spamDays: number): Retention {
 
 /** The time, in ISO 8601 (UTC), before which nothing is kept. */
 export function endOfRetention(days: number, now = new Date()): string {
-  return new Date(now.getTime() - days * day).toISOString();
+  return new Date(now.getTime() - days * dayMs).toISOString();
 }
 
 /**

@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from "./durations.ts";
 
 type Run = (signal: AbortSignal) => Promise<void>;
 
