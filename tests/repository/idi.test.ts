@@ -53,6 +53,9 @@ test("runs a command as the service's user, in its folder, with its settings alo
       "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full  ",
       `METRICS_TOKEN='it "holds" $HOME'`,
       `NOTIFY_TO="sales@idi.example"`,
+      String.raw`SMTP_USER=a\\b\"c`,
+      String.raw`SMTP_PASSWORD="a\\b\"c\d"`,
+      String.raw`MAIL_FROM='a\\b\"c'`,
     ].join("\n"),
     { as: "root" },
   );
@@ -67,7 +70,10 @@ test("runs a command as the service's user, in its folder, with its settings alo
       "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full",
       'METRICS_TOKEN=it "holds" $HOME',
       "NOTIFY_TO=sales@idi.example",
-      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO",
+      String.raw`SMTP_USER=a\b"c`,
+      String.raw`SMTP_PASSWORD=a\b"c\d`,
+      String.raw`MAIL_FROM=a\\b\"c`,
+      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO SMTP_USER SMTP_PASSWORD MAIL_FROM",
     ]),
   );
   expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");
