@@ -49,12 +49,13 @@ test("is not stalled while there is nothing to deliver", async () => {
   expect(messages).toEqual([]);
 });
 
-test("is stalled while the outbox does not answer", async () => {
-  const { worker } = startWorker(() => new Promise(() => {}));
+test("is stalled while the outbox does not answer, and logs it", async () => {
+  const { worker, messages } = startWorker(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(worker.isStalled()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(worker.isStalled()).toBe(true);
+  expect(messages).toEqual([expect.stringContaining("has not answered")]);
 });
 
 test("is stalled while the outbox fails, logs it once, and recovers", async () => {

@@ -48,8 +48,10 @@ export class DeliveryWorker {
   readonly #running: Promise<void>;
   #stopping = false;
   #wake: () => void = () => {};
-  /** When the first call of the outbox began that it has not answered, or answered by a failure, ever since. */
-  #unansweredSince: number | undefined;
+  /** When the calls of the outbox began that it has not answered yet. */
+  readonly #unanswered = new Set<{ since: number }>();
+  /** When the first of the calls began that have failed since the outbox last answered. */
+  #failingSince: number | undefined;
   #isUnreadable = false;
 
   constructor(options: WorkerOptions) {
@@ -63,7 +65,9 @@ export class DeliveryWorker {
    * does not answer does not stall it, however many tries wait for it: each has its time limit.
    */
   isStalled(): boolean {
-    return performance.now() - (this.#unansweredSince ?? Infinity) > stallTimeoutMs;
+    const waits = [...this.#unanswered].map(({ since }) => since);
+    if (this.#failingSince !== undefined) waits.push(this.#failingSince);
+    return waits.some((since) => performance.now() - since > stallTimeoutMs);
   }
 
   /** Takes nothing more, and resolves when the tries in flight have ended or, after 8 seconds, are cut. */
@@ -90,6 +94,9 @@ export class DeliveryWorker {
 
   async #take(limit: number): Promise<TakenEntry[]> {
     const { outbox, target, log, tryTimeoutMs } = this.#options;
+    const silence = setTimeout(() => {
+      log.error({ target }, `The outbox has not answered for ${stallTimeoutMs / 1000} s`);
+    }, stallTimeoutMs);
     try {
       const taken = await this.#ask(() =>
         outbox.take([target], limit, tryTimeoutMs + leaseMarginMs),
@@ -102,15 +109,25 @@ export class DeliveryWorker {
       if (!this.#isUnreadable) log.error({ err, target }, "The outbox cannot be read");
       this.#isUnreadable = true;
       return [];
+    } finally {
+      clearTimeout(silence);
     }
   }
 
-  /** Makes a call of the outbox, and remembers since when there is no answer. */
+  /** Makes a call of the outbox, and remembers how long that takes or fails. */
   async #ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    this.#unansweredSince ??= performance.now();
-    const answer = await call();
-    this.#unansweredSince = undefined;
-    return answer;
+    const started = { since: performance.now() };
+    this.#unanswered.add(started);
+    try {
+      const answer = await call();
+      this.#failingSince = undefined;
+      return answer;
+    } catch (error) {
+      this.#failingSince ??= started.since;
+      throw error;
+    } finally {
+      this.#unanswered.delete(started);
+    }
   }
 
   /** Starts a try, unless one is under way: the clock may have leapt over its lease. */
