@@ -92,12 +92,27 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
  * but the disk has to have room for it. Rejects if the database cannot do that.
  */
 async function checkWritable(db: Database): Promise<void> {
-  const address = randomUUID();
+  const id = randomUUID();
+  const empty = {
+    kind: "",
+    received_at: "",
+    email: "",
+    email_key: "",
+    language: null,
+    idempotency_key: null,
+    payload_hash: "",
+    checksum: "",
+    spam_reason: "",
+  };
   // Random, because a database may compress it.
-  const answer = randomBytes(bodyLimit / 2).toString("hex");
+  const fields = randomBytes(bodyLimit / 2).toString("hex");
+  // The table of what visitors send: another may be free while this one is locked.
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto("geocodes").values({ address, answer, kept_until: "" }).execute();
-    await transaction.deleteFrom("geocodes").where("address", "=", address).execute();
+    await transaction
+      .insertInto("submissions")
+      .values({ ...empty, id, fields })
+      .execute();
+    await transaction.deleteFrom("submissions").where("id", "=", id).execute();
   });
 }
 

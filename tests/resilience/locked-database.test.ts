@@ -32,6 +32,12 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   const waits: number[] = [];
   const sendWhileLocked = Promise.all([
     sleep(lockedFor[dialect]),
+    // Posts have been answered by then, and no longer hold the connections.
+    sleep(lockedFor[dialect] - 1500).then(async () => {
+      const readiness = await fetch(`${server.url}/readyz`);
+      const { failed } = (await readiness.json()) as { failed?: string[] };
+      assert.ok(failed?.includes("store"), "It seemed that messages could be stored");
+    }),
     ...Array.from({ length: posts }, async (_, index) => {
       const start = performance.now();
       const response = await post(server.url, prospectOf(index + 1), keyOf(index + 1));
