@@ -23,7 +23,7 @@ export function panelFor(fragment: string, panels: HTMLElement[]): HTMLElement |
   return isAround ? panels[0] : panels.find((panel) => panel.contains(target));
 }
 
-/** The panel that is open before hydration; the browser may have opened one itself. */
+/** The panel that is open before the script runs; the browser may have opened one itself. */
 export function openPanel(panels: HTMLElement[]): HTMLElement | undefined {
   return panels.findLast((panel) => !panel.hasAttribute("hidden"));
 }

@@ -26,7 +26,7 @@ test("a table is named by the heading above it", () => {
   expect(tables.map(({ properties }) => properties?.["aria-label"])).toEqual(["Zone", "Values"]);
 });
 
-test("with row titles, first cells become headings and others name their columns", () => {
+test("first cells of a row become headings and others name their columns", () => {
   const cells = (name: string) =>
     ["a", "b", "c"].map((_, i) => element(name, text(`${name} ${i}`)));
   const row = element("tr", ...cells("td"));
