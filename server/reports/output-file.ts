@@ -11,9 +11,12 @@ export async function* toOutput(file: string | undefined, text: AsyncIterable<st
 /** Writes a text to a file that only its owner can read. */
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
-    const handle = await open(file, "w", 0o600);
-    // An existing file keeps its mode: it is made private before anything is written.
-    if ((await handle.stat()).isFile()) await handle.chmod(0o600);
+    // An existing file keeps its words until it is private, and for good where its owner is another.
+    const handle = await open(file, "a", 0o600);
+    if ((await handle.stat()).isFile()) {
+      await handle.chmod(0o600);
+      await handle.truncate();
+    }
     await pipeline(text, handle.createWriteStream());
   } catch (error) {
     throw new StartupError(`Cannot write the file: ${(error as Error).message}`);
