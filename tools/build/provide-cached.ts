@@ -19,9 +19,12 @@ export function provideCached(
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
-  make(draft);
-  if (existsSync(path)) rmSync(draft, { recursive: true });
-  else renameSync(draft, path);
+  try {
+    make(draft);
+    if (!existsSync(path)) renameSync(draft, path);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   for (const other of readdirSync(folder)) {
     if (!other.startsWith(version)) rmSync(join(folder, other), { recursive: true, force: true });
   }
