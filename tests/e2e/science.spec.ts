@@ -112,6 +112,7 @@ test("the chapter of a fragment is shown before the script runs", async ({ page 
     await route.fulfill({ response, body });
   });
   await page.goto(`${pathOf("science", "en")}#${one}`);
+  await expect(page.locator("[role=tablist]")).toHaveCount(0);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, one);
   await chapter(page, one).getByRole("navigation").getByRole("link").last().click();

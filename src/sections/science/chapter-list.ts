@@ -10,8 +10,11 @@ export function startChapterList(sheet: HTMLElement): void {
   turnIntoTabs(nav, close);
   sheet.addEventListener("toggle", ({ newState }) => {
     const isOpen = newState === "open";
-    sheet.role = isOpen ? "dialog" : null;
-    sheet.ariaLabel = isOpen ? nav.ariaLabel : null;
+    const dialog = { role: "dialog", "aria-label": nav.getAttribute("aria-label") ?? "" };
+    for (const [name, value] of Object.entries(dialog)) {
+      if (isOpen) sheet.setAttribute(name, value);
+      else sheet.removeAttribute(name);
+    }
     if (isOpen) sheet.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   });
   // It would cover the focused element.

@@ -26,7 +26,7 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
     showPanel(panel, panels);
     for (const tab of tabs) {
       const isShown = tab.hash === `#${panel.id}`;
-      tab.ariaSelected = String(isShown);
+      tab.setAttribute("aria-selected", String(isShown));
       tab.tabIndex = isShown ? 0 : -1;
     }
     return isNew;
@@ -43,8 +43,8 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
     if (tab.checkVisibility()) tab.focus({ preventScroll: true });
   }
 
-  nav.role = "tablist";
-  nav.ariaOrientation = isVertical ? "vertical" : "horizontal";
+  nav.setAttribute("role", "tablist");
+  nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
   nav.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);
@@ -61,11 +61,11 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
     else return;
     event.preventDefault();
   });
-  for (const item of nav.querySelectorAll("ul, li")) item.role = "presentation";
+  for (const item of nav.querySelectorAll("ul, li")) item.setAttribute("role", "presentation");
   for (const tab of tabs) {
     const id = tab.hash.slice(1);
     tab.id = tabIdOf(id);
-    tab.role = "tab";
+    tab.setAttribute("role", "tab");
     tab.setAttribute("aria-controls", id);
     tab.addEventListener("click", open);
   }
@@ -74,7 +74,7 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
   const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
   if (isNew) targetOf(location.hash)?.scrollIntoView();
   for (const panel of panels) {
-    panel.role = "tabpanel";
+    panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
     panel.addEventListener("beforematch", () => show(panel));
     panel.addEventListener("focus", showRing);
