@@ -245,6 +245,32 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
   await expect(trial.root.locator("img")).toHaveCount(0);
 });
 
+test("works in a browser that keeps nothing, and says so", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await visit("trial", "en");
+  const trial = new TrialSteps(page);
+  await trial.begin();
+  await trial.finish(self, guess);
+  await button(trial, words.ask.action).click();
+  await expect(trial.text(words.notice.unstored)).toBeVisible();
+  const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
+  const answers = readAnswers("214674224");
+  if (!answers) throw new Error("no answers");
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    writeLink({ kind: "answer", trial: id, colleague: "colleag1", answers }),
+  );
+  await expect(trial.text(words.answered.counts.one)).toBeVisible();
+});
+
 test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({
   page,
 }) => {
