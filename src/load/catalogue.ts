@@ -4,7 +4,7 @@ import { localesOf, type PageId } from "#locale/routes";
 import { markCheck } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
-import { checkLegalTexts, findUnusedPeriods } from "./checks/legal.ts";
+import { checkLegalTexts, findPeriodsSaidOtherwise, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterProblems } from "./checks/letters.ts";
 import { findLinkProblems, linkedHosts } from "./checks/links.ts";
 import { findMetaProblems, findSharedMeta } from "./checks/meta.ts";
@@ -123,6 +123,7 @@ const content = {
     "warnings",
     (root) => [
       ...findUnusedPeriods(root),
+      ...findPeriodsSaidOtherwise(root),
       ...findSharedMeta(root, [...Object.values(pages), legal]),
     ],
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findLegalProblems, findUnusedPeriods } from "./legal.ts";
+import { findLegalProblems, findPeriodsSaidOtherwise, findUnusedPeriods } from "./legal.ts";
 
 const problemsOf = (text: string) => findLegalProblems(text, ["noticeMonths"], "en");
 
@@ -30,5 +30,20 @@ test("names a period of the facts that no legal text tells", () => {
   });
   expect(findUnusedPeriods(root)).toEqual([
     "content/facts.yaml:3: legal.minimumAge: no legal text names {minimumAge}",
+  ]);
+});
+
+test("names a period that a translation tells more or less often than its original", () => {
+  const root = tempFolder();
+  writeFiles(root, {
+    "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
+    "content/legal/privacy/en.md": "{noticeMonths}, {product}, {noticeMonths}, {minimumAge}",
+    "content/legal/privacy/sv.md": "{noticeMonths}, {product}, {minimumAge}, {minimumAge}",
+    "content/legal/privacy/de.md": "{minimumAge}, {noticeMonths}, {noticeMonths}",
+  });
+  const [sv, en] = ["content/legal/privacy/sv.md", "content/legal/privacy/en.md"];
+  expect(findPeriodsSaidOtherwise(root)).toEqual([
+    `${sv}: it names {noticeMonths} 1 times, but ${en} 2`,
+    `${sv}: it names {minimumAge} 2 times, but ${en} 1`,
   ]);
 });

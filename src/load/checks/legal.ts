@@ -25,19 +25,42 @@ export function checkLegalTexts(root: string, facts: ContentKind): string[] {
   );
 }
 
-/** Periods and limits of the facts that no legal text names; translations name what their original does. */
+/** Periods and limits of the facts that no legal text names. */
 export function findUnusedPeriods(root: string): string[] {
-  const facts = parseFile(root, factsFile);
-  const { legal } = (facts?.data ?? {}) as Partial<Facts>;
+  const { facts, names } = readPeriods(root);
   const texts = legalIds.map((id) => {
     const [original] = localesOf(id);
     return parseFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
   });
-  return Object.keys(legal ?? {}).flatMap((name) =>
+  return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
       ? [`${locationOf(facts, `legal.${name}`)}: no legal text names {${name}}`]
       : [],
   );
+}
+
+/** Periods and limits that a translation of a legal text names more or less often than its original. */
+export function findPeriodsSaidOtherwise(root: string): string[] {
+  const { names } = readPeriods(root);
+  const timesIn = (text: string, name: string) => text.split(`{${name}}`).length - 1;
+  return legalIds.flatMap((id) => {
+    const [original, ...translations] = localesOf(id).flatMap(
+      (locale) => parseFile(root, `content/legal/${id}/${locale}.md`) ?? [],
+    );
+    return translations.flatMap(({ path, body }) =>
+      names.flatMap((name) => {
+        const [found, expected] = [timesIn(body, name), timesIn(original?.body ?? "", name)];
+        if (found === expected) return [];
+        return [`${path}: it names {${name}} ${found} times, but ${original?.path} ${expected}`];
+      }),
+    );
+  });
+}
+
+function readPeriods(root: string) {
+  const facts = parseFile(root, factsFile);
+  const { legal = {} } = (facts?.data ?? {}) as Partial<Facts>;
+  return { facts, names: Object.keys(legal) };
 }
 
 function checkText(source: ContentSource, names: readonly string[], locale: Locale): string[] {
