@@ -59,8 +59,8 @@ export function findPeriodsSaidOtherwise(root: string): string[] {
 
 function readPeriods(root: string) {
   const facts = parseFile(root, factsFile);
-  const { legal = {} } = (facts?.data ?? {}) as Partial<Facts>;
-  return { facts, names: Object.keys(legal) };
+  const { legal } = (facts?.data ?? {}) as Partial<Facts>;
+  return { facts, names: Object.keys(legal ?? {}) };
 }
 
 function checkText(source: ContentSource, names: readonly string[], locale: Locale): string[] {
