@@ -45,6 +45,7 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
 
   nav.setAttribute("role", "tablist");
   nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
+  // As in the tabs of islands: code shared with them would make this script a file, which takes a round trip.
   nav.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);

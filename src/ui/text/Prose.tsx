@@ -5,7 +5,8 @@ import { proseElements } from "./ProseElements.tsx";
 import { figureOf, prepareProse } from "./prose-tree.ts";
 
 /**
- * Long text in Markdown. `##` becomes a heading of `level`. The first cell of a table's row names it: narrow windows show each row as an entry.
+ * Long text in Markdown. `##` becomes a heading of `level`. The first cell of a table's row names it: narrow
+ * windows show each row as an entry.
  */
 export function Prose({
   markdown,
