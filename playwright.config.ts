@@ -1,10 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { provideChromium } from "./tools/chromium/chromium.ts";
-
-const executablePath = await provideChromium();
-// The workers read this file again: they take the browser that the first reading found.
-process.env.CHROMIUM_PATH = executablePath;
+import { chromiumForTests } from "./tools/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -46,14 +42,13 @@ export default defineConfig({
     // Its requests and pictures take time in every test: npx playwright test --trace on, if one is needed.
     trace: "off",
     launchOptions: {
-      executablePath,
+      ...(await chromiumForTests()),
       args: [
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
         // One process less to start and to talk to: there is no graphics card to keep apart.
         "--in-process-gpu",
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],
     },
   },

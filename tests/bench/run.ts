@@ -5,7 +5,7 @@ import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "#tools/build/weigh-page";
 import { buildSite, isBuilt } from "#tools/build-site";
 import { readBuiltSite } from "#tools/built-site";
-import { provideChromium } from "#tools/chromium/chromium";
+import { provideChromium } from "#tools/chromium";
 import { distDir } from "#tools/project";
 import { measureDearestRequests } from "./dearest-requests.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";

@@ -10,7 +10,7 @@ import { readBrand } from "#load/brand/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { formatFigure, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
-import { provideChromium } from "#tools/chromium/chromium";
+import { chromiumForTests } from "#tools/chromium";
 import { packageProgram, projectRoot } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
 import { validFields } from "../harness/form-fields.ts";
@@ -143,8 +143,7 @@ describe("a language with its paths and content files", () => {
   });
 
   test("shows a missing text in English, in a form that hydrates and can be sent", async () => {
-    const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-    const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+    const browser = await chromium.launch(await chromiumForTests());
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const errors: string[] = [];

@@ -8,7 +8,7 @@ import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
 import { formPlaces, sampleOf } from "#tests/e2e/form-places";
 import { seededRandom } from "#tests/harness/random";
-import { provideChromium } from "#tools/chromium/chromium";
+import { chromiumForTests } from "#tools/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
 
 /** When no visit begins any more. */
@@ -131,8 +131,7 @@ scenario("translation", async (context) => {
   const random = seededRandom();
   const site = await runSite();
   onTestFinished(site.stop);
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+  const browser = await chromium.launch(await chromiumForTests());
   onTestFinished(() => browser.close());
   const start = performance.now();
   const plans: Plan[] = [];

@@ -1,0 +1,84 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { runCommand } from "./run-command.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const commandNames = {
+  /** Chromium without windows and tabs: tests take a third less time. */
+  shell: ["chromium-headless-shell", "chrome-headless-shell"],
+  /** What visitors have. */
+  browser: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+};
+
+type Kind = keyof typeof commandNames;
+
+/**
+ * The path of an installed browser: that of CHROMIUM_PATH, else Playwright's own, else the system's, of
+ * the preferred kind if there are both. `undefined` if there is none.
+ * @throws if CHROMIUM_PATH is set but is no program.
+ */
+export function findChromium(
+  env: Environment = process.env,
+  preferred: Kind = "shell",
+): string | undefined {
+  const named = env.CHROMIUM_PATH;
+  if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH leads to no program: ${named}`);
+  if (named) return named;
+  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const { shell, browser } = commandNames;
+  const names = preferred === "shell" ? [...shell, ...browser] : [...browser, ...shell];
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...system].find((path) => isProgram(path));
+}
+
+/**
+ * Finds a browser, or installs Debian's and a font, which needs root.
+ * @throws with the ways to get one if that fails.
+ */
+export async function provideChromium(
+  env: Environment = process.env,
+  preferred: Kind = "shell",
+): Promise<string> {
+  const found = findChromium(env, preferred);
+  if (found) return found;
+  if (process.getuid?.() === 0 && (await installFromDebian(env))) {
+    const path = findChromium(env, preferred);
+    if (path) return path;
+  }
+  throw new Error(
+    "No Chromium found, which the browser tests need. Install it with `npx playwright install " +
+      "--with-deps chromium` or from the system's packages, or set CHROMIUM_PATH to a Chromium or Chrome.",
+  );
+}
+
+async function installFromDebian(env: Environment): Promise<boolean> {
+  console.log("No Chromium found: apt-get installs one for the browser tests.");
+  const runApt = (...args: string[]) =>
+    runCommand("apt-get", args, { env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }).then(
+      (code) => code === 0,
+      () => false,
+    );
+  const install = (name: string) =>
+    runApt("install", "-y", "--no-install-recommends", name, "fonts-dejavu-core");
+  if (!(await runApt("update"))) return false;
+  return (await install("chromium-headless-shell")) || (await install("chromium"));
+}
+
+/** For Playwright, which without a path starts its own headless shell rather than its own browser. */
+export async function chromiumForTests(
+  env: Environment = process.env,
+): Promise<{ executablePath?: string }> {
+  const path = await provideChromium(env);
+  return path === chromium.executablePath() ? {} : { executablePath: path };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
