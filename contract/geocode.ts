@@ -21,7 +21,7 @@ export interface GeocodeResult {
  * The answer of `GET /api/geocode?address=…&language=…`; `language` is the page's (en, sv, de). Only "OK"
  * has results: the likeliest place first, then others of the same name.
  */
-export interface GeocodeAnswer {
+export interface GeocodeResponse {
   status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "OVER_QUERY_LIMIT" | "UNKNOWN_ERROR";
   results: GeocodeResult[];
 }
@@ -36,7 +36,7 @@ export interface FoundPlace {
 
 /** Parses an answer by hand: a schema library would be half of the finder's script. */
 export function placesIn(answer: unknown): FoundPlace[] {
-  const { status, results } = (answer ?? {}) as Partial<GeocodeAnswer>;
+  const { status, results } = (answer ?? {}) as Partial<GeocodeResponse>;
   if (status !== "OK" || !Array.isArray(results)) return [];
   return results.slice(0, maxPlaces).flatMap((result?: Partial<GeocodeResult>) => {
     const point = pointAt(result?.geometry?.location?.lat, result?.geometry?.location?.lng);

@@ -15,7 +15,7 @@ import { mailText } from "./delivery/mail-text.ts";
 import { checkEntries } from "./facilitator-list/check-list.ts";
 import { entryOfRow } from "./facilitator-list/entry-of-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
-import { readPlaceLabel } from "./gazetteer/labelled-places.ts";
+import { parsePlaceLabel } from "./gazetteer/labelled-places.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { reportOf } from "./reports/category-report.ts";
 import { describeSubmission } from "./reports/listing.ts";
@@ -71,7 +71,7 @@ const entryOf = (text: string) => ({ post_title: text, location_address__address
 
 test.each<[string, (text: string) => unknown]>([
   ["signs of spam", (topic) => spamReasonOf({ topic })],
-  ["labels of places", readPlaceLabel],
+  ["labels of places", parsePlaceLabel],
   ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: entryOf(text) }])],
   [
     "rows of a CSV file",

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import {
   checkEntries,
-  listDoubts,
+  findWarnings,
   nameEntries,
   type ValidEntry,
 } from "../facilitator-list/check-list.ts";
 import { entryOfRow } from "../facilitator-list/entry-of-row.ts";
+import { createLocator, geocodeEntries, type Locate } from "../facilitator-list/geocode-entries.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
-import { type Locate, locateWith, placeEntries } from "../facilitator-list/place-entries.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
@@ -64,7 +64,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
   const warn = (_error: unknown, message: string) => console.error(message);
   const geocoder = createGeocoder({ env, gazetteer, warn });
   try {
-    const isWell = await work({ gazetteer, locate: locateWith(gazetteer, geocoder) });
+    const isWell = await work({ gazetteer, locate: createLocator(gazetteer, geocoder) });
     if (!isWell) process.exitCode = 1;
   } finally {
     gazetteer.close();
@@ -88,7 +88,7 @@ function write(file: string, entries: ValidEntry[]): void {
 
 function check(entries: unknown[], gazetteer: Gazetteer): boolean {
   const { valid, wrong } = checkEntries(nameEntries(entries));
-  printList(listDoubts(valid, gazetteer), "Please look at");
+  printList(findWarnings(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
   console.log(
@@ -98,7 +98,7 @@ function check(entries: unknown[], gazetteer: Gazetteer): boolean {
 }
 
 async function geocode(file: string, { locate }: Places): Promise<boolean> {
-  const { placed, located, unfound } = await placeEntries(validList(file), locate);
+  const { placed, located, unfound } = await geocodeEntries(validList(file), locate);
   if (located > 0) write(file, placed);
   printList(unfound.map(describeUnfound), "Not found");
   console.log(`${count(located, "address", "addresses")} located in ${file}.`);
@@ -119,10 +119,10 @@ async function addRows(
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
   const known = list.map(({ name, facilitator }) => ({ name, entry: facilitator }));
   const { valid, wrong } = checkEntries([...known, ...rows.map(entryOfRow)]);
-  const { placed, located, unfound } = await placeEntries(valid.slice(list.length), locate);
+  const { placed, located, unfound } = await geocodeEntries(valid.slice(list.length), locate);
   const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
   const wrongRows = rows.length - added.length;
-  printList(listDoubts(added, gazetteer), "Please look at");
+  printList(findWarnings(added, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   if (!keepUnfound) {
     printList(

@@ -12,7 +12,7 @@ function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   const note = (_details: object, message: string) => void messages.push(message);
   const outbox = { take, delivered: async () => {}, failed: async () => "waiting" as const };
   const log = { info: note, warn: note, error: note };
-  const limits = { tryTimeoutMs: 600_000, slots: 2 };
+  const limits = { tryTimeoutMs: 600_000, concurrency: 2 };
   const send = async () => {};
   const shared = { target: "platform", outbox, send, log, ...limits } as const;
   const worker = new DeliveryWorker({ ...shared, ...parts });
@@ -70,7 +70,7 @@ test("is stalled while the outbox fails, logs it once, and recovers", async () =
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-test("ends a try at its timeout, and is not stalled while all slots are busy", async () => {
+test("ends a try at its timeout, and is not stalled with as many tries under way as it may have", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };
@@ -87,7 +87,7 @@ test("ends a try at its timeout, and is not stalled while all slots are busy", a
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-test("is stalled while the outbox records no results, although all slots are busy", async () => {
+test("is stalled while the outbox records no results, although as many tries are under way as it may have", async () => {
   const take = endless();
   const outbox = {
     take,

@@ -23,7 +23,7 @@ interface WorkerOptions {
   /** The time limit of a whole try, in milliseconds. */
   tryTimeoutMs: number;
   /** Tries in parallel. */
-  slots: number;
+  concurrency: number;
   log: Log;
   timing?: Partial<Timing> | undefined;
 }
@@ -84,7 +84,7 @@ export class DeliveryWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      const free = this.#options.slots - this.#underWay.size;
+      const free = this.#options.concurrency - this.#underWay.size;
       const taken = free > 0 ? await this.#take(free) : [];
       const started = taken.filter((entry) => this.#start(entry));
       if (free === 0) await Promise.race([...this.#underWay.values()].map(({ work }) => work));

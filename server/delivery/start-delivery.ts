@@ -15,7 +15,7 @@ import { platformSender, requestTimeoutMs } from "./platform.ts";
 export type RunningDelivery = ReturnType<typeof startDelivery>;
 
 /** Tries in parallel for a target. A mail server may refuse more connections of one client. */
-const slots = { platform: 8, mail: 4 };
+const concurrency = { platform: 8, mail: 4 };
 
 /** Milliseconds between two looks at rows that clock or settings have left behind. */
 const maintenanceIntervalMs = minuteMs;
@@ -30,12 +30,12 @@ export function startDelivery(
   const toPlatform = {
     send: platformSender(delivery),
     tryTimeoutMs: requestTimeoutMs,
-    slots: slots.platform,
+    concurrency: concurrency.platform,
   };
   const byMail = delivery.mail && {
     send: mailSender(delivery.mail),
     tryTimeoutMs: mailTimeoutMs,
-    slots: slots.mail,
+    concurrency: concurrency.mail,
   };
   const workers = allTargets(delivery).map((target) => {
     const way = (groupOf(target) === "mail" && byMail) || toPlatform;

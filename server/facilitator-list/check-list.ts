@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { distanceBetween } from "#contract/distance";
+import { kilometresBetween } from "#contract/distance";
 import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitator";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -87,20 +87,20 @@ function identityOf(entry: Facilitator): string {
 const nearTown = 50;
 
 /** What an editor should look at: addresses that name no town, and coordinates far from the one that is named. */
-export function listDoubts(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
+export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
   return entries.flatMap(({ name, facilitator }) => {
-    const doubt = doubtOf(facilitator, gazetteer);
-    return doubt ? [`${name}: ${doubt}`] : [];
+    const warning = warningOf(facilitator, gazetteer);
+    return warning ? [`${name}: ${warning}`] : [];
   });
 }
 
-function doubtOf(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
+function warningOf(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
   const { location_address__address: address, lat, lon } = entry;
-  const [spot] = gazetteer.find(address, defaultLocale);
-  if (!spot) return `no town is found in the address "${address}": is it spelled right?`;
-  if (spot.isCountry) return "the address names a country, but no town.";
+  const [place] = gazetteer.find(address, defaultLocale);
+  if (!place) return `no town is found in the address "${address}": is it spelled right?`;
+  if (place.isCountry) return "the address names a country, but no town.";
   if (lat === undefined || lon === undefined) return undefined;
-  const far = distanceBetween({ lat, lon }, spot.point);
+  const far = kilometresBetween({ lat, lon }, place.point);
   if (far <= nearTown) return undefined;
-  return `the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names.`;
+  return `the coordinates lie ${Math.round(far)} km from ${place.label}, which the address names.`;
 }

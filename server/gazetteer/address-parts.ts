@@ -17,7 +17,7 @@ const countryPrefixes = new Set(
   ),
 );
 /** The letters of cars there, which are shorter or longer: D-80331. */
-const carLetters: Record<string, string> = {
+const vehicleCodes: Record<string, string> = {
   A: "AT",
   B: "BE",
   D: "DE",
@@ -71,20 +71,20 @@ export function splitAddress(address: string): {
         /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
         (whole, prefix: string) => {
           const letters = prefix.toUpperCase();
-          const code = carLetters[letters] ?? letters;
+          const code = vehicleCodes[letters] ?? letters;
           if (!countryPrefixes.has(code)) return whole;
           country ??= code;
           return "";
         },
       );
-      return readPart(withoutPrefix);
+      return parsePart(withoutPrefix);
     })
     .filter(({ words }) => words.length > 0);
   const looksBritish = address.search(britishPostalCode) >= 0;
   return { parts, ...(country && { country }), looksBritish };
 }
 
-function readPart(text: string): AddressPart {
+function parsePart(text: string): AddressPart {
   let rest = text.normalize("NFC");
   for (const pattern of postalCodes) rest = rest.replace(pattern, " # ");
   const tokens = rest.split(/\s+/).filter(Boolean);

@@ -1,10 +1,10 @@
-const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
  * Words that describe a place or a direction from it: "Malmö area", "nära Lund", "Raum Köln". Next to
  * these alone, a place name does not count as one word among others.
  */
-export const placeWords = listed(`
+export const placeWords = wordSet(`
   area around center central centre city county district downtown greater metropolitan near
   outside region town
   centrala centrum invid kommun kring lan nara omkring omradet regionen runt stad trakten utanfor
@@ -12,7 +12,7 @@ export const placeWords = listed(`
 `);
 
 /** English, Swedish and German words that are also villages, which nobody means. */
-export const functionWords = listed(`
+export const functionWords = wordSet(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
   make many mark may me much my name no none of on one or over part real rest same see seen send
   sent since so some still than that them then there this to turn up us want we well what when
@@ -27,7 +27,7 @@ export const functionWords = listed(`
   zu zum zur
 `);
 
-const largerTowns = listed(`
+const largerTowns = wordSet(`
   annex auch bara bath best bury change college court date deal enterprise goes green hard
   independence law liberal long man marks mobile most normal orange parks police reading sale
   spring street surprise union university valley victoria young

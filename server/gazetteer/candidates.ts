@@ -1,7 +1,7 @@
 import type { Locale } from "#locale/languages";
 import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
-import { fame, isFar, type NamedPlace } from "./place-names.ts";
-import type { PartSpan, ReadAddress } from "./read-address.ts";
+import type { ParsedAddress, PartSpan } from "./parse-address.ts";
+import { importanceOf, isOutsideEurope, type NamedPlace } from "./place-names.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {
@@ -30,8 +30,8 @@ const town = 10_000;
 const statesOf = new Set(["US", "AU"]);
 
 /** Scores the places of an address's spans, as `find` returns them, for a reader of this language. */
-export function candidatesIn(
-  { parts, country, looksBritish }: ReadAddress,
+export function scoreCandidates(
+  { parts, country, looksBritish }: ParsedAddress,
   spans: PartSpan[],
   find: (span: PartSpan) => NamedPlace[],
   locale: Locale,
@@ -70,9 +70,9 @@ function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan
   if (name.length < 4 || everydayWords.has(name)) return false;
   const [other = ""] = rest;
   // Two letters after it are a province or a canton: Lugano TI.
-  const isInProvince = first && rest.length === 1 && other.length === 2 && !isFar(place);
+  const isInProvince = first && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
   if (isInProvince && !functionWords.has(other)) return place.population >= town;
-  return place.population >= (isFar(place) ? farCity : largerTown);
+  return place.population >= (isOutsideEurope(place) ? farCity : largerTown);
 }
 
 /**
@@ -100,9 +100,9 @@ function scorePlace(
     0.8 * address.fromRight +
     (address.inState ? 4 : 0) +
     (address.inBritain ? 3 : 0) +
-    (isFar(place) ? 0 : 1) +
+    (isOutsideEurope(place) ? 0 : 1) +
     address.home +
     (span.first || span.last ? 1 : -2) +
-    fame(place)
+    importanceOf(place)
   );
 }

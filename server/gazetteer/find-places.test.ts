@@ -6,11 +6,11 @@ import type { NameEntry, PlaceNames } from "./place-names.ts";
 
 /** Names with as many places as a name may have. */
 function countingNames() {
-  const reads = { called: 0, names: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
+  const reads = { findByNames: 0, names: 0, rows: 0, findByAbbreviation: 0, findDespiteTypo: 0 };
   const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
   const names: PlaceNames = {
-    called(names, most) {
-      reads.called += 1;
+    findByNames(names, most) {
+      reads.findByNames += 1;
       reads.names += names.length;
       const rows = names.flatMap((found) =>
         Array.from({ length: 70 }, (_, id): NameEntry => {
@@ -20,12 +20,12 @@ function countingNames() {
       reads.rows += Math.min(rows.length, most);
       return rows.slice(0, most);
     },
-    abbreviatedAs() {
-      reads.abbreviatedAs += 1;
+    findByAbbreviation() {
+      reads.findByAbbreviation += 1;
       return [];
     },
-    nearly() {
-      reads.nearly += 1;
+    findDespiteTypo() {
+      reads.findDespiteTypo += 1;
       return [];
     },
   };
@@ -44,11 +44,11 @@ test("reads a limited number of rows, whatever the address", () => {
       const address = words.join("").slice(0, addressLimit);
       const labels = { read: () => [] };
       findPlaces(address, { names, labels, countries: new Map(), locale: "en" });
-      expect(reads.called).toBe(1);
+      expect(reads.findByNames).toBe(1);
       expect(reads.names).toBeLessThanOrEqual(40);
       expect(reads.rows).toBeLessThanOrEqual(300);
-      expect(reads.abbreviatedAs).toBeLessThanOrEqual(2);
-      expect(reads.nearly).toBeLessThanOrEqual(8);
+      expect(reads.findByAbbreviation).toBeLessThanOrEqual(2);
+      expect(reads.findDespiteTypo).toBeLessThanOrEqual(8);
     }),
   );
 });

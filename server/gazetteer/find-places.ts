@@ -1,11 +1,11 @@
 import type { Locale } from "#locale/languages";
 import type { AddressPart } from "./address-parts.ts";
 import { shortTownNames } from "./address-words.ts";
-import { type Candidate, candidatesIn } from "./candidates.ts";
+import { type Candidate, scoreCandidates } from "./candidates.ts";
+import { addAmbiguousPlaces, choosePlaces } from "./choose-places.ts";
 import type { PlaceLabels } from "./labelled-places.ts";
+import { listSpans, type PartSpan, parseAddress } from "./parse-address.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
-import { placesMeant, withOthers } from "./places-meant.ts";
-import { type PartSpan, readAddress, readSpans } from "./read-address.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */
@@ -34,26 +34,36 @@ export function findPlaces(
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
   const labelled = labels.read(address).filter(({ own }) => own === 1);
-  if (labelled.length > 0) return withOthers(labelled);
-  const read = readAddress(address, countries);
+  if (labelled.length > 0) return addAmbiguousPlaces(labelled);
+  const read = parseAddress(address, countries);
   const { country, parts } = read;
   // Luxembourg, Monaco: beside a postal code it is the town.
   const isCountry = (part: AddressPart) =>
     !part.hasPostalCode && countries.has(part.words.join(" "));
   if (country && parts.every(isCountry)) return { country };
-  const spans = readSpans(parts, country);
-  const called = lookUp(spans, names);
-  const exact = candidatesIn(read, spans, (span) => called.get(fullName(span)) ?? [], locale);
+  const spans = listSpans(parts, country);
+  const placesByName = lookUp(spans, names);
+  const exact = scoreCandidates(
+    read,
+    spans,
+    (span) => placesByName.get(fullName(span)) ?? [],
+    locale,
+  );
   const inStreet = ({ span }: Candidate) =>
     parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
-  if (!exact.every(inStreet)) return placesMeant(exact, parts.length);
+  if (!exact.every(inStreet)) return choosePlaces(exact, parts.length);
   const isAddress = ({ part, rest }: PartSpan) =>
     rest.length === 0 || part.isStreet || part.hasPostalCode;
   const mistyped = spans
     .filter((span) => mayHaveTypo(span.name) && isAddress(span))
     .slice(0, maxTypos);
-  const corrected = candidatesIn(read, mistyped, ({ name }) => names.nearly(name), locale);
-  return placesMeant([...exact, ...corrected], parts.length);
+  const corrected = scoreCandidates(
+    read,
+    mistyped,
+    ({ name }) => names.findDespiteTypo(name),
+    locale,
+  );
+  return choosePlaces([...exact, ...corrected], parts.length);
 }
 
 function fullName({ name }: PartSpan): string {
@@ -62,13 +72,13 @@ function fullName({ name }: PartSpan): string {
 
 function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
   const fullNames = [...new Set(spans.map(fullName))];
-  const called: Map<string, NamedPlace[]> = Map.groupBy(
-    names.called(fullNames, maxPlaces),
+  const placesByName: Map<string, NamedPlace[]> = Map.groupBy(
+    names.findByNames(fullNames, maxPlaces),
     ({ found }) => found,
   );
-  const unknown = fullNames.filter((name) => !called.has(name) && isAbbreviated(name));
+  const unknown = fullNames.filter((name) => !placesByName.has(name) && isAbbreviated(name));
   for (const name of unknown.slice(0, maxAbbreviations)) {
-    called.set(name, names.abbreviatedAs(name));
+    placesByName.set(name, names.findByAbbreviation(name));
   }
-  return called;
+  return placesByName;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distanceBetween } from "#contract/distance";
+import { kilometresBetween } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";
@@ -22,7 +22,7 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
   /** Kilometres between the found place and the right one; infinite if none was found. */
   function errorOf(address: string, lat: number, lon: number): number {
     const found = first(address, locale);
-    return found ? distanceBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
+    return found ? kilometresBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
   }
 
   test.each([
@@ -37,10 +37,10 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
     const samples = [...addresses, ...sloppyAddresses].map(([address]) => address);
     const names = "Halle,Neustadt,Newport,Springfield,Sala,Myre,Krasne,Luxembourg,Esperstedt";
     for (const address of [...samples, ...names.split(",")]) {
-      for (const spot of gazetteer.find(address, locale)) {
-        const { point, isCountry } = spot;
-        const again = first(spot.label, locale);
-        expect(again, `${address}: ${spot.label}`).toMatchObject({ point, isCountry });
+      for (const place of gazetteer.find(address, locale)) {
+        const { point, isCountry } = place;
+        const again = first(place.label, locale);
+        expect(again, `${address}: ${place.label}`).toMatchObject({ point, isCountry });
       }
     }
   });

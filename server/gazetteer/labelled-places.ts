@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { distanceBetween } from "#contract/distance";
+import { kilometresBetween } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { type Locale, locales } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import { fame, type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
-import { landmark } from "./tables.ts";
+import { importanceOf, type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
+import { minLandmarkPopulation } from "./tables.ts";
 
 /** A place and its label in one language. */
 export interface LabelledPlace {
@@ -30,11 +30,11 @@ export function openPlaceLabels(
     String(ownLabel.get(place.id, locale)?.name ?? place.name);
 
   /** A country's places with a name, the most populous first. */
-  function called(name: string, country: string): NamedPlace[] {
+  function placesCalled(name: string, country: string): NamedPlace[] {
     return names
-      .called([normalizeName(name)], maxPerName)
+      .findByNames([normalizeName(name)], maxPerName)
       .filter((place) => place.country === country)
-      .sort((a, b) => fame(b) - fame(a));
+      .sort((a, b) => importanceOf(b) - importanceOf(a));
   }
 
   /** A larger town near a place, and nearer to it than to any other place of the same name. */
@@ -42,7 +42,7 @@ export function openPlaceLabels(
     for (const town of landmarksOf(place)) {
       if (nearest(sameName, town)?.id !== place.id) continue;
       const name = nameOf(town, locale);
-      if (called(name, place.country)[0]?.id === town.id) return name;
+      if (placesCalled(name, place.country)[0]?.id === town.id) return name;
     }
     return undefined;
   }
@@ -61,23 +61,23 @@ export function openPlaceLabels(
       const count = (name: string, country: string) =>
         plain.filter((one) => one.name === name && one.country === country).length;
       return plain.flatMap(({ place, name, country }, index) => {
-        const sameName = called(name, place.country);
+        const sameName = placesCalled(name, place.country);
         const leadsHere = sameName[0]?.id === place.id;
         const isPlain = leadsHere && count(name, country) === 1;
         const town = isPlain ? undefined : townNear(place, sameName, locale);
-        const label = writePlaceLabel({ name, town, country }, locale);
+        const label = formatPlaceLabel({ name, town, country }, locale);
         return town || leadsHere || index === 0 ? [{ place, label }] : [];
       });
     },
 
     /** The places that a label names, the first one first; empty if the text is no label. */
     read(text: string): NamedPlace[] {
-      const label = readPlaceLabel(text.replace(/\s+/g, " ").trim());
+      const label = parsePlaceLabel(text.replace(/\s+/g, " ").trim());
       const country = label && countries.get(normalizeName(label.country));
       if (!country) return [];
-      const places = called(label.name, country);
+      const places = placesCalled(label.name, country);
       if (!label.town) return places;
-      const [town] = called(label.town, country);
+      const [town] = placesCalled(label.town, country);
       const place = town && nearest(places, town);
       return place ? [place] : [];
     },
@@ -85,7 +85,7 @@ export function openPlaceLabels(
 }
 
 function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
-  const distances = places.map((place) => distanceBetween(pointOf(place), pointOf(to)));
+  const distances = places.map((place) => kilometresBetween(pointOf(place), pointOf(to)));
   return places[distances.indexOf(Math.min(...distances))];
 }
 
@@ -93,9 +93,9 @@ function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
  * What can tell a place from others of its name: a city, or else a town; the radius is in degrees of
  * latitude.
  */
-const landmarkKinds = [
+const landmarkSizes = [
   { smallest: 100_000, reach: 2.5 },
-  { smallest: landmark, reach: 0.7 },
+  { smallest: minLandmarkPopulation, reach: 0.7 },
 ];
 /** How many of them are tried, ranked by population and distance. */
 const maxLandmarks = 5;
@@ -108,7 +108,7 @@ function openLandmarks(database: DatabaseSync) {
       select *, pow(latitude - :latitude, 2)
         + pow((longitude - :longitude) * cos(radians(:latitude)), 2) as squared
       from place
-      where population >= ${landmark} and population >= :smallest and country = :country
+      where population >= ${minLandmarkPopulation} and population >= :smallest and country = :country
         and latitude between :latitude - :reach and :latitude + :reach and id <> :id
     )
     where squared <= :reach * :reach
@@ -116,8 +116,8 @@ function openLandmarks(database: DatabaseSync) {
   `);
   return function* (place: NamedPlace): Generator<NamedPlace> {
     const { id, country, latitude, longitude } = place;
-    for (const kind of landmarkKinds) {
-      const towns = around.all({ id, country, latitude, longitude, ...kind });
+    for (const size of landmarkSizes) {
+      const towns = around.all({ id, country, latitude, longitude, ...size });
       yield* towns as unknown as NamedPlace[];
     }
   };
@@ -139,12 +139,12 @@ interface PlaceLabel {
 }
 
 /** Formats a place for visitors: Halle (Saale), Germany; Newport (near Bristol), Wales. */
-function writePlaceLabel({ name, town, country }: PlaceLabel, locale: Locale): string {
+function formatPlaceLabel({ name, town, country }: PlaceLabel, locale: Locale): string {
   return `${name}${town ? ` (${near[locale] ?? near.en} ${town})` : ""}, ${country}`;
 }
 
 /** Parses a label in any of our languages; undefined if the text is none. */
-export function readPlaceLabel(text: string): PlaceLabel | undefined {
+export function parsePlaceLabel(text: string): PlaceLabel | undefined {
   const comma = text.lastIndexOf(", ");
   const [named, country] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
   if (!named || !country || country.includes(",")) return undefined;

@@ -10,7 +10,7 @@ import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 
 /** Coordinates that an address names. */
-export interface Spot {
+export interface GazetteerPlace {
   point: GeoPoint;
   /** Its label in the language; looking it up again leads here: Halle (Saale), Germany. */
   label: string;
@@ -55,13 +55,13 @@ export function openGazetteer(file: string) {
   const labels = openPlaceLabels(database, names, countries);
   return {
     /** The places that an address may mean for a reader of this language, the likeliest first. */
-    find(address: string, locale: Locale): Spot[] {
+    find(address: string, locale: Locale): GazetteerPlace[] {
       const text = address.slice(-maxAddressLength);
       const found = findPlaces(text, { names, labels, countries, locale });
-      if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
+      if (Array.isArray(found)) return labels.label(found, locale).map(toGazetteerPlace);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
       const label = countryName(found.country, locale);
-      return middle ? [{ ...spotOf({ place: middle, label }), isCountry: true }] : [];
+      return middle ? [{ ...toGazetteerPlace({ place: middle, label }), isCountry: true }] : [];
     },
 
     close: () => database.close(),
@@ -74,6 +74,6 @@ function readCountryNames(database: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, country }) => [String(name), String(country)]));
 }
 
-function spotOf({ place, label }: LabelledPlace): Spot {
+function toGazetteerPlace({ place, label }: LabelledPlace): GazetteerPlace {
   return { point: pointOf(place), label, country: place.country, isCountry: false };
 }

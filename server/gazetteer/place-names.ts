@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
-import { abbreviates, beginningOf, isOneTypoApart, typoStart } from "./spelling.ts";
+import { abbreviates, isOneTypoApart, typoStart, unabbreviatedStart } from "./spelling.ts";
 
 /** A place in the gazetteer, found by one of its names. */
 export interface NamedPlace {
@@ -33,7 +33,7 @@ const columns = `
 /** Reads place names from the open gazetteer. */
 export function openPlaceNames(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
-  const called = database.prepare(`
+  const byNames = database.prepare(`
     select ${columns}
     from json_each(?) as wanted
     cross join (select name as found, place, own from name) as entry on found = wanted.value
@@ -56,12 +56,12 @@ export function openPlaceNames(database: DatabaseSync) {
   `);
   return {
     /** Places with one of these names, in the order of the names, at most `most`. */
-    called: (names: string[], most: number) =>
-      called.all(JSON.stringify(names), most) as unknown as NameEntry[],
+    findByNames: (names: string[], most: number) =>
+      byNames.all(JSON.stringify(names), most) as unknown as NameEntry[],
 
     /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
-    abbreviatedAs(short: string): NameEntry[] {
-      const start = beginningOf(short);
+    findByAbbreviation(short: string): NameEntry[] {
+      const start = unabbreviatedStart(short);
       const pattern = short.split(" ").join("* ");
       // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
@@ -69,7 +69,7 @@ export function openPlaceNames(database: DatabaseSync) {
     },
 
     /** Europe's larger towns whose name is one typo away. */
-    nearly(name: string): NameEntry[] {
+    findDespiteTypo(name: string): NameEntry[] {
       const rows = towns.all(typoStart(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
         .filter(({ found }) => isOneTypoApart(name, found))
@@ -80,7 +80,7 @@ export function openPlaceNames(database: DatabaseSync) {
 
 const europe = new Set([...countryRegions.nordic, ...countryRegions.restOfEurope]);
 
-export function isFar({ country }: NamedPlace): boolean {
+export function isOutsideEurope({ country }: NamedPlace): boolean {
   return !europe.has(country);
 }
 
@@ -92,6 +92,6 @@ export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "
  * How likely a name alone means this place: its own name before one in another language, large before
  * small.
  */
-export function fame({ own, population }: NamedPlace): number {
+export function importanceOf({ own, population }: NamedPlace): number {
   return own + 0.9 * Math.log10(population + 1);
 }

@@ -30,7 +30,7 @@ export function isAbbreviated(name: string): boolean {
 }
 
 /** The text before the first single letter, with the space. */
-export function beginningOf(name: string): string {
+export function unabbreviatedStart(name: string): string {
   const words = name.split(" ");
   const first = words.findIndex((word, index) => index > 0 && word.length === 1);
   return words

@@ -6,7 +6,7 @@ const largerTown = 50_000;
 const minLengthWithTypo = 5;
 
 /** Towns of this population can tell a smaller place from others of its name. */
-export const landmark = 15_000;
+export const minLandmarkPopulation = 15_000;
 
 const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
 
@@ -52,7 +52,7 @@ const fill = `
   from place join name on name.place = place.id
   where own = 1 and population >= ${largerTown} and length(name.name) >= ${minLengthWithTypo}
     and country in (${europe.map((code) => `'${code}'`).join()});
-  create index town_by_country on place (country, latitude) where population >= ${landmark};
+  create index town_by_country on place (country, latitude) where population >= ${minLandmarkPopulation};
 `;
 
 /** The gazetteer's tables, and what is derived from places and names. */

@@ -1,21 +1,21 @@
-import type { GeocodeAnswer } from "#contract/geocode";
+import type { GeocodeResponse } from "#contract/geocode";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
-import { isTooShort } from "../gazetteer/read-address.ts";
+import type { Gazetteer, GazetteerPlace } from "../gazetteer/open-gazetteer.ts";
+import { isTooShort } from "../gazetteer/parse-address.ts";
 import type { Env } from "../lib/env.ts";
 import { unlimitedOutbound } from "../lib/setting-formats.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type Limit, RequestNotSentError } from "../outbound/outbound-budget.ts";
 import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
-import type { GeocodeStore, Question } from "../store/geocode-store.ts";
-import { askService, GeocodingServiceError } from "./geocoding-service.ts";
+import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
+import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 /** An answer, and whether it came from the gazetteer because the service could not be asked. */
 export interface Lookup {
-  answer: GeocodeAnswer;
-  isStopgap: boolean;
+  answer: GeocodeResponse;
+  isFallback: boolean;
 }
 
 /** Looks up addresses for a reader of a language, who belongs to these networks. */
@@ -33,7 +33,7 @@ export interface GeocoderOptions {
   answers?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
   budget?: Limit;
-  /** How long a question waits for its turn, and then for the service, in milliseconds. */
+  /** How long a request waits for its turn, and then for the service, in milliseconds. */
   times?: GeocoderTimes | undefined;
   metrics?: Pick<Metrics, "outbound">;
   /** Receives failures that the geocoder recovered from. */
@@ -45,11 +45,11 @@ const standardTimes: GeocoderTimes = { maxWaitMs: 1000, timeoutMs: 3000 };
 /** The finder asks for several facilitators at a time, of which the cache knows most. */
 function limitsOf({ budget: overall = unlimitedOutbound, times }: GeocoderOptions): OutboundLimits {
   const networks = [
-    { share: 1 / 10, atOnce: 3 },
-    { share: 1 / 5, atOnce: 5 },
+    { share: 1 / 10, concurrency: 3 },
+    { share: 1 / 5, concurrency: 5 },
   ];
   return {
-    budget: { overall, networks, atOnce: 10 },
+    budget: { overall, networks, concurrency: 10 },
     ...(times ?? standardTimes),
     breaker: { failures: 5, pauseMs: 30_000 },
   };
@@ -62,17 +62,17 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   const service = new OutboundService("geocoder", limitsOf(options), options.metrics);
 
   async function ask(
-    question: Question,
+    query: GeocodeQuery,
     networks: readonly string[],
-  ): Promise<GeocodeAnswer | undefined> {
+  ): Promise<GeocodeResponse | undefined> {
     if (!settings) return undefined;
-    const stored = await options.answers?.find(question).catch(warnOfStore);
+    const stored = await options.answers?.find(query).catch(warnOfStore);
     if (stored) return stored;
     const answer = await service
-      .send(networks, (signal) => askService(settings, question, signal))
+      .send(networks, (signal) => queryService(settings, query, signal))
       .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await options.answers?.save(question, answer).catch(warnOfStore);
+    await options.answers?.save(query, answer).catch(warnOfStore);
     return answer;
   }
 
@@ -87,20 +87,20 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   }
 
   return async (address, locale, networks = []) => {
-    const spots = options.gazetteer.find(address, locale);
+    const places = options.gazetteer.find(address, locale);
     // Countries come from the gazetteer alone: services take England for a region.
-    const isCountry = spots[0]?.isCountry;
+    const isCountry = places[0]?.isCountry;
     if (isCountry || isTooShort(normalizeName(address))) {
-      return { answer: answerOf(spots, locale), isStopgap: false };
+      return { answer: answerOf(places, locale), isFallback: false };
     }
     const answer = await ask({ address, locale }, networks);
-    if (answer) return { answer, isStopgap: false };
-    return { answer: answerOf(spots, locale), isStopgap: settings !== undefined };
+    if (answer) return { answer, isFallback: false };
+    return { answer: answerOf(places, locale), isFallback: settings !== undefined };
   };
 }
 
-function answerOf(spots: Spot[], locale: Locale): GeocodeAnswer {
-  const results = spots.map(({ point, label, country, isCountry }) => ({
+function answerOf(places: GazetteerPlace[], locale: Locale): GeocodeResponse {
+  const results = places.map(({ point, label, country, isCountry }) => ({
     formatted_address: label,
     types: [isCountry ? "country" : "locality", "political"],
     address_components: [

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { neverAborted } from "#tests/harness/never-aborted";
-import { askService, GeocodingServiceError } from "./geocoding-service.ts";
+import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
 /** Asks the service at an address of the web. */
 const askAt = (url: string, signal = neverAborted) =>
-  askService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
+  queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that answers like this. */
 async function ask(answer: Parameters<typeof fakeGeocoder>[0], signal?: AbortSignal) {
   return askAt((await fakeGeocoder(answer)).url, signal);
 }
 
-describe("askService", () => {
+describe("queryService", () => {
   test("sends address and key as query parameters, beside those of the setting", async () => {
     const { url, requests } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
     const place = (formatted_address: string, lat: number, lng: number) => ({

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type GeocodeAnswer, type GeocodeResult, maxPlaces } from "#contract/geocode";
+import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/geocode";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
-import type { Question } from "../store/geocode-store.ts";
+import type { GeocodeQuery } from "../store/geocode-store.ts";
 
 export interface ServiceSettings {
   url: string;
@@ -73,23 +73,23 @@ function townOf(parts: Component[]): string {
  * "INVALID_REQUEST" means that it cannot parse this address.
  * @throws `GeocodingServiceError` if the service is unavailable.
  */
-export async function askService(
+export async function queryService(
   { url, key }: ServiceSettings,
-  { address, locale }: Question,
+  { address, locale }: GeocodeQuery,
   signal: AbortSignal,
-): Promise<GeocodeAnswer> {
+): Promise<GeocodeResponse> {
   const target = new URL(url);
   target.searchParams.set("address", address);
   target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
-  const body = await reach(target, signal);
+  const body = await requestJson(target, signal);
   return body === undefined ? { status: "INVALID_REQUEST", results: [] } : readAnswer(body);
 }
 
 const otherFormat = "its answer is not in the expected format";
 
 /** The answer's JSON; undefined if the service refuses the address. */
-async function reach(target: URL, signal: AbortSignal): Promise<unknown> {
+async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
   let status: number | undefined;
   try {
     const headers = { accept: "application/json" };
@@ -108,7 +108,7 @@ async function reach(target: URL, signal: AbortSignal): Promise<unknown> {
   throw new GeocodingServiceError(`it answered with HTTP status ${status}`);
 }
 
-function readAnswer(body: unknown): GeocodeAnswer {
+function readAnswer(body: unknown): GeocodeResponse {
   const answer = answerSchema.safeParse(body).data;
   if (!answer) throw new GeocodingServiceError(otherFormat);
   const hasNone = answer.results.length === 0;

@@ -3,14 +3,14 @@ import { expect, test, vi } from "vitest";
 import { OutboundBudget, type RequestNotSentError } from "./outbound-budget.ts";
 
 /** A budget with a clock of its own, and requests that note how many are in flight. */
-function open({ max = 8, atOnce = 3 } = {}) {
+function open({ max = 8, concurrency = 3 } = {}) {
   const clock = { now: 0 };
   vi.spyOn(performance, "now").mockImplementation(() => clock.now);
   const networks = [
-    { share: 0.25, atOnce: 2 },
-    { share: 0.5, atOnce: 2 },
+    { share: 0.25, concurrency: 2 },
+    { share: 0.5, concurrency: 2 },
   ];
-  const limits = { overall: { max, timeWindow: 8000 }, atOnce, networks };
+  const limits = { overall: { max, timeWindow: 8000 }, concurrency, networks };
   const budget = new OutboundBudget(limits);
   const inFlight = { now: 0, most: 0 };
   const request = async () => {

@@ -12,20 +12,20 @@ export interface BudgetLimits {
   /** Requests for everybody together. */
   overall: Limit;
   /** Requests in flight at once; others wait for their turn. */
-  atOnce: number;
+  concurrency: number;
   /** What one network may use of it, from the narrowest kind of network to the widest. */
-  networks: readonly { share: number; atOnce: number }[];
+  networks: readonly { share: number; concurrency: number }[];
 }
 
 /** Why a request was not sent at all. */
-export type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
+export type NotSentReason = "network-budget" | "overall-budget" | "queue" | "paused";
 
 /** Thrown instead of sending a request. */
 export class RequestNotSentError extends Error {
   override name = "RequestNotSentError";
-  readonly reason: Reason;
+  readonly reason: NotSentReason;
 
-  constructor(reason: Reason) {
+  constructor(reason: NotSentReason) {
     super(`not sent: ${reason}`);
     this.reason = reason;
   }
@@ -42,7 +42,7 @@ export class OutboundBudget {
 
   constructor(limits: BudgetLimits) {
     this.#limits = limits;
-    this.#overall = openShare(limits.overall, limits.atOnce);
+    this.#overall = openShare(limits.overall, limits.concurrency);
   }
 
   /**
@@ -63,7 +63,7 @@ export class OutboundBudget {
     for (const [key, share] of shares) this.#networks.set(key, share);
     // A request takes its turn in the narrowest network first, and last among all.
     const inTurn = [this.#overall, ...shares.values()].reduce(
-      (next, share) => () => share.inTurn(next),
+      (next, share) => () => share.limitConcurrency(next),
       request,
     );
     return inTurn();
@@ -78,12 +78,12 @@ export class OutboundBudget {
     const { overall, networks: limits } = this.#limits;
     const shares = new Map<string, Share>();
     let parent = this.#overall;
-    for (const [index, { share, atOnce }] of [...limits.entries()].reverse()) {
+    for (const [index, { share, concurrency }] of [...limits.entries()].reverse()) {
       const network = networks[index];
       if (network === undefined) continue;
       const key = `${index} ${network}`;
       const limit = { ...overall, max: Math.max(1, overall.max * share) };
-      const found = this.#networks.get(key) ?? openShare(limit, atOnce);
+      const found = this.#networks.get(key) ?? openShare(limit, concurrency);
       found.bucket.parentBucket = parent.bucket;
       shares.set(key, found);
       parent = found;
@@ -94,17 +94,20 @@ export class OutboundBudget {
 
 type Share = ReturnType<typeof openShare>;
 
-function openShare({ max, timeWindow }: Limit, atOnce: number) {
+function openShare({ max, timeWindow }: Limit, concurrency: number) {
   const bucket = new TokenBucket({
     bucketSize: max,
     tokensPerInterval: max,
     interval: timeWindow,
   });
   bucket.content = max;
-  return { bucket, inTurn: pLimit(atOnce) };
+  return { bucket, limitConcurrency: pLimit(concurrency) };
 }
 
-function isWhole({ bucket, inTurn }: Share): boolean {
+function isWhole({ bucket, limitConcurrency }: Share): boolean {
   bucket.drip();
-  return bucket.content === bucket.bucketSize && inTurn.activeCount + inTurn.pendingCount === 0;
+  return (
+    bucket.content === bucket.bucketSize &&
+    limitConcurrency.activeCount + limitConcurrency.pendingCount === 0
+  );
 }

@@ -6,7 +6,7 @@ import { type OutboundLimits, OutboundService } from "./outbound-service.ts";
 /** A service with these limits, and how often each outcome was counted. */
 function open(limits: Partial<OutboundLimits> = {}) {
   const metrics = createMetrics({ version: "1" });
-  const budget = { overall: { max: 100, timeWindow: 60_000 }, atOnce: 1, networks: [] };
+  const budget = { overall: { max: 100, timeWindow: 60_000 }, concurrency: 1, networks: [] };
   const breaker = { failures: 3, pauseMs: 60_000 };
   const standard = { budget, breaker, maxWaitMs: 60_000, timeoutMs: 60_000 };
   const service = new OutboundService("tiles", { ...standard, ...limits }, metrics);
@@ -42,7 +42,7 @@ test("does not send requests that waited too long, and does not count them as fa
 });
 
 test("sends nothing to a failing service, and counts why", async () => {
-  const budget = { overall: { max: 5, timeWindow: 3_600_000 }, atOnce: 5, networks: [] };
+  const budget = { overall: { max: 5, timeWindow: 3_600_000 }, concurrency: 5, networks: [] };
   const { service, outcomes } = open({ budget });
   const send = () => service.send([], fail);
   for (let count = 0; count < 3; count += 1) await expect(send()).rejects.toThrow("down");

@@ -1,8 +1,8 @@
 import type { Metrics } from "../metrics/create-metrics.ts";
 import {
   type BudgetLimits,
+  type NotSentReason,
   OutboundBudget,
-  type Reason,
   RequestNotSentError,
 } from "./outbound-budget.ts";
 
@@ -77,7 +77,7 @@ export class OutboundService {
     }
   }
 
-  #count(outcome: "answered" | "failed" | Reason): void {
+  #count(outcome: "answered" | "failed" | NotSentReason): void {
     this.#metrics?.outbound.inc({ service: this.#name, outcome });
   }
 }

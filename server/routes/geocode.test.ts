@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints";
-import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
+import { addressLimit, type GeocodeResponse, placesIn } from "#contract/geocode";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { ask, testApp } from "#tests/harness/test-app";
 
@@ -17,7 +17,7 @@ async function open(parts: Parts = {}) {
       url: `${apiEndpoints.geocode}?${query}`,
       remoteAddress,
     });
-    const answer = response.json<GeocodeAnswer>();
+    const answer = response.json<GeocodeResponse>();
     const [first] = answer.results;
     return {
       response,

@@ -6,7 +6,7 @@ import type {
 } from "fastify";
 import * as z from "zod";
 import { apiEndpoints } from "#contract/endpoints";
-import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
+import { addressLimit, type GeocodeResponse } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { logHttpError, toHttpError } from "../http/problem.ts";
@@ -24,7 +24,7 @@ const querySchema = z.object({
 });
 
 /** How long a browser caches an answer, in seconds. Shared caches never do. */
-const maxAge = { answer: 24 * 3600, stopgap: 60 };
+const maxAge = { answer: 24 * 3600, fallback: 60 };
 
 interface GeocodeOptions {
   env: Pick<Env, "GEOCODE_LIMIT">;
@@ -43,8 +43,8 @@ export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: Geoco
     const query = querySchema.safeParse(request.query);
     if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
     const { address, language } = query.data;
-    const { answer, isStopgap } = await geocoder(address, language, networksOf(request));
-    const seconds = isStopgap ? maxAge.stopgap : maxAge.answer;
+    const { answer, isFallback } = await geocoder(address, language, networksOf(request));
+    const seconds = isFallback ? maxAge.fallback : maxAge.answer;
     return reply.header("cache-control", `private, max-age=${seconds}`).send(answer);
   });
 }
@@ -57,6 +57,6 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   return refuse(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
 }
 
-function refuse(reply: FastifyReply, status: GeocodeAnswer["status"]) {
-  return reply.send({ status, results: [] } satisfies GeocodeAnswer);
+function refuse(reply: FastifyReply, status: GeocodeResponse["status"]) {
+  return reply.send({ status, results: [] } satisfies GeocodeResponse);
 }

@@ -68,11 +68,11 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
 /** Browsers ask for some twenty tiles at a time. */
 function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget" | "breaker"> {
   const networks = [
-    { share: 1 / 4, atOnce: 4 },
-    { share: 1 / 2, atOnce: 4 },
+    { share: 1 / 4, concurrency: 4 },
+    { share: 1 / 2, concurrency: 4 },
   ];
   return {
-    budget: { overall, networks, atOnce: 6 },
+    budget: { overall, networks, concurrency: 6 },
     breaker: { failures: 5, pauseMs: minuteMs },
   };
 }

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import type { GeocodeAnswer } from "#contract/geocode";
+import type { GeocodeResponse } from "#contract/geocode";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { geocodeStore } from "./geocode-store.ts";
 
 const geometry = { location: { lat: 59.05, lng: 12.7 } };
-const answer: GeocodeAnswer = {
+const answer: GeocodeResponse = {
   status: "OK",
   results: [{ formatted_address: "Åmål", geometry }],
 };
 const day = 86_400_000;
-const question = (address: string) => ({ address, locale: "sv" as const });
+const query = (address: string) => ({ address, locale: "sv" as const });
 
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open(days = 30) {
@@ -22,22 +22,22 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { geocodes } = await open(7);
-    expect(await geocodes.find(question("Åmål"))).toBeUndefined();
-    await geocodes.save(question("Åmål"), { status: "ZERO_RESULTS", results: [] });
-    await geocodes.save(question("ÅMÅL"), answer);
-    expect(await geocodes.find(question(" åmål\n"))).toEqual(answer);
-    expect(await geocodes.find(question("A\u030am\u0061\u030al"))).toEqual(answer);
-    expect(await geocodes.find(question("Amal"))).toBeUndefined();
+    expect(await geocodes.find(query("Åmål"))).toBeUndefined();
+    await geocodes.save(query("Åmål"), { status: "ZERO_RESULTS", results: [] });
+    await geocodes.save(query("ÅMÅL"), answer);
+    expect(await geocodes.find(query(" åmål\n"))).toEqual(answer);
+    expect(await geocodes.find(query("A\u030am\u0061\u030al"))).toEqual(answer);
+    expect(await geocodes.find(query("Amal"))).toBeUndefined();
     vi.setSystemTime(Date.now() + 7 * day);
-    expect(await geocodes.find(question("Åmål"))).toEqual(answer);
+    expect(await geocodes.find(query("Åmål"))).toEqual(answer);
     vi.setSystemTime(Date.now() + day);
-    expect(await geocodes.find(question("Åmål"))).toBeUndefined();
+    expect(await geocodes.find(query("Åmål"))).toBeUndefined();
   });
 
   test("rounds points to about a hundred metres", async () => {
     const { db, geocodes } = await open();
     const house = { location: { lat: 56.663421, lng: -16.356789 } };
-    await geocodes.save(question("Åmål"), {
+    await geocodes.save(query("Åmål"), {
       status: "OK",
       results: [{ formatted_address: "Åmål", geometry: house }],
     });
@@ -54,7 +54,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
       select 'address ' || n, '{}',
         case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
     `.execute(db);
-    await geocodes.save(question("Åmål"), answer);
+    await geocodes.save(query("Åmål"), answer);
     const rest = await db
       .selectFrom("geocodes")
       .select(({ fn }) => [fn.countAll().as("stored"), fn.min("kept_until").as("first")])

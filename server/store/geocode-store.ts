@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GeocodeAnswer } from "#contract/geocode";
+import type { GeocodeResponse } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { dayMs } from "../lib/durations.ts";
 import { utcDay } from "../lib/utc-day.ts";
@@ -9,7 +9,7 @@ import type { Database } from "./database/schema.ts";
 const maxAnswers = 50_000;
 
 /** What the service is asked: the address, and the language of the answer. */
-export interface Question {
+export interface GeocodeQuery {
   address: string;
   locale: Locale;
 }
@@ -20,23 +20,23 @@ export type GeocodeStore = ReturnType<typeof geocodeStore>;
 /** The cache in a migrated database, which keeps an answer for this number of days. */
 export function geocodeStore(db: Database, days: number) {
   return {
-    async find(question: Question): Promise<GeocodeAnswer | undefined> {
+    async find(query: GeocodeQuery): Promise<GeocodeResponse | undefined> {
       const row = await db
         .selectFrom("geocodes")
         .select("answer")
-        .where("address", "=", hashOf(question))
+        .where("address", "=", hashOf(query))
         .where("kept_until", ">=", dayFromNow(0))
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
-    async save(question: Question, answer: GeocodeAnswer): Promise<void> {
+    async save(query: GeocodeQuery, answer: GeocodeResponse): Promise<void> {
       const stored = {
         answer: JSON.stringify(coarse(answer)),
         kept_until: dayFromNow(days),
       };
       await db
         .insertInto("geocodes")
-        .values({ address: hashOf(question), ...stored })
+        .values({ address: hashOf(query), ...stored })
         .onConflict((conflict) => conflict.column("address").doUpdateSet(stored))
         .execute();
       await removeSurplus(db);
@@ -48,7 +48,7 @@ export function geocodeStore(db: Database, days: number) {
 const decimals = 3;
 
 /** The answer without the exact point, which would tell the house. */
-function coarse({ status, results }: GeocodeAnswer): GeocodeAnswer {
+function coarse({ status, results }: GeocodeResponse): GeocodeResponse {
   const round = (degrees: number) => Number(degrees.toFixed(decimals));
   const coarseResults = results.map((result) => {
     const { lat, lng } = result.geometry.location;
@@ -72,7 +72,7 @@ async function removeSurplus(db: Database): Promise<void> {
 /**
  * Addresses that differ only in case and spaces share an answer, but answers differ with the language.
  */
-function hashOf({ address, locale }: Question): string {
+function hashOf({ address, locale }: GeocodeQuery): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
 }

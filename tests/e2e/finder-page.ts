@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
-import type { GeocodeAnswer } from "#contract/geocode";
+import type { GeocodeResponse } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 
@@ -103,7 +103,7 @@ export class FinderPage {
       const results = [places ?? []].flat().map((place) => resultOf(address, place));
       const status = results.length > 0 ? "OK" : "ZERO_RESULTS";
       // The request may have been aborted by then.
-      await route.fulfill({ json: { status, results } satisfies GeocodeAnswer }).catch(() => {});
+      await route.fulfill({ json: { status, results } satisfies GeocodeResponse }).catch(() => {});
     });
   }
 }

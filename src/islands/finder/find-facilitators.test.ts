@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distanceBetween } from "#contract/distance";
+import { kilometresBetween } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
 import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
 
@@ -70,7 +70,7 @@ describe("text", () => {
 });
 
 describe("a place", () => {
-  const solnaAway = distanceBetween(stockholm, solna);
+  const solnaAway = kilometresBetween(stockholm, solna);
 
   test.each([
     {

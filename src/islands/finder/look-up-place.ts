@@ -1,6 +1,6 @@
 import { type GeoPoint, pointAt } from "#contract/distance";
 import { apiEndpoints } from "#contract/endpoints";
-import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
+import { type FoundPlace, type GeocodeResponse, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 
 /** Timeout of a request, in milliseconds. */
@@ -75,7 +75,7 @@ async function askGeocoder(
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  const answer = (await response.json()) as Partial<GeocodeAnswer> | null;
+  const answer = (await response.json()) as Partial<GeocodeResponse> | null;
   const places = placesIn(answer);
   const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
   if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);

@@ -11,7 +11,7 @@ export interface City {
   latitude: number;
   longitude: number;
   /** GeoNames' feature code: PPLC is a capital, PPLX a part of a city. */
-  kind: string;
+  featureCode: string;
   country: string;
   region: string | null;
   population: number;
@@ -44,7 +44,7 @@ export function* readCities(named?: ReadonlySet<string>): Generator<City> {
       alternateNames: text(3).split(",").filter(Boolean),
       latitude: Number(text(4)),
       longitude: Number(text(5)),
-      kind: text(7),
+      featureCode: text(7),
       country: text(8),
       region: text(10) || null,
       population: Number(text(14)),

@@ -49,7 +49,7 @@ export function readCityLabels(names: CityNames): CityLabel[] {
 }
 
 function mayBeNamed(city: City): boolean {
-  if (noCities.has(city.kind)) return false;
+  if (noCities.has(city.featureCode)) return false;
   const near = isDetailed([city.longitude, city.latitude]);
   return weight(city) >= (near ? 15_000 : farCityFrom);
 }
@@ -58,8 +58,8 @@ function byWeight(one: City, other: City): number {
   return weight(other) - weight(one) || one.id - other.id;
 }
 
-function weight({ kind, population }: City): number {
-  return kind === "PPLC" ? population * capitalCounts : population;
+function weight({ featureCode, population }: City): number {
+  return featureCode === "PPLC" ? population * capitalCounts : population;
 }
 
 function labelOf(city: City, zoom: number, own: CityNames[string] | undefined): CityLabel {

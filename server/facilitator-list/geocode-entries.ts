@@ -11,7 +11,7 @@ export type Locate = (address: string) => Promise<GeoPoint | undefined>;
 const digits = 4;
 
 /** Looks up addresses, but never places a house in the middle of its country. */
-export function locateWith(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
+export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
     const [result] = (await geocoder(address, defaultLocale)).answer.results;
@@ -22,7 +22,7 @@ export function locateWith(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
 }
 
 /** Looks up the coordinates that are missing: all entries, the number of those found, and those that were not. */
-export async function placeEntries(entries: ValidEntry[], locate: Locate) {
+export async function geocodeEntries(entries: ValidEntry[], locate: Locate) {
   const placed: ValidEntry[] = [];
   const unfound: ValidEntry[] = [];
   let located = 0;

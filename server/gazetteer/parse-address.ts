@@ -8,7 +8,7 @@ const maxParts = 12;
 const alsoWords = new Set(["us"]);
 
 /** An address without its country. */
-export interface ReadAddress {
+export interface ParsedAddress {
   parts: AddressPart[];
   country: string | undefined;
   looksBritish: boolean;
@@ -18,7 +18,10 @@ export interface ReadAddress {
  * Parses an address. `countries` maps names to codes; the country is the one at the end of the address,
  * or the one of the postal code's prefix.
  */
-export function readAddress(address: string, countries: ReadonlyMap<string, string>): ReadAddress {
+export function parseAddress(
+  address: string,
+  countries: ReadonlyMap<string, string>,
+): ParsedAddress {
   const { looksBritish, ...split } = splitAddress(address);
   const whole = countries.get(normalizeName(address));
   if (whole) return { country: whole, parts: [], looksBritish };
@@ -92,7 +95,7 @@ export interface PartSpan extends Span {
 }
 
 /** The spans of an address, from the right, since addresses grow more general that way. */
-export function readSpans(parts: AddressPart[], country: string | undefined): PartSpan[] {
+export function listSpans(parts: AddressPart[], country: string | undefined): PartSpan[] {
   const spans: PartSpan[] = [];
   for (const [index, part] of [...parts.entries()].toReversed()) {
     for (const span of spansOf(part.words)) {

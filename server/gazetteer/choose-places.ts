@@ -1,7 +1,7 @@
-import { distanceBetween } from "#contract/distance";
+import { kilometresBetween } from "#contract/distance";
 import { maxPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
-import { isFar, type NamedPlace, pointOf } from "./place-names.ts";
+import { isOutsideEurope, type NamedPlace, pointOf } from "./place-names.ts";
 
 /** Two places of one name that are nearer than this, in km, count as one for a search around them. */
 const apart = 25;
@@ -15,26 +15,27 @@ const largeCity = 100_000;
  * Chooses among the places that an address with this many parts may mean: the likeliest and, if the
  * address is no more than a name, others that it may mean as well.
  */
-export function placesMeant(candidates: Candidate[], parts: number): NamedPlace[] {
+export function choosePlaces(candidates: Candidate[], parts: number): NamedPlace[] {
   const whole = candidates.filter(({ isWhole }) => isWhole);
   const isName = parts === 1 && whole.length > 0;
   const possible = isName ? whole : candidates;
   const added = contextScores(possible);
   const scoreOf = (candidate: Candidate) => candidate.score + (added.get(candidate) ?? 0);
   const places = possible.toSorted((a, b) => scoreOf(b) - scoreOf(a)).map(({ place }) => place);
-  return isName ? withOthers(places) : places.slice(0, 1);
+  return isName ? addAmbiguousPlaces(places) : places.slice(0, 1);
 }
 
 /** The first of some places, followed in order by those of the others that its name may mean as well. */
-export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
+export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace[] {
   if (!first) return [];
   const places = [first];
   for (const place of others) {
     if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
     if (!place.own || place.population * maxTimesSmaller < first.population) continue;
-    if (isFar(place) && !isFar(first) && place.population < largeCity) continue;
-    const isApart = (other: NamedPlace) => distanceBetween(pointOf(place), pointOf(other)) > apart;
+    if (isOutsideEurope(place) && !isOutsideEurope(first) && place.population < largeCity) continue;
+    const isApart = (other: NamedPlace) =>
+      kilometresBetween(pointOf(place), pointOf(other)) > apart;
     if (places.every(isApart)) places.push(place);
   }
   return places;
@@ -67,5 +68,5 @@ function contextScore(one: Candidate, other: Candidate): number {
   if (part === otherPart || one.place.country !== other.place.country) return 0;
   if (one.place.id === other.place.id) return 3;
   if (part > otherPart || one.place.own === 0) return 0;
-  return distanceBetween(pointOf(one.place), pointOf(other.place)) <= near ? 2.5 : 0;
+  return kilometresBetween(pointOf(one.place), pointOf(other.place)) <= near ? 2.5 : 0;
 }
