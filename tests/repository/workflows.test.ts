@@ -9,7 +9,8 @@ const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 
 test("workflows pin every action by commit, with its version beside it", () => {
-  const actions = workflows.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a));
+  const used = workflows.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a));
+  const actions = used.filter((name) => !name?.startsWith("./.github/workflows/"));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
@@ -89,4 +90,41 @@ test("workflows annotate content mistakes at their lines, and no outdated transl
   expect(read(`  ${found.join(":").replace("16:", "16: ")}`)).toEqual(found);
   expect(read(`  missing             ${found[0]}:16: ${found[2]}`)).toEqual(found);
   expect(read(`  older than English  ${found[0]}:16: ${found[2]}`)).toBeUndefined();
+});
+
+describe("the release of a tag", () => {
+  const jobs = jobsOf("release.yaml");
+  const changelog =
+    "# Changelog\n\n## Unreleased\n\n## 1.2.0 - 2026-11-26\n\n- New,\n  and good\n- Newer\n\n## 1.1.0 - 2026-11-23\n\n- Old\n";
+
+  function runStep(job: string, id: string, tag: string) {
+    const cwd = tempFolder();
+    writeFiles(cwd, { "package.json": '{ "version": "1.2.0" }', "CHANGELOG.md": changelog });
+    const run = jobs[job]?.steps.find((step) => step.id === id)?.run ?? "exit 99";
+    const env = { PATH: process.env.PATH, GITHUB_REF_NAME: tag, RUNNER_TEMP: cwd };
+    const { status } = spawnSync("bash", ["-e", "-c", run], { cwd, env });
+    return { status, cwd };
+  }
+
+  test.each([
+    ["1.2.0", 0],
+    ["1.1.0", 1],
+    ["1.3.0", 1],
+  ])(
+    "needs the same version %s in package.json and as the newest of the changelog",
+    (tag, status) => {
+      expect(runStep("version", "agree", tag).status).toBe(status);
+    },
+  );
+
+  test("has the section of the changelog as its notes", () => {
+    const { status, cwd } = runStep("publish", "notes", "1.2.0");
+    expect(status).toBe(0);
+    expect(readFileSync(join(cwd, "notes.md"), "utf8").trim()).toBe("- New, and good\n- Newer");
+  });
+
+  test("waits for all tests", () => {
+    expect(jobs.tests).toMatchObject({ needs: "version", uses: "./.github/workflows/ci.yaml" });
+    expect(jobs.publish?.needs).toBe("tests");
+  });
 });
