@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
 const timeoutMs = 1000;
 /** How long a result is reused. */
 const freshMs = 1000;
@@ -26,7 +24,8 @@ export function createReadinessCheck<Name extends string>(
         )
         .finally(() => running.delete(name));
     running.set(name, result);
-    return Promise.race([result, sleep(timeoutMs, [name], { ref: false })]);
+    const late = new Promise<Name[]>((resolve) => setTimeout(resolve, timeoutMs, [name]).unref());
+    return Promise.race([result, late]);
   };
   let known: { until: number; failed: Promise<Name[]> } | undefined;
   return () => {
