@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, PostgresIntrospector, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 
 /** A step made of statements that both databases understand. */
@@ -59,7 +59,7 @@ const migrations: Record<string, Migration> = {
     create table if not exists purges (kind text primary key, purged_before text not null)`),
   "0008-submissions": {
     async up(db: Kysely<AnyTables>) {
-      if (db.getExecutor().adapter instanceof PostgresAdapter) {
+      if (db.introspection instanceof PostgresIntrospector) {
         // A server of the previous release may still be running: what it wrote now would be lost.
         await sql`lock table prospects, messages, robots, outbox in access exclusive mode`.execute(
           db,

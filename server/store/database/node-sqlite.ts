@@ -2,14 +2,11 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
-  type MigrationLockOptions,
   type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
-  sql,
 } from "kysely";
 import type { SqliteFile } from "./sqlite-file.ts";
 import { isBusy, whenUnlocked } from "./when-unlocked.ts";
@@ -41,13 +38,6 @@ export class NodeSqliteDialect extends SqliteDialect {
 class LockingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
-  }
-
-  override async acquireMigrationLock(
-    db: Kysely<unknown>,
-    { lockTable }: MigrationLockOptions,
-  ): Promise<void> {
-    await sql`update ${sql.table(lockTable)} set is_locked = is_locked`.execute(db);
   }
 }
 

@@ -3,10 +3,11 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { emptyPostgres } from "#tests/harness/databases";
+import { emptyPostgres, testDatabases } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
+import { pendingSteps } from "./migrations.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 
 /** The URL of a program in the place of a database server that treats each connection so. */
@@ -47,6 +48,16 @@ test.each([
     const opening = openDatabase({ dialect: "postgres", url: url + options });
     await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.not.toThrow(DatabaseUnavailableError);
+  },
+);
+
+test.each(testDatabases())(
+  "migrates a new $dialect database once if several open it",
+  async (kind) => {
+    const setting = await kind.createEmpty();
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
+    onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
+    for (const db of opened) expect(await pendingSteps(db)).toEqual([]);
   },
 );
 
