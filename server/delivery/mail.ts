@@ -1,3 +1,4 @@
+import type { NodemailerError } from "nodemailer";
 import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
@@ -40,7 +41,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
       signal,
     };
     const transport = await opened;
-    await transport.sendMail(mail).catch((error: MailError) => {
+    await transport.sendMail(mail).catch((error: NodemailerError) => {
       signal.throwIfAborted();
       throw new DeliveryError(reasonOf(error));
     });
@@ -62,10 +63,8 @@ async function openTransport(settings: Pick<MailSettings, "server" | "requiresTl
   });
 }
 
-/** Errors of nodemailer; `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
-type MailError = { responseCode?: number; code?: string; originalCode?: string };
-
-function reasonOf({ responseCode, code, originalCode }: MailError): string {
+/** `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
+function reasonOf({ responseCode, code, originalCode }: NodemailerError): string {
   if (code === "ETLS") return "TLS refused";
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
