@@ -239,7 +239,7 @@ test("shifts nothing when it comes into view", async ({ page, visit }) => {
   const start = await painted(page);
   const finder = new FinderPage(page);
   await finder.reach();
-  await expect(finder.map.locator(".leaflet-map-pane")).toBeAttached();
+  await expect(finder.map.locator(".map-zooms")).toBeAttached();
   expect(await shiftsSince(start, page)).toEqual([]);
 });
 
