@@ -5,7 +5,7 @@ import { readEnv } from "./server/lib/env.ts";
 import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
-import { noteBuild } from "./tools/build/build-note.ts";
+import { writeBuildInfo } from "./tools/build/build-info.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
 import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
@@ -40,7 +40,7 @@ export default defineConfig({
   output: "static",
   // Canonical addresses have no trailing slash; the homes /sv/ and /de/ are the server's business.
   trailingSlash: "ignore",
-  // The step cutStyles of finishPages leaves in each page only its own.
+  // The step pruneStyles of finishPages leaves in each page only its own.
   build: { format: "file", inlineStylesheets: "always" },
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
@@ -54,7 +54,7 @@ export default defineConfig({
     editorSchemas(),
     baseMap(),
     finishPages(env),
-    noteBuild(env),
+    writeBuildInfo(env),
     warnOfContent(),
   ],
   fonts: [

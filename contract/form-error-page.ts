@@ -11,7 +11,7 @@ export function formErrorPageFile(form: FormName, locale: Locale): string {
 }
 
 /** The answer to clients that flood the forms, as plain text. Never served as such. */
-export function tooManyFile(locale: Locale): string {
+export function tooManyRequestsFile(locale: Locale): string {
   return `${formErrorPageFolder}/too-many/${locale}.txt`;
 }
 

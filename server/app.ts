@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
-import { type BuildNote, runningRelease } from "./build/build-note.ts";
+import { type BuildInfo, runningRelease } from "./build/build-info.ts";
 import { headersOfAnswers } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { answerError } from "./http/problem.ts";
@@ -19,7 +19,7 @@ import { site } from "./site/site.ts";
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
   /** The build that is served, if it is known. */
-  build: BuildNote | undefined;
+  build: BuildInfo | undefined;
   /** Counts views of pages until they are written. */
   pageCounts: PageCounts;
   /** Background work whose health is reported. */

@@ -19,7 +19,7 @@ import { parsePlaceLabel } from "./gazetteer/labelled-places.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { reportOf } from "./reports/category-report.ts";
 import { describeSubmission } from "./reports/listing.ts";
-import { kindOf } from "./store/submissions/submission.ts";
+import { kindOfCategory } from "./store/submissions/submission.ts";
 
 /** How many texts are made of atoms at random, for each reader. */
 const random = 20;
@@ -59,7 +59,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored, store
         const long = Object.fromEntries(fields.map((field) => [field, text]));
         const submission = {
           ...{ id: "a", receivedAt: "", language: null, spamReason: null },
-          ...{ kind: kindOf[storedIn], fields: long },
+          ...{ kind: kindOfCategory[storedIn], fields: long },
         };
         return () => [mailText(submission), describeSubmission(reportOf("spam"), submission)];
       },

@@ -7,7 +7,7 @@ import { anna } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { buildNoteFile, usualPeriods } from "./build/build-note.ts";
+import { buildInfoFile, defaultPeriods } from "./build/build-info.ts";
 import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -29,12 +29,12 @@ async function connectWith(url: string, words: string) {
 }
 
 /** Notes in a built site that it was made with these settings. */
-function noteBuild(distDir: string, given: Record<string, string>, samples = 0) {
+function writeBuildInfo(distDir: string, given: Record<string, string>, samples = 0) {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv(given);
-  const periods = { ...usualPeriods, websiteFormDays: 395 };
+  const periods = { ...defaultPeriods, websiteFormDays: 395 };
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
   const note = { fingerprint: "", builtAt: "", ...periods, samples, settings };
-  writeFileSync(join(distDir, buildNoteFile), JSON.stringify(note));
+  writeFileSync(join(distDir, buildInfoFile), JSON.stringify(note));
 }
 
 async function expectClosed(url: string) {
@@ -47,7 +47,7 @@ describe("the server", () => {
     const DIST_DIR = tempFolder();
     cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
     const pages = { SITE_URL: "https://idi.example", PLATFORM_URL: "http://platform.example" };
-    noteBuild(DIST_DIR, pages, 2);
+    writeBuildInfo(DIST_DIR, pages, 2);
     const server = await startServer({ ...freshSettings(), ...pages, DIST_DIR });
     const [before = ""] = server.output.stdout.split("The site is ready");
     expect(before).toContain('"setting":"PLATFORM_URL"');
@@ -108,7 +108,7 @@ describe("the server", () => {
 
   test("explains why it cannot start, as with pages that were built with other settings", async () => {
     const DIST_DIR = tempFolder();
-    noteBuild(DIST_DIR, { SITE_URL: "https://idi.example" });
+    writeBuildInfo(DIST_DIR, { SITE_URL: "https://idi.example" });
     const { code, stderr } = await runNode("main.ts", [], { ...freshSettings(), DIST_DIR }).ended;
     expect(stderr).toMatch(/^The setting SITE_URL .*pages were built/);
     expect(code).toBe(1);

@@ -2,11 +2,11 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import {
   periodsOf,
-  readBuildNote,
+  readBuildInfo,
   requireBuildSettings,
   runningRelease,
   samplesWarning,
-} from "./build/build-note.ts";
+} from "./build/build-info.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { StartupError } from "./lib/startup-error.ts";
@@ -42,7 +42,7 @@ try {
  * signal ends it at once. If the database is unavailable at the start, pages are served without it.
  */
 async function start(env: Env): Promise<void> {
-  const build = readBuildNote(env.DIST_DIR);
+  const build = readBuildInfo(env.DIST_DIR);
   requireBuildSettings(build, env);
   const store = createStore({ ...env, geocodeDays: periodsOf(build).geocodeCacheDays });
   await openIfThere(store);

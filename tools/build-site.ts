@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type PageSettings, readBuildNote } from "#server/build/build-note";
+import { type PageSettings, readBuildInfo } from "#server/build/build-info";
 import { fingerprint } from "./fingerprint.ts";
 import { distDir, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,7 +11,7 @@ const oldSite = `${distDir}.old`;
 
 /** Whether `dist` holds a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
-  return readBuildNote(distDir)?.fingerprint === fingerprint(projectRoot, settings);
+  return readBuildInfo(distDir)?.fingerprint === fingerprint(projectRoot, settings);
 }
 
 /** Builds the site, replaces `dist` by it, and returns the exit code of the build. */

@@ -7,15 +7,15 @@ import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { restore } from "#server/backups/restore";
 import { trialDatabase } from "#server/backups/trial-database";
-import { newProgram, runProgram } from "#server/lib/command-line";
 import { readEnv } from "#server/lib/env";
+import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 
 /** How long a start may take, in milliseconds. */
 const startTimeMs = 60_000;
 
 /** The program by which `idi upgrade` tries a release before it takes the place of another. */
-export const program = newProgram(
+export const program = createProgram(
   "check-release",
   "Starts the server of this folder on a free port, with data of its own and without delivery, and " +
     "asks for its pages. The exit status is 1 if that fails.",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { PageSettings } from "#server/build/build-note";
+import type { PageSettings } from "#server/build/build-info";
 
 /** Sources of the pages and of the gazetteer: all that the build imports and reads. */
 const sources = [
@@ -20,7 +20,7 @@ const sources = [
   "server/lib/env.ts",
   "server/lib/setting-formats.ts",
   "server/lib/startup-error.ts",
-  "server/lib/command-name.ts",
+  "server/lib/format-command.ts",
   "server/build/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",

@@ -43,7 +43,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
 }
 
 async function writeDraft(setting: DatabaseSetting, draft: string): Promise<CopyResult> {
-  const from = await openDatabase(setting, { to: "read" });
+  const from = await openDatabase(setting, { mode: "read" });
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
     try {

@@ -26,7 +26,7 @@ export async function openBackup(file: string): Promise<Database> {
   let fault = `${file} is no valid backup of this site`;
   try {
     await sql`attach database ${readOnly(file)} as backup`.execute(copy);
-    await requireOurs(copy);
+    await requireTablesOfSite(copy);
     await copyTablesOf(copy);
     await sql`detach database backup`.execute(copy);
     await migrate(copy).catch((error) => {
@@ -48,7 +48,7 @@ function readOnly(file: string): string {
 }
 
 /** @throws if the attached backup lacks our migrations or is damaged. */
-async function requireOurs(db: Database): Promise<void> {
+async function requireTablesOfSite(db: Database): Promise<void> {
   const tables =
     await sql`select name from backup.sqlite_schema where name = 'kysely_migration'`.execute(db);
   const steps = sql`select name from backup.kysely_migration where name = ${firstMigration}`;

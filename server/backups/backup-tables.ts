@@ -3,7 +3,7 @@ import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
 import { inBatches } from "../store/database/in-batches.ts";
 import type { Database } from "../store/database/schema.ts";
-import { nameOfSubmission } from "../store/submissions/submission.ts";
+import { submissionName } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
 
@@ -84,6 +84,6 @@ export async function countRows(db: Database): Promise<TableCounts> {
 export function describeDamaged(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   return [
-    `Damaged submissions (${ids.length}): ${ids.map((id) => nameOfSubmission({ id })).join(", ")}`,
+    `Damaged submissions (${ids.length}): ${ids.map((id) => submissionName({ id })).join(", ")}`,
   ];
 }

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inBatches } from "../store/database/in-batches.ts";
+import { sqliteCode, sqliteCodes } from "../store/database/retry-while-locked.ts";
 import type { Database } from "../store/database/schema.ts";
-import { sqliteCode, sqliteCodes } from "../store/database/when-unlocked.ts";
-import { type Deletion, deletionOf } from "../store/submissions/deletions.ts";
+import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;
 
 /** The deletions that an open database lists. */
-export function deletionsOf(db: Database): Promise<Deletion[]> {
+export function readDeletions(db: Database): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }
 
@@ -65,7 +65,7 @@ function isNoDatabase(error: unknown): boolean {
  * Returns the number of submissions deleted.
  */
 export async function repeatDeletions(copy: Database, more: Deletion[]): Promise<number> {
-  const listed = new Map([...(await deletionsOf(copy)), ...more].map((one) => [one.id, one]));
+  const listed = new Map([...(await readDeletions(copy)), ...more].map((one) => [one.id, one]));
   if (listed.size === 0) return 0;
   await copy.deleteFrom("deletions").execute();
   for (const deletion of listed.values()) {
@@ -77,7 +77,7 @@ export async function repeatDeletions(copy: Database, more: Deletion[]): Promise
   );
   let count = 0;
   for await (const found of batches) {
-    const deleted = found.map(({ id }) => id).filter((id) => listed.has(deletionOf(id)));
+    const deleted = found.map(({ id }) => id).filter((id) => listed.has(hashSubmissionId(id)));
     if (deleted.length === 0) continue;
     await copy.deleteFrom("submissions").where("id", "in", deleted).execute();
     await copy.deleteFrom("outbox").where("submission_id", "in", deleted).execute();

@@ -6,8 +6,8 @@ import type { Database } from "../store/database/schema.ts";
 import { openBackup } from "./backup-copy.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
 import {
-  deletionsOf,
   type ListedDeletions,
+  readDeletions,
   readDeletionsBeside,
   repeatDeletions,
 } from "./repeat-deletions.ts";
@@ -36,7 +36,7 @@ export async function restore(
     try {
       return await to.transaction().execute(async (transaction) => {
         await requireEmpty(transaction);
-        const listed = await deletionsOf(transaction);
+        const listed = await readDeletions(transaction);
         const beside = readDeletionsBeside(file);
         const deletions = [...listed, ...beside.deletions, ...more.deletions];
         const leftOut = await repeatDeletions(from, deletions);

@@ -7,7 +7,7 @@ import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
-import { removeAll } from "../store/submissions/retention.ts";
+import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./set-aside.ts";
 
@@ -18,7 +18,7 @@ async function databaseWithBackup() {
   await addSubmission(store, { form: "contactMessage", fields: otto });
   const backup = join(tempFolder(), "backup.sqlite");
   await backUp(setting, backup);
-  await Array.fromAsync(removeAll(store, { email: anna.email }));
+  await Array.fromAsync(removeInBatches(store, { email: anna.email }));
   await addSubmission(store, { form: "contactMessage", fields: { ...otto, subject: "Later" } });
   return { setting, backup, store };
 }
@@ -54,17 +54,17 @@ test("counts what only the old file holds, and what of that was not delivered, b
   await addSubmission(store, { form: "contactMessage", fields: otto });
   await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "trap-filled" });
   await store.close();
-  const { onlyThere } = await restoreInPlace(backup, setting);
-  expect(onlyThere).toEqual({ received: 2, undelivered: 1 });
-  expect((await restoreInPlace(backup, setting, new Date(0))).onlyThere?.received).toBe(0);
+  const { unrestored } = await restoreInPlace(backup, setting);
+  expect(unrestored).toEqual({ received: 2, undelivered: 1 });
+  expect((await restoreInPlace(backup, setting, new Date(0))).unrestored?.received).toBe(0);
 });
 
 test("restores in place of a file that cannot be read", async () => {
   const { setting, store, backup } = await databaseWithBackup();
   await store.close();
   writeFileSync(setting.file, "no database");
-  const { file, onlyThere, unreadable } = await restoreInPlace(backup, setting);
-  expect(onlyThere).toBeUndefined();
+  const { file, unrestored, unreadable } = await restoreInPlace(backup, setting);
+  expect(unrestored).toBeUndefined();
   // The deletions that it listed are lost.
   expect(unreadable).toEqual([file]);
   expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([otto]);

@@ -11,7 +11,7 @@ import { type RestoreResult, restore } from "./restore.ts";
 const ends = ["-shm", "-wal", ""];
 
 /** The messages in a database that was set aside which the restored one lacks, spam excepted. */
-export interface OnlyThere {
+export interface UnrestoredMessages {
   received: number;
   /** Those of them that were not delivered to every target. */
   undelivered: number;
@@ -22,7 +22,7 @@ export interface SetAside extends RestoreResult {
   /** The file of the database that was there. */
   file: string;
   /** Undefined if that database cannot be read. */
-  onlyThere: OnlyThere | undefined;
+  unrestored: UnrestoredMessages | undefined;
 }
 
 /**
@@ -51,18 +51,18 @@ export async function restoreInPlace(
     rmSync(folder, { recursive: true });
     throw error;
   });
-  const onlyThere = countOnlyIn(file, restored);
+  const unrestored = countUnrestored(file, restored);
   for (const end of ends.filter((one) => existsSync(file + one))) {
     renameSync(file + end, join(folder, basename(file) + end));
   }
   renameSync(restored, file);
   const moved = join(folder, basename(file));
   const unreadable = result.unreadable.map((one) => (one === file ? moved : one));
-  return { ...result, unreadable, file: moved, onlyThere };
+  return { ...result, unreadable, file: moved, unrestored };
 }
 
 /** Reads the files by themselves: a newer release may have made the first. */
-function countOnlyIn(file: string, restored: string): OnlyThere | undefined {
+function countUnrestored(file: string, restored: string): UnrestoredMessages | undefined {
   if (!existsSync(file)) return { received: 0, undelivered: 0 };
   try {
     const database = new DatabaseSync(file, { readOnly: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { commandLine } from "../lib/command-name.ts";
+import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Every file of the built site, as paths with "/". */
@@ -28,6 +28,6 @@ export function readBuilt(distDir: string, file: string): string {
 export function incompleteBuild(distDir: string, cause: unknown): StartupError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(
-    `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "${commandLine("build")}" first.`,
+    `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "${formatCommand("build")}" first.`,
   );
 }

@@ -62,7 +62,7 @@ function isHtml(file: string): boolean {
 
 /**
  * Leaves out compressed copies, pages for the server's own use, rules for static hosts, and dot files,
- * which are the build's notes.
+ * which hold what the build records.
  */
 function isPublic(file: string): boolean {
   const isCopy = /\.(br|gz)$/.test(file);

@@ -14,12 +14,12 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { backUp } from "../backups/back-up.ts";
-import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
+import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 import { program as backup } from "./backup.ts";
 import { program as restore } from "./restore.ts";
 
 const prospects = (settings: Record<string, string>, command: string) =>
-  runCli(deliveredReportProgram("prospects"), [command], settings);
+  runCli(createDeliveredCategoryProgram("prospects"), [command], settings);
 
 /** A database with one prospect, beside the settings that name it. */
 async function withAnna() {

@@ -1,12 +1,12 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { periodsOf, readBuildNote } from "../build/build-note.ts";
-import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/command-line.ts";
+import { periodsOf, readBuildInfo } from "../build/build-info.ts";
 import { readEnv } from "../lib/env.ts";
+import { createProgram, doneWithWarnings, printWarnings, runProgram } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 
-export const program = newProgram(
+export const program = createProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
     `server may be running. The exit status is ${doneWithWarnings} if it is written, but an operator has to ` +
@@ -26,7 +26,7 @@ export const program = newProgram(
       : await backUpInto(
           DATABASE_URL,
           folder,
-          periodsOf(readBuildNote(DIST_DIR)).websiteBackupDays,
+          periodsOf(readBuildInfo(DIST_DIR)).websiteBackupDays,
         );
     console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
     printWarnings(warnings);

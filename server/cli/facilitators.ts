@@ -11,14 +11,14 @@ import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
-import { newProgram, runProgram } from "../lib/command-line.ts";
 import { readEnv } from "../lib/env.ts";
+import { createProgram, runProgram } from "../lib/program.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 
 /** The program behind `npm run facilitators`. */
-export const program = newProgram(
+export const program = createProgram(
   "facilitators",
   "Keeps the list of facilitators, content/facilitators.json. Addresses are looked up with the " +
     "geocoding service if GEOCODER_URL and GEOCODER_KEY are set, which finds the house; else with " +

@@ -1,14 +1,14 @@
-import { newProgram, runProgram } from "../lib/command-line.ts";
 import { readEnv } from "../lib/env.ts";
+import { createProgram, runProgram } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { NewerDatabaseError, pendingSteps } from "../store/database/migrations.ts";
+import { NewerDatabaseError, pendingMigrations } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 
 /** The exit status when a newer release has migrated the tables. */
 const isNewer = 3;
 
-export const program = newProgram(
+export const program = createProgram(
   "migrate",
   "Brings the tables of the database that the settings name up to this release, as the server does when " +
     "it starts.",
@@ -29,9 +29,9 @@ export const program = newProgram(
   });
 
 async function listPending(database: DatabaseSetting): Promise<void> {
-  const db = await openDatabase(database, { to: "inspect", isTrusted: true });
+  const db = await openDatabase(database, { mode: "inspect", isTrusted: true });
   try {
-    for (const step of await pendingSteps(db)) console.log(step);
+    for (const step of await pendingMigrations(db)) console.log(step);
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
     console.error(`The database cannot be used by this release: ${error.message}.`);

@@ -1,4 +1,4 @@
-import { runProgram } from "../lib/command-line.ts";
-import { personProgram } from "../reports/person-program.ts";
+import { runProgram } from "../lib/program.ts";
+import { createPersonProgram } from "../reports/person-program.ts";
 
-await runProgram(personProgram());
+await runProgram(createPersonProgram());

@@ -12,12 +12,12 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { readEnv } from "../lib/env.ts";
-import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
-import { personProgram } from "../reports/person-program.ts";
+import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
+import { createPersonProgram } from "../reports/person-program.ts";
 import { openStore } from "../store/open-store.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runCli(deliveredReportProgram("prospects"), args, settings);
+  runCli(createDeliveredCategoryProgram("prospects"), args, settings);
 
 /** Settings of a database with one prospect. */
 async function withOneProspect() {
@@ -57,7 +57,7 @@ describe("npm run prospects", () => {
         .filter((name) => name.startsWith("idi.sqlite"))
         .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.senderName));
     expect(inFiles()).not.toEqual([]);
-    const deleted = await runCli(personProgram(), ["delete", anna.email, "--yes"], settings);
+    const deleted = await runCli(createPersonProgram(), ["delete", anna.email, "--yes"], settings);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(inFiles()).toEqual([]);
@@ -67,7 +67,7 @@ describe("npm run prospects", () => {
     const { settings, receipt, id } = await withADamagedOne();
     const shown = [
       await run(settings, "list"),
-      await runCli(personProgram(), ["show", anna.email], settings),
+      await runCli(createPersonProgram(), ["show", anna.email], settings),
     ];
     for (const { code, stdout } of shown) {
       expect(code).toBe(0);
@@ -143,7 +143,7 @@ describe("npm run prospects", () => {
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
     const args = ["delete", anna.email, "--yes"];
-    const { code, stdout } = await runCli(personProgram(), args, settings);
+    const { code, stdout } = await runCli(createPersonProgram(), args, settings);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,

@@ -1,4 +1,4 @@
-import { runProgram } from "../lib/command-line.ts";
-import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
+import { runProgram } from "../lib/program.ts";
+import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 
-await runProgram(deliveredReportProgram("prospects"));
+await runProgram(createDeliveredCategoryProgram("prospects"));

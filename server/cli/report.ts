@@ -1,4 +1,4 @@
-import { runProgram } from "../lib/command-line.ts";
-import { pageReportProgram } from "../reports/page-report.ts";
+import { runProgram } from "../lib/program.ts";
+import { createPageReportProgram } from "../reports/page-report.ts";
 
-await runProgram(pageReportProgram());
+await runProgram(createPageReportProgram());

@@ -4,12 +4,12 @@ import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { restoreInPlace, type SetAside } from "../backups/set-aside.ts";
 import { trialDatabase } from "../backups/trial-database.ts";
-import { doneWithWarnings, newProgram, printWarnings, runProgram } from "../lib/command-line.ts";
-import { commandLine } from "../lib/command-name.ts";
 import { readEnv } from "../lib/env.ts";
+import { formatCommand } from "../lib/format-command.ts";
+import { createProgram, doneWithWarnings, printWarnings, runProgram } from "../lib/program.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../lib/setting-formats.ts";
 
-export const program = newProgram(
+export const program = createProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
     `status is ${doneWithWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
@@ -60,7 +60,7 @@ function warningsOf({ damaged, unreadable }: RestoreResult): string[] {
   return [
     ...warnings,
     `The list of deletions cannot be read, or not to its end: ${unreadable.join(", ")}. What people had deleted ` +
-      `since the backup may be here again. To delete it once more: ${commandLine("person", "delete EMAIL --yes")}`,
+      `since the backup may be here again. To delete it once more: ${formatCommand("person", "delete EMAIL --yes")}`,
   ];
 }
 
@@ -70,22 +70,22 @@ function nameOf(database: DatabaseSetting): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${hostOfDatabase(database.url)}`;
 }
 
-function describeSetAside({ file, onlyThere }: SetAside): string {
+function describeSetAside({ file, unrestored }: SetAside): string {
   const where = `The database that was there is now ${file}`;
   const deletion = `delete its folder, which holds personal data: ${dirname(file)}`;
-  if (onlyThere?.received === 0) {
+  if (unrestored?.received === 0) {
     return `${where}, and holds no message that the backup lacks. When you need it no more, ${deletion}`;
   }
   const settings = `DATABASE_URL=sqlite:${file}`;
-  const count = onlyThere
+  const count = unrestored
     ? "and alone holds what was received since the backup " +
-      `(messages: ${onlyThere.received}, not delivered: ${onlyThere.undelivered})`
+      `(messages: ${unrestored.received}, not delivered: ${unrestored.undelivered})`
     : "and cannot be read here: unless it is damaged, it alone holds what was received since the backup";
   return [
     `${where}, ${count}. The release that used it reads them, and hands them on:`,
-    `  ${commandLine("prospects", "list", settings)}          (likewise messages)`,
-    `  ${commandLine("prospects", "undelivered", settings)}   (likewise messages; "retry" has them sent at once)`,
-    `  ${commandLine("serve", "", `${settings} HOST=127.0.0.1 PORT=0`)}   (sends them; end it by Ctrl+C when none is undelivered)`,
+    `  ${formatCommand("prospects", "list", settings)}          (likewise messages)`,
+    `  ${formatCommand("prospects", "undelivered", settings)}   (likewise messages; "retry" has them sent at once)`,
+    `  ${formatCommand("serve", "", `${settings} HOST=127.0.0.1 PORT=0`)}   (sends them; end it by Ctrl+C when none is undelivered)`,
     `Then ${deletion}`,
   ].join("\n");
 }

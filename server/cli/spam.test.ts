@@ -5,9 +5,9 @@ import { inga, otto } from "#tests/harness/form-samples";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { type BuildNote, buildNoteFile, usualPeriods } from "../build/build-note.ts";
+import { type BuildInfo, buildInfoFile, defaultPeriods } from "../build/build-info.ts";
 import { readEnv } from "../lib/env.ts";
-import { deliveredReportProgram } from "../reports/delivered-report-program.ts";
+import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 import { openStore } from "../store/open-store.ts";
 import { program } from "./spam.ts";
 
@@ -51,12 +51,12 @@ describe("npm run spam", () => {
   test("deletes spam as soon as the built privacy policy says", async () => {
     const DIST_DIR = tempFolder();
     const settings = { DATA_DIR: tempFolder(), DIST_DIR };
-    const note: BuildNote = {
+    const note: BuildInfo = {
       ...{ fingerprint: "", builtAt: "", samples: 0 },
       settings: { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false },
-      ...{ ...usualPeriods, websiteFormDays: 395, websiteSpamDays: 7 },
+      ...{ ...defaultPeriods, websiteFormDays: 395, websiteSpamDays: 7 },
     };
-    writeFiles(DIST_DIR, { [buildNoteFile]: JSON.stringify(note) });
+    writeFiles(DIST_DIR, { [buildInfoFile]: JSON.stringify(note) });
     const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
     const store = await openStore({ ...readEnv(settings), now });
     await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
@@ -77,8 +77,8 @@ describe("npm run spam", () => {
     const read = async (report: Command) =>
       JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
     const [prospects, messages] = [
-      await read(deliveredReportProgram("prospects")),
-      await read(deliveredReportProgram("messages")),
+      await read(createDeliveredCategoryProgram("prospects")),
+      await read(createDeliveredCategoryProgram("messages")),
     ];
     expect(prospects).toMatchObject([{ ...prospectOfInquiry(inga), language: "de" }]);
     expect(messages).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);

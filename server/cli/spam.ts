@@ -1,31 +1,31 @@
-import { runProgram } from "../lib/command-line.ts";
-import { commandLine } from "../lib/command-name.ts";
+import { formatCommand } from "../lib/format-command.ts";
+import { runProgram } from "../lib/program.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { answer } from "../reports/answer.ts";
-import { reportProgram } from "../reports/report-program.ts";
-import { kinds } from "../store/submissions/submission.ts";
+import { createCategoryProgram } from "../reports/category-program.ts";
+import { runOnStore } from "../reports/run-on-store.ts";
+import { submissionKinds } from "../store/submissions/submission.ts";
 
 /** The program behind `npm run spam`. */
-export const program = reportProgram("spam");
+export const program = createCategoryProgram("spam");
 
 program
   .command("not-spam")
   .argument("<id>")
   .description("takes what a person sent out of the quarantine, and has it delivered")
   .action((id: string) =>
-    answer(async function* ({ submissions }) {
+    runOnStore(async function* ({ submissions }) {
       const result = await submissions.markAsNotSpam(id);
       if (result === "unknown") {
         throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
       }
       if (result === "damaged") {
         throw new StartupError(
-          `It is damaged: ${commandLine("spam", "list")} shows what is left of it.`,
+          `It is damaged: ${formatCommand("spam", "list")} shows what is left of it.`,
         );
       }
       if (result === "invalid")
         throw new StartupError("No form of this release takes these fields.");
-      yield `It is among the ${kinds[result].category} now.\n`;
+      yield `It is among the ${submissionKinds[result].category} now.\n`;
     }, "write"),
   );
 

@@ -10,7 +10,11 @@ type Parts = ConstructorParameters<typeof DeliveryWorker>[0];
 function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   const messages: string[] = [];
   const note = (_details: object, message: string) => void messages.push(message);
-  const outbox = { take, delivered: async () => {}, failed: async () => "waiting" as const };
+  const outbox = {
+    take,
+    markDelivered: async () => {},
+    markFailed: async () => "waiting" as const,
+  };
   const log = { info: note, warn: note, error: note };
   const limits = { tryTimeoutMs: 600_000, concurrency: 2 };
   const send = async () => {};
@@ -72,8 +76,8 @@ test("is stalled while the outbox fails, logs it once, and recovers", async () =
 
 test("ends a try at its timeout, and is not stalled with as many tries under way as it may have", async () => {
   const take = endless();
-  const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
-  const outbox = { take, delivered: async () => {}, failed };
+  const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
+  const outbox = { take, markDelivered: async () => {}, markFailed: failed };
   const { worker } = startWorker(take, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(599_000);
   expect(worker.isStalled()).toBe(false);
@@ -91,8 +95,8 @@ test("is stalled while the outbox records no results, although as many tries are
   const take = endless();
   const outbox = {
     take,
-    delivered: () => new Promise<never>(() => {}),
-    failed: async () => "waiting" as const,
+    markDelivered: () => new Promise<never>(() => {}),
+    markFailed: async () => "waiting" as const,
   };
   const { worker } = startWorker(take, { outbox });
   await vi.advanceTimersByTimeAsync(29_000);
@@ -112,8 +116,8 @@ test("does not start a second try while one is running", async () => {
 
 test("aborts running tries some seconds after a stop", async () => {
   const take = endless();
-  const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
-  const outbox = { take, delivered: async () => {}, failed };
+  const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
+  const outbox = { take, markDelivered: async () => {}, markFailed: failed };
   const { worker } = startWorker(take, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(1000);
   const stopping = worker.stop();

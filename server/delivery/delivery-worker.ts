@@ -17,7 +17,7 @@ const maxWaitMs = dayMs;
 
 interface WorkerOptions {
   target: Target;
-  outbox: Pick<Outbox, "take" | "delivered" | "failed">;
+  outbox: Pick<Outbox, "take" | "markDelivered" | "markFailed">;
   /** Rejects when the signal is aborted. */
   send(entry: OutboxEntry, signal: AbortSignal): Promise<void>;
   /** The time limit of a whole try, in milliseconds. */
@@ -156,13 +156,13 @@ export class DeliveryWorker {
         (error: unknown) => ({ error }),
       );
       if (!failure) {
-        await this.#ask(() => outbox.delivered(entry.id));
+        await this.#ask(() => outbox.markDelivered(entry.id));
         log.info(details, "Delivered");
         return;
       }
       const code = failureCode(failure.error);
       const retryDelayMs = this.#retryDelayAfter(failure.error, details.tries);
-      const state = await this.#ask(() => outbox.failed(entry.id, code, retryDelayMs));
+      const state = await this.#ask(() => outbox.markFailed(entry.id, code, retryDelayMs));
       if (state === "dead-lettered") log.error({ ...details, code }, "Dead-lettered");
       else
         log.warn({ ...details, code, wait: Math.round(retryDelayMs / 1000) }, "Not delivered yet");

@@ -1,7 +1,11 @@
 import type { Control } from "#contract/field-rules";
 import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
-import { type Kind, kinds, type Submission } from "../store/submissions/submission.ts";
+import {
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from "../store/submissions/submission.ts";
 
 /** Names in mails of fields and checkbox groups whose own name would not do. */
 const names: Record<string, string> = {
@@ -34,7 +38,7 @@ export function mailText(submission: Submission): { subject: string; text: strin
     (field) => `${nameOf(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
   return {
-    subject: kinds[kind as Kind].mailSubject,
+    subject: submissionKinds[kind as SubmissionKind].mailSubject,
     text: `${[lines, ...texts].join("\n\n")}\n`,
   };
 }

@@ -2,7 +2,7 @@ import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import type { Kind } from "../store/submissions/submission.ts";
+import type { SubmissionKind } from "../store/submissions/submission.ts";
 import { type DeliverySettings, platformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
@@ -21,7 +21,7 @@ export function platformSender(
 ): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
   return async ({ submission, tries }, signal) => {
     const { id, kind, fields, language } = submission;
-    const url = platformUrl(kind as Kind, delivery);
+    const url = platformUrl(kind as SubmissionKind, delivery);
     if (!url) throw new DeliveryError("no address");
     const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
     const response = await fetch(url, {

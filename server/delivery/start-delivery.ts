@@ -5,8 +5,8 @@ import type { Outbox } from "../store/submissions/outbox.ts";
 import {
   allTargets,
   type DeliverySettings,
-  groupOf,
-  settingOf,
+  settingOfTarget,
+  targetGroup,
 } from "../store/submissions/targets.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender, mailTimeoutMs } from "./mail.ts";
@@ -38,7 +38,7 @@ export function startDelivery(
     concurrency: concurrency.mail,
   };
   const workers = allTargets(delivery).map((target) => {
-    const way = (groupOf(target) === "mail" && byMail) || toPlatform;
+    const way = (targetGroup(target) === "mail" && byMail) || toPlatform;
     return new DeliveryWorker({ target, outbox, log, timing, ...way });
   });
   const maintaining = runEvery(maintenanceIntervalMs, maintainer(outbox, log));
@@ -61,7 +61,10 @@ function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
       const stats = hasLogged ? [] : await outbox.stats();
       hasLogged = true;
       for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
-        log.warn({ target, count, setting: settingOf(target) }, "Waiting until a setting names it");
+        log.warn(
+          { target, count, setting: settingOfTarget(target) },
+          "Waiting until a setting names it",
+        );
       }
       isFailing = false;
     } catch (err) {

@@ -1,26 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, formOnlyFields } from "#contract/endpoints";
-import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
+import { formErrorPageFile, tooManyRequestsFile } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
-import { slots } from "#contract/slots";
+import { serverValues } from "#contract/server-values";
 import { formatWait } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../build/build-folder.ts";
-import { fillSlot } from "../build/fill-slot.ts";
+import { fillServerValue } from "../build/fill-server-value.ts";
 import { contentPolicy, type InlineSources } from "../headers/content-policy.ts";
 import { isSecure } from "../headers/security-headers.ts";
-import { answerLanguage, formFields, formKey, isFormPost } from "../http/form-request.ts";
+import {
+  answerLanguage,
+  formFields,
+  isFormPost,
+  postedIdempotencyKey,
+} from "../http/form-request.ts";
 import { answerError, logHttpError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { type CutPage, cutFormErrorPage, fillFormErrorPage } from "./cut-form-error-page.ts";
+import {
+  compileFormErrorPage,
+  type PageTemplate,
+  renderFormErrorPage,
+} from "./compile-form-error-page.ts";
 
 /** A form's answers to refused posts in one language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;
 
 interface FormErrorPage {
   /** Ready to be filled in. */
-  page: CutPage;
+  page: PageTemplate;
   /** The content security policy of its inline parts. */
   policy: string;
   /** The text for clients that flood the forms. */
@@ -39,8 +48,11 @@ export function loadFormErrorPages(
   const pages = locales.map((locale) => {
     const file = formErrorPageFile(form, locale);
     const policy = contentPolicy(file, inlineIn(file), isSecure(env));
-    const page = cutFormErrorPage(readBuilt(env.DIST_DIR, file));
-    return [locale, { page, policy, tooMany: readBuilt(env.DIST_DIR, tooManyFile(locale)) }];
+    const page = compileFormErrorPage(readBuilt(env.DIST_DIR, file));
+    return [
+      locale,
+      { page, policy, tooMany: readBuilt(env.DIST_DIR, tooManyRequestsFile(locale)) },
+    ];
   });
   return Object.fromEntries(pages);
 }
@@ -74,12 +86,13 @@ export function sendFormErrorPage(
 ) {
   const language = answerLanguage(request);
   const { page, policy } = pages[language];
-  const html = fillFormErrorPage(page, {
+  const html = renderFormErrorPage(page, {
     fields: {
       ...formFields(request),
       [formOnlyFields.language]: language,
       // It may have been stored in spite of the error: a retry has to use the same key.
-      [formOnlyFields.idempotencyKey]: formKey(request) ?? (failed ? "" : randomUUID()),
+      [formOnlyFields.idempotencyKey]:
+        postedIdempotencyKey(request) ?? (failed ? "" : randomUUID()),
     },
     errors,
     failed,
@@ -96,5 +109,5 @@ export function sendFormErrorPage(
 
 function showWait(html: string, reply: FastifyReply, language: Locale): string {
   const time = formatWait(Number(reply.getHeader("retry-after")), language);
-  return fillSlot(html, slots.wait, time);
+  return fillServerValue(html, serverValues.wait, time);
 }

@@ -65,7 +65,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
  * header. `null` if there is none.
  * @throws if the header holds anything else.
  */
-export function headerKey(request: FastifyRequest): string | null {
+export function headerIdempotencyKey(request: FastifyRequest): string | null {
   const header = request.headers[idempotencyHeader.toLowerCase()];
   if (header === undefined) return null;
   const key = String(header).replace(/^"(.*)"$/, "$1");
@@ -77,7 +77,7 @@ export function headerKey(request: FastifyRequest): string | null {
  * The shared key of equal form posts without a key of their own, and its lifetime in milliseconds: the
  * same words sent again within a minute are one message.
  */
-export function plainPostKey(form: Form<object>, fields: object) {
+export function deriveIdempotencyKey(form: Form<object>, fields: object) {
   // A client's key cannot contain a space.
   return {
     idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`,
@@ -86,7 +86,7 @@ export function plainPostKey(form: Form<object>, fields: object) {
 }
 
 /** The key that a form post carries, or `null` if it has no valid one. */
-export function formKey(request: FastifyRequest): string | null {
+export function postedIdempotencyKey(request: FastifyRequest): string | null {
   const key = formFields(request)[formOnlyFields.idempotencyKey];
   return typeof key === "string" && keyPattern.test(key) ? key : null;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from "../http/outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import type { Store } from "../store/open-store.ts";
-import { MemoryCounts } from "./memory-counts.ts";
+import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
 /**
  * Sets up rate limiting: in memory, or in the store where several servers share the counts. If counting
@@ -12,7 +12,7 @@ import { MemoryCounts } from "./memory-counts.ts";
  */
 export async function requestLimits(app: FastifyInstance, { sharedLimits }: Store) {
   app.decorateRequest("postCount");
-  const store = sharedLimits ?? MemoryCounts;
+  const store = sharedLimits ?? MemoryRateLimitStore;
   await app.register(rateLimit, { global: false, skipOnError: true, store });
 }
 
@@ -37,7 +37,7 @@ export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit, 
 }
 
 /** How many times as much as a narrow network a wide one may send. */
-const timesWide = 10;
+const wideNetworkFactor = 10;
 
 /**
  * Two hooks that limit posts, `limit` for each narrow network and ten times as many for a wide one. Beyond
@@ -53,7 +53,7 @@ export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, fl
     (request) => `${nameOf(request)} ${networksOf(request)[0]}`,
   );
   const countWide = counter(
-    limit.max * timesWide,
+    limit.max * wideNetworkFactor,
     (request) => `${nameOf(request)} wide ${networksOf(request)[1]}`,
   );
   return {

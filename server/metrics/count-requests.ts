@@ -3,7 +3,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../http/access-log.ts";
-import { formAt } from "../http/form-places.ts";
+import { formAt } from "../http/form-pages.ts";
 import { statedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";

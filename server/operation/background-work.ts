@@ -1,11 +1,11 @@
-import { type BuildNote, periodsOf } from "../build/build-note.ts";
+import { type BuildInfo, periodsOf } from "../build/build-info.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
-import { writeEveryMinute } from "../page-counts/write-every-minute.ts";
-import { checkHourly } from "../store/jobs/check-hourly.ts";
-import { type Purging, purgeHourly } from "../store/jobs/purge-hourly.ts";
+import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
+import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
+import { type Purging, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/open-store.ts";
 import { retentionOf } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
@@ -18,7 +18,7 @@ export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
 interface WorkOptions {
   /** The build, whose privacy policy states periods. */
-  build: BuildNote | undefined;
+  build: BuildInfo | undefined;
   pageCounts: PageCounts;
   /** The delays in milliseconds before the database is asked again. */
   delaysMs?: { open: number; unavailable: number };
@@ -35,18 +35,22 @@ export function backgroundWork(
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
   let purging: Purging | undefined;
-  let checking: ReturnType<typeof checkHourly> | undefined;
-  let writing: ReturnType<typeof writeEveryMinute> | undefined;
+  let checking: ReturnType<typeof checkSubmissionsHourly> | undefined;
+  let writing: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
     /** Opens the database as soon as it is available, and then starts what needs it. */
     start(log: Log): void {
       const onOpen = () => {
-        purging = purgeHourly(store, retentionOf(env.RETENTION_DAYS, websiteSpamDays), log);
-        checking = checkHourly(store, log);
+        purging = purgeSubmissionsHourly(
+          store,
+          retentionOf(env.RETENTION_DAYS, websiteSpamDays),
+          log,
+        );
+        checking = checkSubmissionsHourly(store, log);
         if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
       };
       watching = watchDatabase(store, { log, signal: ending.signal, onOpen, delaysMs });
-      writing = writeEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
+      writing = writePageCountsEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},

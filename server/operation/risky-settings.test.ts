@@ -51,6 +51,8 @@ describe("riskySettings", () => {
   test("warns when the privacy policy prints another retention period", () => {
     const env = readEnv({ ...mail, RETENTION_DAYS: "30" });
     expect(riskySettings(env, 30)).toEqual([]);
-    expect(riskySettings(env, 395)).toMatchObject([{ setting: "RETENTION_DAYS", isOpen: true }]);
+    expect(riskySettings(env, 395)).toMatchObject([
+      { setting: "RETENTION_DAYS", blocksLaunch: true },
+    ]);
   });
 });

@@ -7,8 +7,8 @@ import { targetsOf } from "../store/submissions/targets.ts";
 export interface Risk {
   setting: string;
   message: string;
-  /** Whether no real site can want it: messages may travel unencrypted where networks are private. */
-  isOpen: boolean;
+  /** Whether `npm run launch` reports it: messages may travel unencrypted where networks are private. */
+  blocksLaunch: boolean;
 }
 
 type Given = Pick<
@@ -24,8 +24,8 @@ export function riskySettings(env: Given, printedDays = env.RETENTION_DAYS): Ris
   const { DATABASE_URL, DELIVERY, RETENTION_DAYS, SITE_URL, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
-  const warn = (setting: string, message: string, isOpen = false) =>
-    risks.push({ setting, message, isOpen });
+  const warn = (setting: string, message: string, blocksLaunch = false) =>
+    risks.push({ setting, message, blocksLaunch });
   if (platform && isUnencrypted(platform)) {
     warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
   }

@@ -3,7 +3,7 @@ import { campaignIn } from "#contract/campaign";
 import { locales } from "#locale/languages";
 import { isListed, pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../http/access-log.ts";
-import { formAt, formPlaces } from "../http/form-places.ts";
+import { formAt, formPages } from "../http/form-pages.ts";
 import { answerLanguage } from "../http/form-request.ts";
 import type { Env } from "../lib/env.ts";
 import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
@@ -69,7 +69,7 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): vo
   const page =
     pages.get(statedPage(request)) ??
     pages.get(refererPath(request)) ??
-    countedPage(formPlaces[form].page, answerLanguage(request));
+    countedPage(formPages[form].page, answerLanguage(request));
   const campaign = campaignOfPage(headers);
   for (const measure of outcome === "stored"
     ? (["begun", "stored"] as const)

@@ -1,26 +1,30 @@
 import { forms } from "#contract/forms";
 import { pluralForm } from "#locale/plural";
-import { type Category, kindOf, type Submission } from "../store/submissions/submission.ts";
+import {
+  kindOfCategory,
+  type Submission,
+  type SubmissionCategory,
+} from "../store/submissions/submission.ts";
 
 /** How the submissions of a category are shown. */
-export interface Report {
-  category: Category;
+export interface CategoryReport {
+  category: SubmissionCategory;
   /** The columns, in this order: field names and what the server adds. */
   columns: string[];
   rowOf(submission: Submission): Record<string, unknown>;
 }
 
 /** The report of a category; prospects include facilitator inquiries. */
-export function reportOf(category: Category): Report {
+export function reportOf(category: SubmissionCategory): CategoryReport {
   if (category === "spam") return spamReport;
   return {
     category,
-    columns: ["id", "receivedAt", ...forms[kindOf[category]].fields, "language"],
+    columns: ["id", "receivedAt", ...forms[kindOfCategory[category]].fields, "language"],
     rowOf: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
   };
 }
 
-const spamReport: Report = {
+const spamReport: CategoryReport = {
   category: "spam",
   columns: [
     ...new Set([
@@ -38,9 +42,9 @@ const nouns = {
   prospects: { one: "prospect", other: "prospects" },
   messages: { one: "message", other: "messages" },
   spam: { one: "spam submission", other: "spam submissions" },
-} as const satisfies Record<Category, object>;
+} as const satisfies Record<SubmissionCategory, object>;
 
 /** A count of submissions in a category: "1 message", "2 messages". */
-export function countOf(category: Category, count: number): string {
+export function formatCount(category: SubmissionCategory, count: number): string {
   return `${count} ${pluralForm(nouns[category], count, "en")}`;
 }

@@ -5,7 +5,11 @@ import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import { type Category, kindOf, type Submission } from "../store/submissions/submission.ts";
+import {
+  kindOfCategory,
+  type Submission,
+  type SubmissionCategory,
+} from "../store/submissions/submission.ts";
 import { reportOf } from "./category-report.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 
@@ -19,7 +23,7 @@ async function* inBatches(...batches: Submission[][]) {
   yield* batches;
 }
 
-const csvOf = async (category: Category, ...batches: Submission[][]) =>
+const csvOf = async (category: SubmissionCategory, ...batches: Submission[][]) =>
   (await Array.fromAsync(toCsv(reportOf(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
@@ -42,13 +46,13 @@ describe("toCsv", () => {
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
 
-  test.each(Object.entries(kindOf))(
+  test.each(Object.entries(kindOfCategory))(
     "neutralizes formulas in every text of %s",
     async (name, kind) => {
       const formula = '=HYPERLINK("https://evil.example")';
       const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
       const fields = Object.fromEntries(texts.map((field) => [field, formula]));
-      const csv = await csvOf(name as Category, [storedSubmission(kind, fields)]);
+      const csv = await csvOf(name as SubmissionCategory, [storedSubmission(kind, fields)]);
       expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
     },
   );

@@ -2,11 +2,11 @@ import { stringify } from "csv-stringify/sync";
 import { StartupError } from "../lib/startup-error.ts";
 import {
   isIntact,
-  nameOfSubmission,
   type StoredSubmission,
   type Submission,
+  submissionName,
 } from "../store/submissions/submission.ts";
-import type { Report } from "./category-report.ts";
+import type { CategoryReport } from "./category-report.ts";
 
 /** How many submissions are exported, and the names of those that are not, since they are damaged. */
 export interface Exported {
@@ -15,14 +15,14 @@ export interface Exported {
 }
 
 /** The intact submissions of batches, which are counted. */
-export async function* intactOf(
+export async function* skipDamaged(
   batches: AsyncIterable<StoredSubmission[]>,
   exported: Exported,
 ): AsyncGenerator<Submission[]> {
   for await (const batch of batches) {
     const intact = batch.filter(isIntact);
     exported.count += intact.length;
-    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOfSubmission));
+    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(submissionName));
     yield intact;
   }
 }
@@ -33,7 +33,7 @@ export function requireComplete({ damaged }: Exported): void {
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
-export function toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {
+export function toCsv({ columns, rowOf }: CategoryReport, batches: AsyncIterable<Submission[]>) {
   return rowsToCsv(columns, batches, rowOf);
 }
 
@@ -58,7 +58,7 @@ export async function* rowsToCsv<Row>(
 }
 
 /** Submissions as a JSON array, with the exact values. */
-export async function* toJson({ rowOf }: Report, batches: AsyncIterable<Submission[]>) {
+export async function* toJson({ rowOf }: CategoryReport, batches: AsyncIterable<Submission[]>) {
   let before = "[\n";
   for await (const submissions of batches) {
     const rows = submissions.map((one) => JSON.stringify(rowOf(one), null, 2));

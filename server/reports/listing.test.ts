@@ -3,11 +3,11 @@ import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
-import type { Category, Submission } from "../store/submissions/submission.ts";
+import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { reportOf } from "./category-report.ts";
 import { showControls, toListing } from "./listing.ts";
 
-async function listingOf(category: Category, submissions: Submission[]) {
+async function listingOf(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
     for (const submission of submissions) yield [submission];
   }

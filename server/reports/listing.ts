@@ -4,10 +4,13 @@ import {
   isIntact,
   type StoredSubmission,
 } from "../store/submissions/submission.ts";
-import type { Report } from "./category-report.ts";
+import type { CategoryReport } from "./category-report.ts";
 
 /** Submissions for a terminal: a block each. */
-export async function* toListing(report: Report, batches: AsyncIterable<StoredSubmission[]>) {
+export async function* toListing(
+  report: CategoryReport,
+  batches: AsyncIterable<StoredSubmission[]>,
+) {
   let between = "";
   for await (const submissions of batches) {
     for (const submission of submissions) {
@@ -22,7 +25,7 @@ export async function* toListing(report: Report, batches: AsyncIterable<StoredSu
  * The reference that the sender was given, then one line per field that is set, in the order of the
  * report; of a damaged submission, what can still be read.
  */
-export function describeSubmission(report: Report, submission: StoredSubmission): string {
+export function describeSubmission(report: CategoryReport, submission: StoredSubmission): string {
   const reference = referenceOf(submission.id);
   const values: Record<string, unknown> = {
     ...(reference && { reference }),

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Writes a text to a file; without one yields it. */
-export async function* toOutput(file: string | undefined, text: AsyncIterable<string>) {
+export async function* writeOutput(file: string | undefined, text: AsyncIterable<string>) {
   if (file === undefined) yield* text;
   else await writePrivately(file, text);
 }

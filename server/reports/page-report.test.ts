@@ -5,7 +5,7 @@ import { runCli } from "#tests/harness/run-cli";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { utcDay } from "../lib/utc-day.ts";
 import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
-import { pageReportProgram } from "./page-report.ts";
+import { createPageReportProgram } from "./page-report.ts";
 
 const pricing = countedPage("pricing", "sv");
 const product = countedPage("product", "en");
@@ -19,7 +19,9 @@ async function reportOn(setting: DatabaseSetting, count: (counts: PageCounts) =>
   await store.pageCounts.add([...today.take(), ...earlier.take()]);
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
-    const { stdout, stderr, code } = await runCli(pageReportProgram(), args, { DATABASE_URL });
+    const { stdout, stderr, code } = await runCli(createPageReportProgram(), args, {
+      DATABASE_URL,
+    });
     expect([stderr, code]).toEqual(["", 0]);
     return stdout;
   };
@@ -75,7 +77,7 @@ test("explains missing views when a CDN serves the pages", async () => {
 });
 
 test.each(["0", "1.5", "x", "-3"])("refuses %s days", async (days) => {
-  const { code, stderr } = await runCli(pageReportProgram(), ["--days", days]);
+  const { code, stderr } = await runCli(createPageReportProgram(), ["--days", days]);
   expect(code).toBe(2);
   expect(stderr).toContain("--days");
 });

@@ -1,26 +1,26 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import { newProgram } from "../lib/command-line.ts";
+import { createProgram } from "../lib/program.ts";
 import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import { addCounts, noCounts, type PageCount } from "../store/page-count-store.ts";
-import { answer } from "./answer.ts";
 import { rowsToCsv } from "./export.ts";
+import { runOnStore } from "./run-on-store.ts";
 
 /** How many referrers and campaigns are listed. */
 const maxListed = 20;
 
 /** The program that reports which pages lead to messages, and where their visitors came from. */
-export function pageReportProgram(): Command {
-  return newProgram(
+export function createPageReportProgram(): Command {
+  return createProgram(
     "report",
     "Shows how often each page was viewed, what came of it, and where visitors came from.",
   )
     .option("--days <days>", "the last so many days, today included, in UTC", days, 30)
     .option("--csv", "every count of every day, for spreadsheets")
     .action(({ days, csv }: { days: number; csv?: true }) =>
-      answer((store) => (csv ? toCsv(store, days) : toText(store, days))),
+      runOnStore((store) => (csv ? toCsv(store, days) : toText(store, days))),
     );
 }
 

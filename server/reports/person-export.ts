@@ -1,8 +1,13 @@
 import { referenceOf } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
-import { categories, type Kind, kinds, type Submission } from "../store/submissions/submission.ts";
-import { type Report, reportOf } from "./category-report.ts";
-import { type Exported, intactOf, toCsv } from "./export.ts";
+import {
+  categories,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from "../store/submissions/submission.ts";
+import { type CategoryReport, reportOf } from "./category-report.ts";
+import { type Exported, skipDamaged, toCsv } from "./export.ts";
 
 /** All that is stored of a person, of every category, in one table. */
 const spam = reportOf("spam");
@@ -10,13 +15,13 @@ const columns = ["category", "reference", ...spam.columns];
 
 function rowOf(submission: Submission): Record<string, unknown> {
   const { id, kind, spamReason } = submission;
-  const category = spamReason === null ? kinds[kind as Kind].category : "spam";
+  const category = spamReason === null ? submissionKinds[kind as SubmissionKind].category : "spam";
   return { category, reference: referenceOf(id), ...spam.rowOf(submission) };
 }
 
 /** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
 export async function* personToCsv(store: Store, email: string, exported: Exported) {
-  const report: Report = { category: "spam", columns, rowOf };
+  const report: CategoryReport = { category: "spam", columns, rowOf };
   yield* toCsv(report, read(store, email, exported));
 }
 
@@ -28,7 +33,7 @@ export async function* personToJson(store: Store, email: string, exported: Expor
     for (const submission of batch) {
       const deliveries = made
         .filter(({ submissionId }) => submissionId === submission.id)
-        .map(({ target, deliveredAt }) => ({ to: store.outbox.nameOfTarget(target), deliveredAt }));
+        .map(({ target, deliveredAt }) => ({ to: store.outbox.targetName(target), deliveredAt }));
       submissions.push({ ...rowOf(submission), deliveries });
     }
   }
@@ -37,6 +42,6 @@ export async function* personToJson(store: Store, email: string, exported: Expor
 
 async function* read({ submissions }: Store, email: string, exported: Exported) {
   for (const category of categories) {
-    yield* intactOf(submissions.read({ category, email }), exported);
+    yield* skipDamaged(submissions.read({ category, email }), exported);
   }
 }

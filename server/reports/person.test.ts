@@ -17,7 +17,7 @@ test.each(testDatabases())(
     const store = await openTestStore(await create(), delivery);
     await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
     const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
-    await store.outbox.delivered(delivered?.id ?? "");
+    await store.outbox.markDelivered(delivered?.id ?? "");
     await addSubmission(store, {
       form: "contactMessage",
       fields: { ...otto, email: email.toLowerCase() },

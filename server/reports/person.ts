@@ -1,16 +1,16 @@
 import { StartupError } from "../lib/startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
-import { removeAll } from "../store/submissions/retention.ts";
+import { removeInBatches } from "../store/submissions/retention.ts";
 import {
-  type Category,
   categories,
   type Delivery,
   isIntact,
   type StoredSubmission,
+  type SubmissionCategory,
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
-import { countOf, reportOf } from "./category-report.ts";
+import { formatCount, reportOf } from "./category-report.ts";
 import { describeSubmission } from "./listing.ts";
 
 /** Some of what is stored, with where it was delivered to, and the lines to show of it. */
@@ -20,7 +20,7 @@ interface Batch {
   lines?: string[];
 }
 
-type CategoryFilter = SubmissionFilter & { category: Category };
+type CategoryFilter = SubmissionFilter & { category: SubmissionCategory };
 
 /** Yields the lines of all batches, category by category; returns the counts and the deliveries. */
 async function* collect(
@@ -37,7 +37,7 @@ async function* collect(
       deliveries.push(...batch.deliveries);
       count += batch.count;
     }
-    counts.push(countOf(category, count));
+    counts.push(formatCount(category, count));
     total += count;
   }
   return { counts: counts.join(", "), deliveries, total };
@@ -79,7 +79,9 @@ export async function* previewDeletion(store: Store, email: string) {
 
 /** Deletes everything of an address, and lists what has to be deleted elsewhere. */
 export async function* deletePerson(store: Store, email: string) {
-  const { counts, deliveries, total } = yield* collect({ email }, (one) => removeAll(store, one));
+  const { counts, deliveries, total } = yield* collect({ email }, (one) =>
+    removeInBatches(store, one),
+  );
   yield `${counts} of ${email} deleted.\n`;
   yield* describeDeletion(store, deliveries, total);
 }
@@ -103,14 +105,14 @@ async function* describeDeletion(store: Store, deliveries: Delivery[], total: nu
   if (deliveries.length > 0) yield "Have deleted there, too:\n";
   for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
-  yield await tracesLeft(store);
+  yield await eraseTraces(store);
 }
 
 /**
  * Overwrites what was deleted on disk as well; returns a sentence for the operator if that is not
  * possible now.
  */
-export async function tracesLeft(store: Pick<Store, "truncateWal">): Promise<string> {
+export async function eraseTraces(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";
   return (
     "Another program is reading the database, a backup perhaps: until it has ended, and the server's " +
@@ -120,8 +122,8 @@ export async function tracesLeft(store: Pick<Store, "truncateWal">): Promise<str
 
 function describeDelivery(
   { submissionId, target, deliveredAt }: Delivery,
-  { nameOfTarget }: Outbox,
+  { targetName }: Outbox,
 ): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
-  return `${submissionId}  to ${nameOfTarget(target)}: ${when}\n`;
+  return `${submissionId}  to ${targetName(target)}: ${when}\n`;
 }

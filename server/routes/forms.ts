@@ -19,15 +19,15 @@ import {
 } from "../forms/form-error-pages.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
-import { formPlaces } from "../http/form-places.ts";
+import { formPages } from "../http/form-pages.ts";
 import {
   answerLanguage,
+  deriveIdempotencyKey,
   formFields,
-  formKey,
-  headerKey,
+  headerIdempotencyKey,
   isFormPost,
   languageToSwitchTo,
-  plainPostKey,
+  postedIdempotencyKey,
   statedLanguage,
 } from "../http/form-request.ts";
 import type { Outcome } from "../http/outcome.ts";
@@ -100,7 +100,7 @@ export function redirectToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
-    const { page, fragment } = formPlaces[form];
+    const { page, fragment } = formPages[form];
     return reply.redirect(`${linkTo(page, answerLanguage(request))}#${fragment}`, 303);
   };
 }
@@ -112,7 +112,7 @@ function errorsOf(form: Form<object>, request: FastifyRequest): FieldError[] {
 
 function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {
   if (request.body === undefined) throw new HttpError("unsupported_media_type");
-  const key = headerKey(request);
+  const key = headerIdempotencyKey(request);
   const parsed = form.parse(
     isFormPost(request) ? form.fromPost(formFields(request)) : request.body,
   );
@@ -133,9 +133,9 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
 }
 
 function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
-  const pageKey = formKey(request);
+  const pageKey = postedIdempotencyKey(request);
   // The same key as in the header: the page's script may have sent these words before it failed.
-  return pageKey === null ? plainPostKey(form, fields) : { idempotencyKey: pageKey };
+  return pageKey === null ? deriveIdempotencyKey(form, fields) : { idempotencyKey: pageKey };
 }
 
 async function storeSubmission(

@@ -12,7 +12,7 @@ import { testApp } from "#tests/harness/test-app";
 import { reportOf } from "../reports/category-report.ts";
 import { toCsv } from "../reports/export.ts";
 import { toListing } from "../reports/listing.ts";
-import type { Category } from "../store/submissions/submission.ts";
+import type { SubmissionCategory } from "../store/submissions/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 
@@ -84,7 +84,7 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
 }
 
 /** No report of the rows holds a terminal escape or a formula. */
-async function expectHarmless({ store }: Site, category: Category) {
+async function expectHarmless({ store }: Site, category: SubmissionCategory) {
   const report = reportOf(category);
   const stored = () => readIntact(store, { category });
   const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");

@@ -11,7 +11,7 @@ import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCountStore } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
-import { allTargets, groupOf } from "../store/submissions/targets.ts";
+import { allTargets, targetGroup } from "../store/submissions/targets.ts";
 
 interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
@@ -69,7 +69,7 @@ async function readOutbox(
   outboxAge.reset();
   if (!stats) return;
   const states: OutboxState[] = ["waiting", "dead-lettered"];
-  const none = [...new Set(targets.map(groupOf))].flatMap((target) =>
+  const none = [...new Set(targets.map(targetGroup))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
   for (const { target, state, count, oldest } of [...none, ...stats]) {

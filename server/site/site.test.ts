@@ -56,7 +56,7 @@ describe("the page after a form", () => {
     const response = await ask(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain(
-      `<p id="sent">Reference <b data-slot="reference">A1B2-C3D4</b></p>`,
+      `<p id="sent">Reference <b data-server-value="reference">A1B2-C3D4</b></p>`,
     );
     expect(response.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",

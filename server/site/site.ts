@@ -3,11 +3,11 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readReference, referenceParameter } from "#contract/reference";
-import { slots } from "#contract/slots";
+import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
 import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
-import { fillSlot } from "../build/fill-slot.ts";
+import { fillServerValue } from "../build/fill-server-value.ts";
 import { mapSite } from "../build/site-map.ts";
 import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
@@ -66,7 +66,7 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
     return reply
       .headers({ ...headersOf(file), "Cache-Control": "private, no-cache" })
       .type("text/html; charset=utf-8")
-      .send(fillSlot(readBuilt(env.DIST_DIR, file), slots.reference, reference));
+      .send(fillServerValue(readBuilt(env.DIST_DIR, file), serverValues.reference, reference));
   }
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
-import { buildNoteFile } from "../build/build-note.ts";
+import { buildInfoFile } from "../build/build-info.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
 const climbs = [
@@ -20,7 +20,7 @@ const secret = "nobody may read this";
 const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
 /** In the directory of the build, but not public. */
 const hidden = [
-  ...["_headers", ".inline-sources.json", buildNoteFile, "_astro/site.3f2a.js.br"],
+  ...["_headers", ".inline-sources.json", buildInfoFile, "_astro/site.3f2a.js.br"],
   ...["form-retry/prospect/en.html", "form-retry/prospect/en"],
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
 ];
@@ -50,7 +50,7 @@ function hostilePaths(outside: string): string[] {
   return [...climbing, ...hidden.flatMap(disguise)];
 }
 
-test("serves neither files outside the built site nor its build notes at 500 hostile paths", async () => {
+test("serves neither files outside the built site nor its dot files at 500 hostile paths", async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, "secret.txt"), secret);
   const paths = hostilePaths(`${basename(folder)}/secret.txt`);

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
 import type { Env } from "../lib/env.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { databaseOf, type OpenOptions, open } from "./database/open-database.ts";
+import { connect, createDatabase, type OpenOptions } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
 import { geocodeStore } from "./geocode-store.ts";
 import { pageCountStore } from "./page-count-store.ts";
@@ -38,7 +38,7 @@ export async function openStore(
   settings: StoreSettings,
   options: OpenOptions = {},
 ): Promise<Store> {
-  const store = createStore(settings, databaseOf(settings.DATABASE_URL, options));
+  const store = createStore(settings, createDatabase(settings.DATABASE_URL, options));
   await store.open();
   return store;
 }
@@ -46,7 +46,7 @@ export async function openStore(
 /** The configured store as a server uses it, not opened yet, which closes the database. */
 export function createStore(
   { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
-  db = databaseOf(DATABASE_URL, { needsRoom: true }),
+  db = createDatabase(DATABASE_URL, { needsRoom: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = submissionStore(db, delivery, now);
@@ -64,7 +64,7 @@ export function createStore(
      * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
      * with a `DatabaseUnavailableError` if that may pass.
      */
-    open: () => open(db),
+    open: () => connect(db),
     /** Resolves if there is room for another submission; otherwise rejects. */
     checkWritable: () => checkWritable(db),
     /**

@@ -6,7 +6,7 @@ import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-words.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
-import { firstPlaces } from "./form-places.ts";
+import { firstPlaces } from "./form-pages.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";

@@ -4,7 +4,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPlaces, furtherPlaces, sampleOf } from "./form-places.ts";
+import { firstPlaces, furtherPlaces, sampleOf } from "./form-pages.ts";
 
 for (const [name, pageId, locale] of firstPlaces) {
   test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({

@@ -7,7 +7,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
-import { firstPlaces, sampleOf } from "./form-places.ts";
+import { firstPlaces, sampleOf } from "./form-pages.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 

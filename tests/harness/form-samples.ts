@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { type Category, kindOf } from "#server/store/submissions/submission";
+import { kindOfCategory, type SubmissionCategory } from "#server/store/submissions/submission";
 import { validFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
@@ -22,7 +22,7 @@ export interface FormSample {
   form: Form<object>;
   sample: Record<string, unknown>;
   stored: object;
-  storedIn: Exclude<Category, "spam">;
+  storedIn: Exclude<SubmissionCategory, "spam">;
   /** A text field in which one send differs from another. */
   text: string;
 }
@@ -46,5 +46,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
 
 /** Samples of forms that are stored as their own kind: one per kind. */
 export const kindSamples = formSamples.filter(
-  ({ form, storedIn }) => kindOf[storedIn] === form.name,
+  ({ form, storedIn }) => kindOfCategory[storedIn] === form.name,
 );

@@ -4,13 +4,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { formEndpoints, formOnlyFields } from "#contract/endpoints";
 import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
-import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
+import { formErrorPageFile, tooManyRequestsFile } from "#contract/form-error-page";
 import { prospectForm } from "#contract/prospect";
-import { slots } from "#contract/slots";
+import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
-import { buildNoteFile } from "#server/build/build-note";
+import { buildInfoFile } from "#server/build/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { layGazetteer } from "./ready-gazetteer.ts";
@@ -73,13 +73,13 @@ function plainFiles(): Record<string, string> {
     "dates/sv/spring.ics": "BEGIN:VCALENDAR\r\n",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
-    [buildNoteFile]: "not for visitors",
+    [buildInfoFile]: "not for visitors",
     _headers: "not for visitors",
   };
   for (const locale of locales) {
     files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
     files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
-    files[tooManyFile(locale)] = `Too many in ${locale}\n`;
+    files[tooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
     for (const locale of locales)
@@ -101,8 +101,8 @@ function page(locale: Locale, heading: string): string {
 }
 
 function sentPage(locale: Locale, heading: string): string {
-  const slot = `<p hidden="" id="sent">Reference <b data-slot="${slots.reference}"></b></p>`;
-  return page(locale, heading).replace("</h1>", `</h1>${slot}`);
+  const sentence = `<p hidden="" id="sent">Reference <b data-server-value="${serverValues.reference}"></b></p>`;
+  return page(locale, heading).replace("</h1>", `</h1>${sentence}`);
 }
 
 /** A form error page with every control and message of the form's contract. */
@@ -125,7 +125,7 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
-  <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
+  <p hidden="" id="wait">Again in <b data-server-value="${serverValues.wait}"></b></p>
   <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}

@@ -3,13 +3,13 @@ import { reportOf } from "#server/reports/category-report";
 import type { Store } from "#server/store/open-store";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {
-  type Category,
   isIntact,
-  type Kind,
   type NewSubmission,
   type Receipt,
   type Submission,
+  type SubmissionCategory,
   type SubmissionFilter,
+  type SubmissionKind,
 } from "#server/store/submissions/submission";
 
 type Submissions = Pick<Store, "submissions">;
@@ -22,7 +22,7 @@ export async function* readIntact({ submissions }: Submissions, filter: Submissi
 /** All submissions of a category as operators see them, oldest first; by default the prospects. */
 export async function listStored(
   store: Submissions,
-  category: Category = "prospects",
+  category: SubmissionCategory = "prospects",
 ): Promise<Record<string, unknown>[]> {
   const batches = await Array.fromAsync(readIntact(store, { category }));
   return batches.flat().map(reportOf(category).rowOf);
@@ -44,7 +44,7 @@ export async function addSubmission(
 /** Undelivered entries of a kind. */
 export async function listUndelivered(
   { outbox }: Pick<Store, "outbox">,
-  kind: Kind = "prospect",
+  kind: SubmissionKind = "prospect",
 ): Promise<UndeliveredEntry[]> {
   return (await Array.fromAsync(outbox.undelivered(kind))).flat();
 }

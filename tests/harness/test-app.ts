@@ -2,13 +2,13 @@ import { copyFileSync, existsSync } from "node:fs";
 import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
-import { readBuildNote } from "#server/build/build-note";
+import { readBuildInfo } from "#server/build/build-info";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { type Env, readEnv } from "#server/lib/env";
 import { backgroundWork } from "#server/operation/background-work";
 import { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
-import type { Category } from "#server/store/submissions/submission";
+import type { SubmissionCategory } from "#server/store/submissions/submission";
 import type { SubmissionStore } from "#server/store/submissions/submission-store";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { listStored } from "./submissions.ts";
@@ -66,7 +66,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const store = await (replaced.open?.(env) ??
     openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
-  const build = readBuildNote(env.DIST_DIR);
+  const build = readBuildInfo(env.DIST_DIR);
   const { pageCounts = new PageCounts() } = replaced;
   const work = replaced.works
     ? backgroundWork(store, env, { build, pageCounts, delaysMs: { open: 1000, unavailable: 200 } })
@@ -96,7 +96,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     work.start(app.log);
     onTestFinished(() => work.stop());
   }
-  const list = (category?: Category) => listStored(store, category);
+  const list = (category?: SubmissionCategory) => listStored(store, category);
   const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
   return { app, env, store, log, list, listAll };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints";
-import { doneWithWarnings } from "#server/lib/command-line";
+import { doneWithWarnings } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import type { Receipt } from "#server/store/submissions/submission";
 import { runNode, startServer } from "#tests/harness/node-process";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { referenceOf } from "#contract/reference";
-import { doneWithWarnings } from "#server/lib/command-line";
+import { doneWithWarnings } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";

@@ -6,7 +6,7 @@ import { pathOf } from "#locale/routes";
 import { ContactForm } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
-import { formPlaces, sampleOf } from "#tests/e2e/form-places";
+import { formPages, sampleOf } from "#tests/e2e/form-pages";
 import { seededRandom } from "#tests/harness/random";
 import { chromiumForTests } from "#tools/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
@@ -27,7 +27,7 @@ type Random = () => number;
 
 /** What happens during a visit: drawn before it, so that a seed brings the same again. */
 function planVisit(random: Random, number: number) {
-  const place = formPlaces[number % formPlaces.length] ?? formPlaces[0];
+  const place = formPages[number % formPages.length] ?? formPages[0];
   assert.ok(place);
   const [name, pageId, locale] = place;
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
@@ -144,7 +144,7 @@ scenario("translation", async (context) => {
     sends += done.sends;
     changes += await done.changes;
   }
-  assert.ok(plans.length >= formPlaces.length, "Not every form was tried");
+  assert.ok(plans.length >= formPages.length, "Not every form was tried");
   for (const { sample } of plans) expect(await sample.listOf(site)).toEqual([sample.stored]);
   const stored = await Promise.all([
     site.list("prospects"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Facts } from "#load/schema/facts";
 import { readSource } from "#load/source/content-source";
-import { readBuildNote } from "#server/build/build-note";
+import { readBuildInfo } from "#server/build/build-info";
 import type { BuiltPage } from "#tools/built-site";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
@@ -33,9 +33,9 @@ function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
     });
 }
 
-test("the build note has the periods that legal texts print", () => {
+test("the build info has the periods that legal texts print", () => {
   const { legal } = facts;
-  expect(readBuildNote(distDir)).toMatchObject({
+  expect(readBuildInfo(distDir)).toMatchObject({
     websiteFormDays: legal.websiteFormDays,
     websiteSpamDays: legal.websiteSpamDays,
     websiteBackupDays: legal.websiteBackupDays,

@@ -7,12 +7,12 @@ import type { Source } from "#load/schema/sources";
 import type { TrainingDate } from "#load/schema/training-dates";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { readBuildNote } from "#server/build/build-note";
+import { readBuildInfo } from "#server/build/build-info";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";
 
-const builtOn = (readBuildNote(distDir)?.builtAt ?? "").slice(0, 10);
+const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);
 const coming = Object.entries(readContent<Record<string, TrainingDate>>("training-dates.yaml"))
   .map(([id, training]) => ({ ...training, id }))
   .filter(({ start, end }) => (end ?? start) >= builtOn)

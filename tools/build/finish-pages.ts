@@ -3,9 +3,9 @@ import type { AstroIntegration } from "astro";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { addGazetteer } from "./add-gazetteer.ts";
 import { checkBudgets } from "./check-budgets.ts";
-import { cutStyles } from "./cut-styles.ts";
-import { noteInlineSources } from "./note-inline-sources.ts";
 import { precompress } from "./precompress.ts";
+import { pruneStyles } from "./prune-styles.ts";
+import { writeInlineSources } from "./write-inline-sources.ts";
 
 /** Works on the finished site in the directory `dist`, and says what it has done. */
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
@@ -13,9 +13,9 @@ type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>
 const steps: Step[] = [
   addGazetteer,
   // What changes pages comes before what compresses, hashes or weighs them.
-  cutStyles,
+  pruneStyles,
   precompress,
-  noteInlineSources,
+  writeInlineSources,
   checkBudgets,
 ];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio/slim";
 import type { BuiltPage } from "../built-site.ts";
-import { followScripts, scriptsIn } from "./follow-scripts.ts";
+import { collectScripts, scriptsIn } from "./collect-scripts.ts";
 
 /** What a page takes, in bytes as sent (text with brotli). */
 export interface PageWeight {
@@ -25,14 +25,14 @@ export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
     [...$(selector)].map((element) => $(element).attr(name) ?? "");
   const sizeOf = (files: Iterable<string>) =>
     [...files].reduce((sum, name) => sum + sizeAsSent(join(dist, name)), 0);
-  const eager = followScripts(valuesOf("script[src]", "src"), dist);
+  const eager = collectScripts(valuesOf("script[src]", "src"), dist);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     landing: brotliCompressSync(landingOf(html), { params }).length,
     document: sizeOf([file]),
     font: sizeOf(valuesOf("link[as=font]", "href")),
     blocking: sizeOf([...eager, ...valuesOf("link[rel=stylesheet]", "href")]),
-    islands: sizeOf(followScripts(scriptsIn(html), dist).difference(eager)),
+    islands: sizeOf(collectScripts(scriptsIn(html), dist).difference(eager)),
   };
 }
 

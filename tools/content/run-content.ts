@@ -1,5 +1,5 @@
-import { newProgram, runProgram } from "#server/lib/command-line";
-import { commandLine } from "#server/lib/command-name";
+import { formatCommand } from "#server/lib/format-command";
+import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
@@ -9,7 +9,7 @@ import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
-const program = newProgram("content", "checks, completes and formats the content");
+const program = createProgram("content", "checks, completes and formats the content");
 
 program
   .command("status")
@@ -29,7 +29,7 @@ program
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
     const unformatted = findUnformatted(projectRoot);
-    const hint = `${commandLine("content", "format")} would rewrite ${unformatted.length} of the files`;
+    const hint = `${formatCommand("content", "format")} would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
 

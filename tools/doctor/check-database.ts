@@ -1,5 +1,5 @@
-import { commandLine } from "#server/lib/command-name";
 import type { Env } from "#server/lib/env";
+import { formatCommand } from "#server/lib/format-command";
 import { StartupError } from "#server/lib/startup-error";
 import { openStore, requireDatabase } from "#server/store/open-store";
 import type { OutboxStats } from "#server/store/submissions/outbox";
@@ -14,7 +14,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   try {
     requireDatabase(env);
-    const store = await openStore(env, { to: "read", isTrusted: true });
+    const store = await openStore(env, { mode: "read", isTrusted: true });
     try {
       return [finding("database", undefined, "current"), checkOutbox(await store.outbox.stats())];
     } finally {
@@ -34,7 +34,7 @@ export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Fi
   );
   const problems = late.map(({ target, state, count, oldest }) => {
     const since = state === "waiting" ? `waiting since ${oldest}` : state;
-    return `${count} to ${target}: ${since}; see ${commandLine("prospects", "undelivered")}, or messages`;
+    return `${count} to ${target}: ${since}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });
   return finding("delivery", problems.join("\n"), "nothing waits for long");
 }

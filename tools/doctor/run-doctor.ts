@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { newProgram, runProgram } from "#server/lib/command-line";
-import { commandLine } from "#server/lib/command-name";
 import { type Env, readEnv, settingNames } from "#server/lib/env";
+import { formatCommand } from "#server/lib/format-command";
+import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";
 import { findOpenSettings } from "../launch/find-open-settings.ts";
@@ -19,7 +19,7 @@ import {
 import { type Finding, finding, formatFindings } from "./finding.ts";
 
 /** The program behind `npm run doctor`. */
-export const program = newProgram(
+export const program = createProgram(
   "doctor",
   "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, and " +
     "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
@@ -74,7 +74,7 @@ function checkLaunch(source: Record<string, string | undefined>): Finding {
   return {
     state: "note",
     what,
-    message: `${open.length} open: ${commandLine("launch")} lists them`,
+    message: `${open.length} open: ${formatCommand("launch")} lists them`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { brandFile, factsFile, procurementFile } from "#load/source/shared-words";
 import { alternatesOf } from "#locale/routes";
-import { commandLine } from "#server/lib/command-name";
+import { formatCommand } from "#server/lib/format-command";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -112,6 +112,6 @@ function findOtherOwner(root: string): OpenPoint[] {
   };
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
-  const what = `names another owner than ${brandFile}: run ${commandLine("notices")}`;
+  const what = `names another owner than ${brandFile}: run ${formatCommand("notices")}`;
   return [{ kind: "mistake", location: "LICENSE:1", what }];
 }

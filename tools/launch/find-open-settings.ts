@@ -53,7 +53,7 @@ export function findOpenSettings(source: Source, printedDays?: number): OpenPoin
     ...atExample,
     ...known,
     ...riskySettings(env, printedDays)
-      .filter(({ isOpen }) => isOpen)
+      .filter(({ blocksLaunch }) => blocksLaunch)
       .map(({ setting, message }) => open(setting, message)),
     ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>
       open("BACKUP_FOLDER", what),

@@ -1,11 +1,11 @@
-import { newProgram, runProgram } from "#server/lib/command-line";
+import { createProgram, runProgram } from "#server/lib/program";
 import { projectRoot } from "../project.ts";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findOpenSettings } from "./find-open-settings.ts";
 import { formatOpenPoints } from "./format-open-points.ts";
 
 /** The program behind `npm run launch`. */
-export const program = newProgram(
+export const program = createProgram(
   "launch",
   "Tells what still stands between this checkout and a real site: samples, facts that only the owner " +
     "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +

@@ -15,7 +15,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { createStore, openStore } from "../open-store.ts";
 import { isDatabaseFailure } from "./database-unavailable.ts";
-import { databaseOf } from "./open-database.ts";
+import { createDatabase } from "./open-database.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
 
@@ -82,7 +82,8 @@ describe("a start without the database", () => {
     const platform = await fakePlatform();
     const { app, log } = await testApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
-      open: async (env) => createStore(env, databaseOf(env.DATABASE_URL, { lockTimeoutMs: 50 })),
+      open: async (env) =>
+        createStore(env, createDatabase(env.DATABASE_URL, { lockTimeoutMs: 50 })),
       works: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { StartupError } from "../../lib/startup-error.ts";
-import { sqliteCode, sqliteCodes } from "./when-unlocked.ts";
+import { sqliteCode, sqliteCodes } from "./retry-while-locked.ts";
 
 /** Why the database cannot be opened, when that may pass without a change of settings. */
 export class DatabaseUnavailableError extends StartupError {

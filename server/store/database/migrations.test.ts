@@ -193,8 +193,8 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     expect(await store.outbox.take(["platform"], 10, 1000)).toMatchObject([
       { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
     ]);
-    expect(await store.purges.lastEnd("spam")).toBe("2026-01-01");
-    expect(await store.purges.lastEnd("messages")).toBe("2025-01-01");
+    expect(await store.purges.purgedBefore("spam")).toBe("2026-01-01");
+    expect(await store.purges.purgedBefore("messages")).toBe("2025-01-01");
     expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
   });
 });

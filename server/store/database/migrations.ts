@@ -212,7 +212,7 @@ export class OlderDatabaseError extends Error {
  * @throws if a migration fails, `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
-  const pending = await pendingSteps(db);
+  const pending = await pendingMigrations(db);
   if (pending.length === 0 && !last) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
@@ -224,7 +224,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
  * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
  */
 export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
-  const [missing] = await pendingSteps(db);
+  const [missing] = await pendingMigrations(db);
   if (missing) throw new OlderDatabaseError(missing);
 }
 
@@ -232,13 +232,13 @@ export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> 
  * The migrations that the tables still lack, which is only read.
  * @throws `NewerDatabaseError` if a newer release has migrated the database.
  */
-export async function pendingSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const executed = await executedSteps(db);
+export async function pendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const executed = await executedMigrations(db);
   return Object.keys(migrations).filter((step) => !executed.includes(step));
 }
 
 /** @throws `NewerDatabaseError` if this release does not know one of them. */
-async function executedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`

@@ -8,8 +8,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { isBusy, retryWhileLocked } from "./retry-while-locked.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
-import { isBusy, whenUnlocked } from "./when-unlocked.ts";
 
 /**
  * Adapts Node's own SQLite to the interface of better-sqlite3, which Kysely expects. The first query
@@ -86,7 +86,7 @@ class WaitingSqliteDriver extends SqliteDriver {
   ): Promise<QueryResult<Row>> {
     if (!SelectQueryNode.is(query.query)) this.#opened.file?.checkRoom();
     try {
-      const result = await whenUnlocked(() => connection.executeQuery<Row>(query), {
+      const result = await retryWhileLocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,
         isHopeless: () => this.#waitedInVain,
       });

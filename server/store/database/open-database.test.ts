@@ -7,8 +7,8 @@ import { emptyPostgres, testDatabases } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
-import { pendingSteps } from "./migrations.ts";
-import { databaseOf, open, openDatabase } from "./open-database.ts";
+import { pendingMigrations } from "./migrations.ts";
+import { connect, createDatabase, openDatabase } from "./open-database.ts";
 
 /** The URL of a program in the place of a database server that treats each connection so. */
 async function fakeServer(onConnection: (socket: Socket) => void) {
@@ -57,7 +57,7 @@ test.each(testDatabases())(
     const setting = await kind.createEmpty();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
     onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
-    for (const db of opened) expect(await pendingSteps(db)).toEqual([]);
+    for (const db of opened) expect(await pendingMigrations(db)).toEqual([]);
   },
 );
 
@@ -65,9 +65,9 @@ test("opens the database with a later query after an earlier one failed", async 
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
-  const db = databaseOf({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
+  const db = createDatabase({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
   onTestFinished(() => db.destroy());
-  await expect(open(db)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(connect(db)).rejects.toThrow(DatabaseUnavailableError);
   await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(
     DatabaseUnavailableError,
   );

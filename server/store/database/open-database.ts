@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { commandLine } from "../../lib/command-name.ts";
+import { formatCommand } from "../../lib/format-command.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../../lib/setting-formats.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import {
@@ -14,16 +14,16 @@ import {
 import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
+import { retryWhileLocked } from "./retry-while-locked.ts";
 import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
-import { whenUnlocked } from "./when-unlocked.ts";
 
 export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
   /**
    * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
    * to "read" and to "write" the tables must be those of this release, to "inspect" they may be of any.
    */
-  to?: "migrate" | "write" | "read" | "inspect";
+  mode?: "migrate" | "write" | "read" | "inspect";
   /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
   lockTimeoutMs?: number | undefined;
 }
@@ -32,7 +32,7 @@ export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
  * The configured database. Its first query opens it. While that fails, every query rejects with a
  * `StartupError` that says why, and the next one tries again.
  */
-export function databaseOf(setting: DatabaseSetting, options: OpenOptions): Database {
+export function createDatabase(setting: DatabaseSetting, options: OpenOptions): Database {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockTimeoutMs)
@@ -41,7 +41,7 @@ export function databaseOf(setting: DatabaseSetting, options: OpenOptions): Data
 }
 
 /** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
-export async function open(db: Database): Promise<void> {
+export async function connect(db: Database): Promise<void> {
   await db.selectNoFrom(({ lit }) => lit(1).as("one")).execute();
 }
 
@@ -49,17 +49,17 @@ export async function openDatabase(
   setting: DatabaseSetting,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const db = databaseOf(setting, options);
-  await open(db);
+  const db = createDatabase(setting, options);
+  await connect(db);
   return db;
 }
 
 async function openFile(
   file: string,
-  { lockTimeoutMs, to = "migrate", ...options }: OpenOptions,
+  { lockTimeoutMs, mode = "migrate", ...options }: OpenOptions,
 ): Promise<SqliteFile> {
   try {
-    if (to === "migrate") createPrivately(file);
+    if (mode === "migrate") createPrivately(file);
   } catch (error) {
     throw failure(
       isDiskError(error),
@@ -69,12 +69,12 @@ async function openFile(
   }
   let opened: SqliteFile | undefined;
   try {
-    const readsOnly = to === "read" || to === "inspect";
-    opened = await whenUnlocked(() => new SqliteFile(file, { ...options, readsOnly }), {
+    const readsOnly = mode === "read" || mode === "inspect";
+    opened = await retryWhileLocked(() => new SqliteFile(file, { ...options, readsOnly }), {
       lockTimeoutMs,
     });
     const database = opened;
-    await prepareTables(new NodeSqliteDialect(async () => database, lockTimeoutMs), to);
+    await prepareTables(new NodeSqliteDialect(async () => database, lockTimeoutMs), mode);
     return database;
   } catch (error) {
     opened?.close();
@@ -88,10 +88,10 @@ async function openFile(
   }
 }
 
-async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
+async function openServer(url: string, { mode }: OpenOptions): Promise<pg.Pool> {
   const { pool, isConnectionLost } = postgresPool(url);
   try {
-    await prepareTables(new PostgresDialect({ pool }), to);
+    await prepareTables(new PostgresDialect({ pool }), mode);
     return pool;
   } catch (error) {
     const isTransient = isTransientInPostgres(error, isConnectionLost());
@@ -106,10 +106,13 @@ async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
 }
 
 /** The pool outlives the Kysely instance that is created for this. */
-async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"): Promise<void> {
+async function prepareTables(
+  dialect: Dialect,
+  mode: OpenOptions["mode"] = "migrate",
+): Promise<void> {
   const db = new Kysely<Tables>({ dialect });
-  if (to === "migrate") await migrate(db);
-  else if (to !== "inspect") await requireCurrent(db);
+  if (mode === "migrate") await migrate(db);
+  else if (mode !== "inspect") await requireCurrent(db);
 }
 
 function failure(isTransient: boolean, message: string): StartupError {
@@ -125,7 +128,7 @@ function createPrivately(file: string): void {
 /** What the operator can do if the tables are those of another release. */
 function remedyOfRelease(error: unknown): string | undefined {
   if (error instanceof OlderDatabaseError)
-    return `Run "${commandLine("migrate")}", or start the server.`;
+    return `Run "${formatCommand("migrate")}", or start the server.`;
   if (error instanceof NewerDatabaseError) {
     return "Install that release, or restore a backup that this one has made.";
   }

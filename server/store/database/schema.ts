@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
  */
 export interface SubmissionRow {
   id: string;
-  /** What it is stored as, a `Kind`; of spam, the form that it came from. */
+  /** What it is stored as, a `SubmissionKind`; of spam, the form that it came from. */
   kind: string;
   received_at: string;
   email: string;

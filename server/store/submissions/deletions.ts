@@ -7,14 +7,14 @@ export type Deletion = DeletionRow;
  * The name (SHA-256, hex) of a submission in the list of deletions. Ids are random: the list reveals to nobody
  * who had something deleted.
  */
-export function deletionOf(submissionId: string): string {
+export function hashSubmissionId(submissionId: string): string {
   return hash("sha256", submissionId);
 }
 
 /** Records that submissions were deleted at a person's request, so that restoring a backup deletes them again. */
 export async function recordDeletions(db: Database, submissionIds: string[]): Promise<void> {
   const deletedAt = new Date().toISOString();
-  const rows = submissionIds.map((id) => ({ id: deletionOf(id), deleted_at: deletedAt }));
+  const rows = submissionIds.map((id) => ({ id: hashSubmissionId(id), deleted_at: deletedAt }));
   await db
     .insertInto("deletions")
     .values(rows)

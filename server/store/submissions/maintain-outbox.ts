@@ -2,8 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { dayMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
-import { newOutboxRow, undelivered, withdrawn } from "./outbox-row.ts";
-import { groupOf } from "./targets.ts";
+import { newOutboxRow, selectUndelivered, withdrawn } from "./outbox-row.ts";
+import { targetGroup } from "./targets.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
 const maxClockSkewMs = 5 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function maintainOutbox(
   fromNow: FromNow,
 ): Promise<void> {
   await dropFutureTimes(db, fromNow);
-  const mails = targets.filter((target) => groupOf(target) === "mail");
+  const mails = targets.filter((target) => targetGroup(target) === "mail");
   if (mails.length > 0) await retargetMails(db, mails, fromNow);
 }
 
@@ -52,7 +52,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
  * which were for every address, are divided in the same way.
  */
 async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
-  const rows = await undelivered(db)
+  const rows = await selectUndelivered(db)
     .selectAll()
     .where(sql<SqlBool>`target like 'mail%'`)
     .where("target", "not in", mails)

@@ -2,7 +2,7 @@ import { forms } from "#contract/forms";
 import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
-import { type Kind, storedAs } from "./submission.ts";
+import { type SubmissionKind, storedAs } from "./submission.ts";
 import { toRow, toSubmission } from "./submission-row.ts";
 import { type DeliverySettings, targetsOf } from "./targets.ts";
 
@@ -12,7 +12,7 @@ export function markAsNotSpam(
   id: string,
   delivery: DeliverySettings,
   now: () => number,
-): Promise<Kind | "unknown" | "invalid" | "damaged"> {
+): Promise<SubmissionKind | "unknown" | "invalid" | "damaged"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom("submissions")

@@ -28,7 +28,7 @@ export function newOutboxRow(id: string, createdAt: string, target: Target): Out
 }
 
 /** The entries that were neither delivered nor withdrawn. */
-export const undelivered = (db: Database) =>
+export const selectUndelivered = (db: Database) =>
   db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)

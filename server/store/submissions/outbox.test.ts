@@ -89,12 +89,12 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { outbox, send } = await open({ platform });
     await send();
     const [entry] = await outbox.take(["platform"], 1, minute);
-    await outbox.delivered(entry?.id ?? "");
+    await outbox.markDelivered(entry?.id ?? "");
     expect(await listUndelivered({ outbox })).toEqual([]);
     expect(await outbox.stats()).toEqual([]);
     expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
-    await outbox.failed(entry?.id ?? "", "timeout", 0);
+    await outbox.markFailed(entry?.id ?? "", "timeout", 0);
     expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
   });
 
@@ -103,17 +103,17 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { id, receivedAt } = await send();
     const [first] = await outbox.take(["platform"], 1, minute);
     const tooLong = 14 * day + minute;
-    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
+    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
     expect(await outbox.stats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
     for (let tries = 1; tries < 14; tries++) {
-      expect(await outbox.failed(first?.id ?? "", "HTTP 503", -minute)).toBe("waiting");
+      expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", -minute)).toBe("waiting");
       const taken = await outbox.take(["platform"], 1, minute);
       expect(taken).toMatchObject([{ id: first?.id, tries }]);
     }
-    expect(await outbox.failed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
-    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
+    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
+    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
     expect(await listUndelivered({ outbox })).toEqual([
       {
         ...{ submissionId: id, target: "platform", isSet: true, createdAt: receivedAt },
@@ -156,7 +156,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await without.withdraw("prospect")).toBe(0);
 
     // Neither a try in flight nor an operator's retry brings it back.
-    await outbox.failed(tried?.id ?? "", "timeout", -minute);
+    await outbox.markFailed(tried?.id ?? "", "timeout", -minute);
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
     expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
@@ -164,7 +164,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.deliveries([id])).toEqual([
       { submissionId: id, target: "platform", deliveredAt: null },
     ]);
-    await outbox.delivered(tried?.id ?? "");
+    await outbox.markDelivered(tried?.id ?? "");
     expect(await outbox.deliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
 
@@ -175,13 +175,13 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
     await send();
     const [toAnne] = await outbox.take([mailTarget(anne)], 10, minute);
-    await outbox.delivered(toAnne?.id ?? "");
+    await outbox.markDelivered(toAnne?.id ?? "");
     const [toBob] = await outbox.take([mailTarget(bob)], 10, minute);
-    await outbox.failed(toBob?.id ?? "", "SMTP 550", 0);
+    await outbox.markFailed(toBob?.id ?? "", "SMTP 550", 0);
     expect(await listUndelivered({ outbox })).toMatchObject([
       { target: mailTarget(bob), lastError: "SMTP 550" },
     ]);
-    expect(outbox.nameOfTarget(mailTarget(bob))).toContain(bob);
+    expect(outbox.targetName(mailTarget(bob))).toContain(bob);
     const rows = await (await openTestDatabase(DATABASE_URL))
       .selectFrom("outbox")
       .selectAll()
@@ -195,7 +195,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { id } = await send();
     const both = await outbox.take([mailTarget(anne), mailTarget(bob)], 10, minute);
     const toAnne = both.find(({ target }) => target === mailTarget(anne));
-    await outbox.delivered(toAnne?.id ?? "");
+    await outbox.markDelivered(toAnne?.id ?? "");
 
     const alone = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
     await alone.maintain();
@@ -255,7 +255,7 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
     };
     const fail = async (wait: number) => {
       const rows = await outbox.take(["platform"], 1, 90_000);
-      return outbox.failed(rows[0]?.id ?? "", "HTTP 503", wait);
+      return outbox.markFailed(rows[0]?.id ?? "", "HTTP 503", wait);
     };
     const go = (milliseconds: number) => {
       time += milliseconds;

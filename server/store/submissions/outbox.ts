@@ -2,9 +2,9 @@ import { type SqlBool, sql } from "kysely";
 import { inBatches } from "../database/in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
-import { retryPeriodMs, undelivered, withdrawn } from "./outbox-row.ts";
-import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
-import { allTargets, type DeliverySettings, groupOf, nameOfTarget } from "./targets.ts";
+import { retryPeriodMs, selectUndelivered, withdrawn } from "./outbox-row.ts";
+import type { Delivery, StoredSubmission, Submission, SubmissionKind } from "./submission.ts";
+import { allTargets, type DeliverySettings, targetGroup, targetName } from "./targets.ts";
 
 /** The fewest tries before an entry is dead-lettered, whatever the clock says. */
 const minTries = 14;
@@ -45,7 +45,7 @@ export interface UndeliveredEntry {
 
 /** How many outbox entries of a kind of target are in a state, and when the first was created. */
 export interface OutboxStats {
-  target: ReturnType<typeof groupOf>;
+  target: ReturnType<typeof targetGroup>;
   state: OutboxState;
   count: number;
   oldest: string;
@@ -78,7 +78,7 @@ export function outboxStore(
     .where("dead_lettered_at", "is", null);
 
   /** Changes what is undelivered of a kind, either for targets that are set or for the others. */
-  async function change(kind: Kind, target: "set" | "unset", values: Partial<OutboxRow>) {
+  async function change(kind: SubmissionKind, target: "set" | "unset", values: Partial<OutboxRow>) {
     const [result] = await db
       .updateTable("outbox")
       .set(values)
@@ -122,7 +122,7 @@ export function outboxStore(
       return withSubmissions(rows, submissions);
     },
 
-    async delivered(id: string): Promise<void> {
+    async markDelivered(id: string): Promise<void> {
       const done = { delivered_at: fromNow(0), dead_lettered_at: null, last_error: null };
       await db.updateTable("outbox").set(done).where("id", "=", id).execute();
     },
@@ -131,7 +131,7 @@ export function outboxStore(
      * Records a failure: retried after `retryDelayMs`, or dead-lettered if that is too late. A leap of
      * the clock makes nothing too late that was tried a few times only, and no period longer than it is.
      */
-    async failed(id: string, error: string, retryDelayMs: number): Promise<OutboxState> {
+    async markFailed(id: string, error: string, retryDelayMs: number): Promise<OutboxState> {
       const [time, dueAt, latest] = [fromNow(0), fromNow(retryDelayMs), fromNow(retryPeriodMs)];
       const row = await db
         .updateTable("outbox")
@@ -153,8 +153,8 @@ export function outboxStore(
     },
 
     /** Undelivered entries of a kind, oldest first, in batches. */
-    async *undelivered(kind: Kind): AsyncGenerator<UndeliveredEntry[]> {
-      const ofKind = undelivered(db)
+    async *undelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
+      const ofKind = selectUndelivered(db)
         .innerJoin("submissions", "submissions.id", "submission_id")
         .selectAll("outbox")
         .where("kind", "=", kind)
@@ -180,7 +180,7 @@ export function outboxStore(
     /**
      * Makes all undelivered entries of a kind due now that have a target, and returns their number.
      */
-    retry: (kind: Kind) =>
+    retry: (kind: SubmissionKind) =>
       change(kind, "set", {
         due_at: fromNow(0),
         waiting_since: fromNow(0),
@@ -192,14 +192,14 @@ export function outboxStore(
      * Withdraws undelivered entries of a kind whose target no setting names, and returns their number:
      * they are neither retried nor counted as undelivered.
      */
-    withdraw: (kind: Kind) =>
+    withdraw: (kind: SubmissionKind) =>
       change(kind, "unset", { dead_lettered_at: fromNow(0), last_error: withdrawn }),
 
     /** Brings the rows in line with the clock and the settings; to be called every minute. */
     maintain: () => maintainOutbox(db, targetsSet, fromNow),
 
     /** A target in an operator's words. */
-    nameOfTarget: (target: Target) => nameOfTarget(target, delivery),
+    targetName: (target: Target) => targetName(target, delivery),
 
     /**
      * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were
@@ -222,7 +222,7 @@ export function outboxStore(
      * first was created.
      */
     async stats(): Promise<OutboxStats[]> {
-      const rows = await undelivered(db)
+      const rows = await selectUndelivered(db)
         .select(({ fn }) => [
           "target",
           sql<OutboxState>`
@@ -235,7 +235,7 @@ export function outboxStore(
         .execute();
       return mergeByState(
         rows.map(({ target, state, count, oldest }) => ({
-          target: groupOf(target),
+          target: targetGroup(target),
           state: isSet(target) ? state : "unset",
           count: Number(count),
           oldest,

@@ -1,11 +1,11 @@
 import type { Database } from "../database/schema.ts";
-import type { Category } from "./submission.ts";
+import type { SubmissionCategory } from "./submission.ts";
 
 /** The time of the last purge, by category. Both methods reject when the database cannot answer. */
 export function purgeStore(db: Database) {
   return {
     /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
-    async lastEnd(category: Category): Promise<string | undefined> {
+    async purgedBefore(category: SubmissionCategory): Promise<string | undefined> {
       const row = await db
         .selectFrom("purges")
         .select("purged_before")
@@ -13,7 +13,7 @@ export function purgeStore(db: Database) {
         .executeTakeFirst();
       return row?.purged_before;
     },
-    async record(category: Category, end: string): Promise<void> {
+    async record(category: SubmissionCategory, end: string): Promise<void> {
       const purged = { purged_before: end };
       await db
         .insertInto("purges")

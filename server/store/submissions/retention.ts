@@ -1,7 +1,7 @@
 import { dayMs } from "../../lib/durations.ts";
-import { yieldToWriters } from "../database/when-unlocked.ts";
+import { yieldToWriters } from "../database/retry-while-locked.ts";
 import type { Store } from "../open-store.ts";
-import { type Category, categories, type SubmissionFilter } from "./submission.ts";
+import { categories, type SubmissionCategory, type SubmissionFilter } from "./submission.ts";
 
 const batchSize = 50;
 
@@ -28,16 +28,17 @@ interface PurgeOptions {
 }
 
 /** Days for which each category is kept. */
-export type Retention = Record<Category, number>;
+export type Retention = Record<SubmissionCategory, number>;
 
 /** The retention when people's submissions and spam are kept for these days: spam no longer than they. */
 export function retentionOf(days: number, spamDays: number): Retention {
-  const daysOf = (category: Category) => (category === "spam" ? Math.min(days, spamDays) : days);
+  const daysOf = (category: SubmissionCategory) =>
+    category === "spam" ? Math.min(days, spamDays) : days;
   return Object.fromEntries(categories.map((one) => [one, daysOf(one)])) as Retention;
 }
 
 /** The time, in ISO 8601 (UTC), before which nothing is kept. */
-export function endOfRetention(days: number, now = new Date()): string {
+export function retentionCutoff(days: number, now = new Date()): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }
 
@@ -47,23 +48,23 @@ export function endOfRetention(days: number, now = new Date()): string {
  */
 export async function purgeCategory(
   store: RetentionStore,
-  category: Category,
+  category: SubmissionCategory,
   days: number,
   { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
 ): Promise<PurgeResult> {
-  const end = endOfRetention(days, now);
+  const end = retentionCutoff(days, now);
   const due = { category, before: end };
-  const last = await store.purges.lastEnd(category);
+  const last = await store.purges.purgedBefore(category);
   const { oldest, newest } = await store.submissions.span(category);
   if (oldest === null || newest === null || oldest >= end) {
-    await store.purges.record(category, isConfirmed ? end : noFurther(end, last));
+    await store.purges.record(category, isConfirmed ? end : limitCutoff(end, last));
     return { deleted: 0, held: 0 };
   }
-  if (!isConfirmed && !(await isExplained(store, due, { oldest, newest }, last))) {
+  if (!isConfirmed && !(await isPlausible(store, due, { oldest, newest }, last))) {
     return { deleted: 0, held: await store.submissions.count(due) };
   }
   let deleted = 0;
-  for await (const { count } of removeAll(store, due)) {
+  for await (const { count } of removeInBatches(store, due)) {
     deleted += count;
     if (signal?.aborted) return { deleted, held: 0 };
   }
@@ -72,14 +73,14 @@ export async function purgeCategory(
 }
 
 /** The end of a purge that deletes nothing: what a leap of the clock may claim is limited, both ways. */
-function noFurther(end: string, last = end): string {
+function limitCutoff(end: string, last = end): string {
   const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
   if (end < last) return last;
   return end < furthest ? end : furthest;
 }
 
 /** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
-export async function* removeAll(
+export async function* removeInBatches(
   { submissions }: Pick<Store, "submissions">,
   filter: SubmissionFilter,
 ) {
@@ -95,21 +96,21 @@ export async function* removeAll(
  * Purges every category and overwrites what was deleted. Deletions at people's request are forgotten when
  * age alone would delete what a restored backup brings back.
  */
-export async function purge(
+export async function purgeAll(
   store: RetentionStore,
   retention: Retention,
   options: Omit<PurgeOptions, "isConfirmed"> = {},
-): Promise<Record<Category, PurgeResult>> {
-  const purged: Partial<Record<Category, PurgeResult>> = {};
+): Promise<Record<SubmissionCategory, PurgeResult>> {
+  const purged: Partial<Record<SubmissionCategory, PurgeResult>> = {};
   for (const category of categories) {
     purged[category] = await purgeCategory(store, category, retention[category], options);
   }
-  const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
+  const ends = await Promise.all(categories.map((category) => store.purges.purgedBefore(category)));
   const [earliest] = ends.toSorted();
   const hasPurgedAll = !ends.includes(undefined);
   if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);
   await store.truncateWal();
-  return purged as Record<Category, PurgeResult>;
+  return purged as Record<SubmissionCategory, PurgeResult>;
 }
 
 /**
@@ -117,9 +118,9 @@ export async function purge(
  * and deleted rows are gone. If there was no purge yet, the oldest row stands for the last one, unless
  * nothing would be left.
  */
-async function isExplained(
+async function isPlausible(
   { submissions }: RetentionStore,
-  due: { category: Category; before: string },
+  due: { category: SubmissionCategory; before: string },
   { oldest, newest }: Record<"oldest" | "newest", string>,
   last: string | undefined,
 ): Promise<boolean> {

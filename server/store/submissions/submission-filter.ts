@@ -1,6 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
-import { emailKey, type Kind, kindOf, type SubmissionFilter } from "./submission.ts";
+import {
+  emailKey,
+  kindOfCategory,
+  type SubmissionFilter,
+  type SubmissionKind,
+} from "./submission.ts";
 
 type Builder = ExpressionBuilder<Tables, "submissions">;
 
@@ -9,7 +14,7 @@ export function matchesFilter({ category, email, reference, before }: Submission
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
-    else if (category) conditions.push(isStored(where, kindOf[category]));
+    else if (category) conditions.push(isStored(where, kindOfCategory[category]));
     if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
@@ -19,7 +24,7 @@ export function matchesFilter({ category, email, reference, before }: Submission
   };
 }
 
-const isStored = (where: Builder, kind: Kind) =>
+const isStored = (where: Builder, kind: SubmissionKind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
 
 export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {

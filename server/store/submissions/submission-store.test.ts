@@ -5,7 +5,7 @@ import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
-import type { Category, NewSubmission, SubmissionFilter } from "./submission.ts";
+import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
 
@@ -13,7 +13,7 @@ const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
 const written = { form: "contactMessage", fields: otto, language: "sv" } as const;
 const message: NewSubmission = { ...written, idempotencyKey: null };
-const samples: [Category, NewSubmission][] = [
+const samples: [SubmissionCategory, NewSubmission][] = [
   ["messages", message],
   ["spam", { ...message, spamReason: "too-fast" }],
 ];

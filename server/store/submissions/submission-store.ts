@@ -2,12 +2,17 @@ import { type SqlBool, sql } from "kysely";
 import { isDamaged } from "../database/checksum.ts";
 import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts";
 import { inBatches } from "../database/in-batches.ts";
+import { yieldToWriters } from "../database/retry-while-locked.ts";
 import type { Database, SubmissionRow } from "../database/schema.ts";
-import { yieldToWriters } from "../database/when-unlocked.ts";
 import { addSubmission } from "./add-submission.ts";
 import { markAsNotSpam } from "./mark-as-not-spam.ts";
 import { removeSubmissions } from "./remove-submissions.ts";
-import type { Category, NewSubmission, StoredSubmission, SubmissionFilter } from "./submission.ts";
+import type {
+  NewSubmission,
+  StoredSubmission,
+  SubmissionCategory,
+  SubmissionFilter,
+} from "./submission.ts";
 import { countSubmissions, matchesFilter } from "./submission-filter.ts";
 import { toSubmission } from "./submission-row.ts";
 import type { DeliverySettings } from "./targets.ts";
@@ -87,7 +92,7 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
     /**
      * When the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
      */
-    async span(category: Category) {
+    async span(category: SubmissionCategory) {
       const end = async (direction: "asc" | "desc") => {
         const row = matching({ category }).select("received_at").orderBy("received_at", direction);
         return (await row.limit(1).executeTakeFirst())?.received_at ?? null;

@@ -9,7 +9,7 @@ import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 
 /** The kinds of people's submissions, named as the form whose fields they have. */
-export type Kind = Exclude<FormName, "inquiry">;
+export type SubmissionKind = Exclude<FormName, "inquiry">;
 
 interface KindTraits {
   category: string;
@@ -22,7 +22,7 @@ interface KindTraits {
 }
 
 /** What differs from kind to kind. */
-export const kinds = {
+export const submissionKinds = {
   prospect: {
     category: "prospects",
     mailSubject: "A prospect has written on the website",
@@ -37,21 +37,21 @@ export const kinds = {
     setting: "PLATFORM_MESSAGES",
     endpoint: ({ platformMessages }) => platformMessages,
   },
-} as const satisfies Record<Kind, KindTraits>;
+} as const satisfies Record<SubmissionKind, KindTraits>;
 
 /** The categories that operators see, each with a report: people's submissions by kind, and spam. */
-export type Category = (typeof kinds)[Kind]["category"] | "spam";
+export type SubmissionCategory = (typeof submissionKinds)[SubmissionKind]["category"] | "spam";
 
-export const kindOf = Object.fromEntries(
-  Object.entries(kinds).map(([kind, { category }]) => [category, kind]),
-) as Record<Exclude<Category, "spam">, Kind>;
+export const kindOfCategory = Object.fromEntries(
+  Object.entries(submissionKinds).map(([kind, { category }]) => [category, kind]),
+) as Record<Exclude<SubmissionCategory, "spam">, SubmissionKind>;
 
-export const categories = [...Object.keys(kindOf), "spam"] as readonly Category[];
+export const categories = [...Object.keys(kindOfCategory), "spam"] as readonly SubmissionCategory[];
 
 /**
  * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.
  */
-export function storedAs(form: FormName, fields: object): { kind: Kind; fields: object } {
+export function storedAs(form: FormName, fields: object): { kind: SubmissionKind; fields: object } {
   if (form !== "inquiry") return { kind: form, fields };
   return { kind: "prospect", fields: prospectOfInquiry(fields as Inquiry) };
 }
@@ -79,7 +79,7 @@ export interface Receipt {
 
 /** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
 export interface Submission extends Receipt {
-  /** What it is stored as, a `Kind`; of spam, the form that it came from. */
+  /** What it is stored as, a `SubmissionKind`; of spam, the form that it came from. */
   kind: FormName;
   fields: Record<string, unknown>;
   language: Locale | null;
@@ -95,7 +95,7 @@ export interface DamagedSubmission {
 export type StoredSubmission = Submission | DamagedSubmission;
 
 /** What operators call a submission: the reference that the sender was given; before those, its id. */
-export function nameOfSubmission({ id }: Pick<Receipt, "id">): string {
+export function submissionName({ id }: Pick<Receipt, "id">): string {
   return referenceOf(id) ?? id;
 }
 
@@ -106,7 +106,7 @@ export function isIntact(stored: StoredSubmission): stored is Submission {
 
 /** A filter: all given conditions must hold. */
 export interface SubmissionFilter {
-  category?: Category;
+  category?: SubmissionCategory;
   /** An e-mail address, in any spelling. */
   email?: string;
   /** The reference that the sender was given, as A1B2-C3D4. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   allTargets,
-  groupOf,
   mailTarget,
-  nameOfTarget,
   platformUrl,
+  targetGroup,
+  targetName,
   targetsOf,
 } from "./targets.ts";
 
@@ -36,8 +36,8 @@ test("lists the targets of each kind, with one per mail recipient", () => {
 test("names targets for operators, and in metrics without e-mail addresses", () => {
   const target = mailTarget("a@idi.example");
   expect(target).not.toContain("idi");
-  expect(groupOf(target)).toBe("mail");
-  expect(nameOfTarget(target, { mail })).toContain("a@idi.example");
-  expect(nameOfTarget(mailTarget("b@idi.example"), { mail })).not.toContain("@");
-  expect(nameOfTarget("platform", { mail })).toBe("platform");
+  expect(targetGroup(target)).toBe("mail");
+  expect(targetName(target, { mail })).toContain("a@idi.example");
+  expect(targetName(mailTarget("b@idi.example"), { mail })).not.toContain("@");
+  expect(targetName("platform", { mail })).toBe("platform");
 });

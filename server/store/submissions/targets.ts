@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
-import { type Kind, kindOf, kinds } from "./submission.ts";
+import { kindOfCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
 
 /** The settings of targets; those that are absent get nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
 
 /** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
-export function targetsOf(kind: Kind, delivery: DeliverySettings): Target[] {
+export function targetsOf(kind: SubmissionKind, delivery: DeliverySettings): Target[] {
   const targets = new Set<Target>(delivery.mail?.to.map(mailTarget));
-  if (platformUrl(kind, delivery)) targets.add(kinds[kind].target);
+  if (platformUrl(kind, delivery)) targets.add(submissionKinds[kind].target);
   return [...targets];
 }
 
 export function allTargets(delivery: DeliverySettings): Target[] {
-  return [...new Set(Object.values(kindOf).flatMap((kind) => targetsOf(kind, delivery)))];
+  return [...new Set(Object.values(kindOfCategory).flatMap((kind) => targetsOf(kind, delivery)))];
 }
 
 /** The target of mail to an e-mail address: a hash, since the address itself belongs into the settings alone. */
@@ -24,13 +24,13 @@ export function mailTarget(email: string): Target {
 }
 
 /** What a target belongs to, for metrics: all recipients of mails are one. */
-export function groupOf(target: Target) {
+export function targetGroup(target: Target) {
   return target.startsWith("mail:") ? "mail" : (target as Exclude<Target, `mail:${string}`>);
 }
 
 /** A target in an operator's words. */
-export function nameOfTarget(target: Target, { mail }: DeliverySettings): string {
-  if (groupOf(target) !== "mail") return target;
+export function targetName(target: Target, { mail }: DeliverySettings): string {
+  if (targetGroup(target) !== "mail") return target;
   const email = mail?.to.find((one) => mailTarget(one) === target);
   if (email) return `mail to ${email}`;
   return target === "mail"
@@ -39,14 +39,16 @@ export function nameOfTarget(target: Target, { mail }: DeliverySettings): string
 }
 
 /** The setting that a target needs. */
-export function settingOf(target: Target): string {
-  return Object.values(kinds).find((kind) => kind.target === target)?.setting ?? "NOTIFY_TO";
+export function settingOfTarget(target: Target): string {
+  return (
+    Object.values(submissionKinds).find((kind) => kind.target === target)?.setting ?? "NOTIFY_TO"
+  );
 }
 
 /** The platform's endpoint for a kind of submission; undefined if it gets none of them. */
-export function platformUrl(kind: Kind, delivery: DeliverySettings): string | undefined {
+export function platformUrl(kind: SubmissionKind, delivery: DeliverySettings): string | undefined {
   const { platform } = delivery;
   if (!platform) return undefined;
-  const path = kinds[kind].endpoint(delivery);
+  const path = submissionKinds[kind].endpoint(delivery);
   return path?.startsWith("/") ? platform.replace(/\/*$/, "") + path : path;
 }

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction, formOnlyFields } from "#contract/endpoints";
-import { slots } from "#contract/slots";
+import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/controls/Button.tsx";
@@ -106,7 +106,7 @@ export function FormFrame({
             id={`${form}-reference`}
             className="text-soft"
             text={texts.reference}
-            name={slots.reference}
+            name={serverValues.reference}
             value={reference}
           />
         )}
@@ -165,7 +165,7 @@ export function FormFrame({
                   <ValueLine
                     className="mt-1"
                     text={texts.wait}
-                    name={slots.wait}
+                    name={serverValues.wait}
                     value={formatWait(wait, locale)}
                   />
                 )

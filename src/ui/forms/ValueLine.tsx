@@ -1,6 +1,6 @@
 /**
  * A sentence with an emphasised value that does not wrap. Hidden without the value: in a built page the
- * server finds the element by `data-slot` and fills it in.
+ * server finds the element by `data-server-value` and fills it in.
  */
 export function ValueLine({
   text,
@@ -19,7 +19,7 @@ export function ValueLine({
   return (
     <p hidden={value === undefined} {...attributes}>
       <span>{before}</span>
-      <b data-slot={name} className="whitespace-nowrap font-semibold">
+      <b data-server-value={name} className="whitespace-nowrap font-semibold">
         {value}
       </b>
       <span>{after}</span>

@@ -2,7 +2,7 @@ import type { CityLabel } from "#contract/base-map";
 import { type Locale, locales } from "#locale/languages";
 import { type City, readCities } from "../gazetteer/geonames.ts";
 import { isDetailed } from "./detail.ts";
-import { LabelRoom } from "./label-room.ts";
+import { LabelPlacement } from "./label-placement.ts";
 
 /** A city's names by language, where they differ from GeoNames' primary name. */
 export type CityNames = Record<string, Partial<Record<Locale, string>>>;
@@ -34,7 +34,7 @@ export function readCityLabels(names: CityNames): CityLabel[] {
   const waiting = new Set([...readCities()].filter(mayBeNamed).sort(byWeight));
   const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
   const labels: CityLabel[] = [];
-  const room = new LabelRoom();
+  const room = new LabelPlacement();
   for (const [zoom, population] of populations) {
     room.zoomTo(zoom);
     for (const city of waiting) {

@@ -11,7 +11,7 @@ const maxTtlMs = 2 ** 31 - 2;
  * Counts of a single server for `@fastify/rate-limit`, whose own store reads the wall clock: after a leap it
  * refuses for as long as the leap. A window starts with its first count.
  */
-export class MemoryCounts implements FastifyRateLimitStore {
+export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, { current: number }>({
     // `max` would reserve the memory at the start.
     maxSize,
@@ -21,7 +21,7 @@ export class MemoryCounts implements FastifyRateLimitStore {
 
   /** Each limit has its own counts. */
   child() {
-    return new MemoryCounts();
+    return new MemoryRateLimitStore();
   }
 
   incr(

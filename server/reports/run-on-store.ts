@@ -3,13 +3,13 @@ import { type Env, readEnv } from "../lib/env.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 
 /** Runs a command on the store, which it may only read by default, and prints its text, in batches. */
-export async function answer(
+export async function runOnStore(
   run: (store: Store, env: Env) => AsyncIterable<string>,
-  to: "read" | "write" = "read",
+  mode: "read" | "write" = "read",
 ): Promise<void> {
   const env = readEnv();
   requireDatabase(env);
-  const store = await openStore(env, { isTrusted: true, to });
+  const store = await openStore(env, { isTrusted: true, mode });
   try {
     await pipeline(run(store, env), process.stdout, { end: false });
   } finally {

@@ -40,7 +40,7 @@ export const furtherPlaces: FormPlace[] = entries.flatMap(([form, [, ...others]]
   others.map((place): FormPlace => [form, ...place]),
 );
 
-export const formPlaces: FormPlace[] = [...firstPlaces, ...furtherPlaces];
+export const formPages: FormPlace[] = [...firstPlaces, ...furtherPlaces];
 
 /** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
 export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../lib/env.ts";
-import { type BuildNote, requireBuildSettings, samplesWarning } from "./build-note.ts";
+import { type BuildInfo, requireBuildSettings, samplesWarning } from "./build-info.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
-const build: BuildNote = {
+const build: BuildInfo = {
   fingerprint: "a1b2",
   builtAt: "2026-01-31T12:00:00.000Z",
   settings: { ...given, HSTS_PRELOAD: false },

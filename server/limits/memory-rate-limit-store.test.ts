@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { MemoryCounts } from "./memory-counts.ts";
+import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
 function open(timeWindow = 60_000) {
-  const counts = new MemoryCounts();
+  const counts = new MemoryRateLimitStore();
   const count = (key: string) => {
     let result = { current: 0, ttl: 0 };
     const remember = (_error: Error | null, counted = result) => {

@@ -15,7 +15,7 @@ const margin = { across: 26, down: 14 };
 const clearance = 105;
 
 /** Keeps the names on the map from covering each other. Names stay when one zooms in. */
-export class LabelRoom {
+export class LabelPlacement {
   #scale = 1;
   #taken: Place[] = [];
   #boxes: Box[] = [];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { checkHourly } from "./check-hourly.ts";
+import { checkSubmissionsHourly } from "./check-submissions.ts";
 
 const hour = 60 * 60 * 1000;
 const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
@@ -10,7 +10,7 @@ test("checks at the start and every hour, and logs each damaged submission once"
   const check = vi.fn(async () => {});
   const error = vi.fn();
   const store = { submissions: { check, damaged: () => damaged } };
-  const checking = checkHourly(store as never, { error });
+  const checking = checkSubmissionsHourly(store as never, { error });
   onTestFinished(() => checking.stop());
   await vi.advanceTimersByTimeAsync(3 * hour);
   expect(check).toHaveBeenCalledTimes(4);

@@ -2,7 +2,7 @@ import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { PageId } from "#locale/routes";
 
 /** The page, and the anchor on it, of each form. */
-export const formPlaces = {
+export const formPages = {
   prospect: { page: "contact", fragment: "work" },
   contactMessage: { page: "contact", fragment: "question" },
   inquiry: { page: "facilitatorship", fragment: "inquiry" },

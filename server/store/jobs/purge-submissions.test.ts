@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { retentionOf } from "../submissions/retention.ts";
 import { categories } from "../submissions/submission.ts";
-import { purgeHourly } from "./purge-hourly.ts";
+import { purgeSubmissionsHourly } from "./purge-submissions.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -13,14 +13,14 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   const count = async ({ before }: { before?: string }) => (before ? 2 : all);
   const store = {
     submissions: { span, count, remove },
-    purges: { lastEnd: async () => undefined, record: async () => {} },
+    purges: { purgedBefore: async () => undefined, record: async () => {} },
     forgetDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
   };
   const lines: { level: string; details: object; message: string }[] = [];
   const note = (level: string) => (details: object, message: string) =>
     void lines.push({ level, details, message });
-  const purging = purgeHourly(store as never, retentionOf(395, 30), {
+  const purging = purgeSubmissionsHourly(store as never, retentionOf(395, 30), {
     info: note("info"),
     error: note("error"),
   });

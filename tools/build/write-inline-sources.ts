@@ -7,10 +7,10 @@ import { hashInline } from "./headers/hash-inline.ts";
 import { staticHostRules } from "./headers/static-host-rules.ts";
 
 /**
- * Notes which scripts and styles stand inline in the finished pages: for our server, and as the
+ * Writes which scripts and styles stand inline in the finished pages: for our server, and as the
  * complete headers of every path for static hosts.
  */
-export function noteInlineSources(dist: string, settings: HeaderSettings): string {
+export function writeInlineSources(dist: string, settings: HeaderSettings): string {
   const files = listBuild(dist);
   const inline = new Map(
     files
@@ -20,5 +20,5 @@ export function noteInlineSources(dist: string, settings: HeaderSettings): strin
   const sources = JSON.stringify(Object.fromEntries(inline));
   writeFileSync(join(dist, inlineSourcesFile), sources);
   writeFileSync(join(dist, "_headers"), staticHostRules(files, inline, settings));
-  return `noted what stands inline in ${inline.size} files`;
+  return `wrote the inline sources of ${inline.size} files`;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { commandLine } from "../lib/command-name.ts";
 import type { Env } from "../lib/env.ts";
+import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Where the build records what its pages were made with. Never served. */
-export const buildNoteFile = ".build.json";
+export const buildInfoFile = ".build.json";
 
 /** The settings that are part of the pages and their headers. */
 export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
@@ -31,19 +31,19 @@ const schema = z.object({
   samples: z.number(),
 });
 
-export type BuildNote = z.infer<typeof schema>;
+export type BuildInfo = z.infer<typeof schema>;
 
-/** Reads the note of a built site; undefined if there is none. */
-export function readBuildNote(distDir: string): BuildNote | undefined {
+/** Reads what the build of a site recorded; undefined if there is none. */
+export function readBuildInfo(distDir: string): BuildInfo | undefined {
   try {
-    return schema.parse(JSON.parse(readFileSync(join(distDir, buildNoteFile), "utf8")));
+    return schema.parse(JSON.parse(readFileSync(join(distDir, buildInfoFile), "utf8")));
   } catch {
     return undefined;
   }
 }
 
 /** @throws `StartupError` if the pages were built with other settings than these. */
-export function requireBuildSettings(build: BuildNote | undefined, env: PageSettings): void {
+export function requireBuildSettings(build: BuildInfo | undefined, env: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
   const lines = names
@@ -64,15 +64,15 @@ function shown(value: string | boolean): string {
 
 /** The warning for a site on https that holds samples; undefined if it holds none. */
 export function samplesWarning(
-  build: BuildNote | undefined,
+  build: BuildInfo | undefined,
   { SITE_URL }: Pick<Env, "SITE_URL">,
 ): string | undefined {
   if (!build?.samples || !SITE_URL.startsWith("https:")) return undefined;
-  return `The pages hold samples (${build.samples}) and are public: ${commandLine("launch")} lists them`;
+  return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
 }
 
 /** How long things are kept without a build, in days and months. */
-export const usualPeriods = {
+export const defaultPeriods = {
   websiteBackupDays: 14,
   websiteStatisticsMonths: 25,
   websiteSpamDays: 30,
@@ -80,8 +80,8 @@ export const usualPeriods = {
 };
 
 /** How long backups, page counts, spam and geocoder's answers are kept, as the built privacy policy states. */
-export function periodsOf(build: BuildNote | undefined): typeof usualPeriods {
-  return build ?? usualPeriods;
+export function periodsOf(build: BuildInfo | undefined): typeof defaultPeriods {
+  return build ?? defaultPeriods;
 }
 
 const { version } = JSON.parse(
@@ -89,7 +89,7 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 /** The running release and its build, for the log and the metrics. */
-export function runningRelease(build: BuildNote | undefined) {
+export function runningRelease(build: BuildInfo | undefined) {
   return {
     version,
     build: build?.fingerprint.slice(0, 12) ?? "unknown",

@@ -4,7 +4,7 @@ import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
 
 /** Reads all submissions now and every hour, and logs each that turns out to be damaged, once. */
-export function checkHourly(
+export function checkSubmissionsHourly(
   { submissions }: Pick<Store, "submissions">,
   log: Pick<Log, "error">,
 ): { stop(): Promise<void> } {

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { readBuiltSite } from "../built-site.ts";
-import { followScripts, scriptsIn } from "./follow-scripts.ts";
+import { collectScripts, scriptsIn } from "./collect-scripts.ts";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
 /** What can use styles: the words between tags cannot, though some are names of elements or classes. */
 const tagOrScript = /<script[\s\S]*?<\/script>|<(?:[^>"]|"[^"]*")*>/g;
 
 /** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
-export async function cutStyles(dist: string): Promise<string> {
+export async function pruneStyles(dist: string): Promise<string> {
   const { pages } = readBuiltSite(dist);
   for (const group of Map.groupBy(pages, ({ id }) => id).values()) {
     const html = group.map((page) => page.html.replaceAll(element, "")).join("\n");
-    const scripts = [...followScripts(scriptsIn(html), dist, { lazily: true })].map((path) =>
+    const scripts = [...collectScripts(scriptsIn(html), dist, { lazily: true })].map((path) =>
       readFileSync(join(dist, path), "utf8"),
     );
     const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));
@@ -22,13 +22,13 @@ export async function cutStyles(dist: string): Promise<string> {
     for (const page of group) {
       const last = page.html.lastIndexOf("<style>", page.html.indexOf("</head>"));
       // One element, since each needs its hash in a header that static hosts allow only so long.
-      const cut = page.html.replaceAll(element, (_, _css, index) =>
+      const pruned = page.html.replaceAll(element, (_, _css, index) =>
         index === last ? `<style>${used}</style>` : "",
       );
-      writeFileSync(join(dist, page.file), cut);
+      writeFileSync(join(dist, page.file), pruned);
     }
   }
-  return `cut the styles of ${pages.length} pages`;
+  return `pruned the styles of ${pages.length} pages`;
 }
 
 async function usedStyles(css: string, content: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { formErrorAttributes } from "#contract/form-error-page";
 
 /** What the dynamic parts of a page depend on. */
-export interface Shown {
+export interface RenderContext {
   /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
   /** Names of the fields with an error. */
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Renders a dynamic part of a page. */
-export type Write = (shown: Shown) => string;
+export type RenderPart = (context: RenderContext) => string;
 
 type Attributes = Record<string, string>;
 
@@ -21,51 +21,54 @@ type Attributes = Record<string, string>;
  * Returns a function that takes each start tag of a page in turn and returns how a control is rendered:
  * with the visitor's value, and marked as invalid if it is.
  */
-export function controlWriter(): (tag: string, attributes: Attributes) => Write | undefined {
+export function createControlRenderer(): (
+  tag: string,
+  attributes: Attributes,
+) => RenderPart | undefined {
   let list = { field: "", choices: new Set<string>() };
   return (tag, attributes) => {
-    if (tag === "option") return writeChoice(list, attributes);
+    if (tag === "option") return renderOption(list, attributes);
     const field = attributes.name;
     if (field === undefined || !["input", "textarea", "select"].includes(tag)) return undefined;
     if (tag === "select") {
       list = { field, choices: new Set() };
-      return (shown) => writeTag(tag, marked(attributes, shown));
+      return (context) => renderTag(tag, marked(attributes, context));
     }
     if (tag === "textarea") {
       // HTML drops a line break right after the start tag.
-      return (shown) =>
-        `${writeTag(tag, marked(attributes, shown))}\n${escapeText(textOf(shown.fields[field]))}`;
+      return (context) =>
+        `${renderTag(tag, marked(attributes, context))}\n${escapeText(textOf(context.fields[field]))}`;
     }
     if (attributes.type === "checkbox") {
-      return (shown) =>
-        writeTag(tag, {
-          ...marked(attributes, shown),
-          ...(shown.fields[field] !== undefined && { checked: "" }),
+      return (context) =>
+        renderTag(tag, {
+          ...marked(attributes, context),
+          ...(context.fields[field] !== undefined && { checked: "" }),
         });
     }
-    return (shown) =>
-      writeTag(tag, { ...marked(attributes, shown), value: textOf(shown.fields[field]) });
+    return (context) =>
+      renderTag(tag, { ...marked(attributes, context), value: textOf(context.fields[field]) });
   };
 }
 
-function writeChoice(
+function renderOption(
   { field, choices }: { field: string; choices: Set<string> },
   { selected: _, ...attributes }: Attributes,
-): Write {
+): RenderPart {
   const value = attributes.value ?? "";
   const isFirst = choices.size === 0;
   choices.add(value);
-  const plain = writeTag("option", attributes);
+  const plain = renderTag("option", attributes);
   return ({ fields }) => {
     const sent = textOf(fields[field]);
     // The first option is the prompt: it stands for a value that is not on the list.
     const isChosen = choices.has(sent) ? value === sent : isFirst;
-    return isChosen ? writeTag("option", { ...attributes, selected: "" }) : plain;
+    return isChosen ? renderTag("option", { ...attributes, selected: "" }) : plain;
   };
 }
 
 /** A control's attributes; an invalid one refers to its error message. */
-function marked({ checked: _, ...attributes }: Attributes, { invalid }: Shown): Attributes {
+function marked({ checked: _, ...attributes }: Attributes, { invalid }: RenderContext): Attributes {
   if (!invalid.has(attributes.name ?? "")) return attributes;
   const described = [attributes["aria-describedby"], attributes[formErrorAttributes.describedBy]];
   const ids = described.filter(Boolean).join(" ");
@@ -101,7 +104,7 @@ function replaceAll(text: string, rules: readonly (readonly [string, string])[])
 }
 
 /** The start tag of an element. */
-export function writeTag(name: string, attributes: Record<string, string>): string {
+export function renderTag(name: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
   );

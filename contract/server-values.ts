@@ -1,8 +1,5 @@
-/**
- * Slots of built pages that the server fills in, by the name of the value in the braces of their
- * sentence.
- */
-export const slots = {
+/** Values that the server fills into built pages, by their name in the braces of the sentence. */
+export const serverValues = {
   /** On the page "message sent": the reference. */
   reference: "reference",
   /** On the form error page: the time after which to try again. */

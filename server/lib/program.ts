@@ -1,10 +1,10 @@
 import { Command, CommanderError } from "commander";
-import { commandLine } from "./command-name.ts";
+import { formatCommand } from "./format-command.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** The program behind an npm script of the same name. The caller adds commands and options. */
-export function newProgram(name: string, description: string): Command {
-  return new Command(process.env.IDI_COMMAND ? commandLine(name) : `npm run ${name} --`)
+export function createProgram(name: string, description: string): Command {
+  return new Command(process.env.IDI_COMMAND ? formatCommand(name) : `npm run ${name} --`)
     .description(description)
     .helpCommand(false)
     .showHelpAfterError()

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { cutStyles } from "./cut-styles.ts";
+import { pruneStyles } from "./prune-styles.ts";
 
 /** The files of a build, with these styles in the head of its pages. */
 async function build(css: string, files: Record<string, string>) {
@@ -13,7 +13,7 @@ async function build(css: string, files: Record<string, string>) {
     path.endsWith(".html") ? head + text : text,
   ]);
   writeFiles(dist, Object.fromEntries(entries));
-  await cutStyles(dist);
+  await pruneStyles(dist);
   return (file: string) => readFileSync(join(dist, file), "utf8");
 }
 

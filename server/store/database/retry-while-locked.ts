@@ -24,7 +24,7 @@ export const sqliteCodes = {
  * Runs an action on a database file as soon as no other process has locked it, within `lockTimeoutMs`.
  * Then rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
  */
-export async function whenUnlocked<Result>(
+export async function retryWhileLocked<Result>(
   work: () => Result | Promise<Result>,
   { lockTimeoutMs = defaults.timeoutMs, isHopeless = () => false }: WaitOptions,
 ): Promise<Result> {
@@ -49,7 +49,7 @@ export function sqliteCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 
-/** Milliseconds: a little longer than the retry interval of `whenUnlocked`. */
+/** Milliseconds: a little longer than the retry interval of `retryWhileLocked`. */
 const yieldMs = 25;
 
 /** To be awaited between the batches of long work, so that visitors' messages get their turn. */

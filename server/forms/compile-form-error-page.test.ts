@@ -6,22 +6,22 @@ import { anyCharacter } from "#tests/harness/any-character";
 import { formSamples } from "#tests/harness/form-samples";
 import { formErrorPage } from "#tests/harness/small-site";
 import {
-  cutFormErrorPage,
+  compileFormErrorPage,
   type FormErrorContent,
-  fillFormErrorPage,
-} from "./cut-form-error-page.ts";
+  renderFormErrorPage,
+} from "./compile-form-error-page.ts";
 
 /** The filled page, and the messages that it shows. */
 function fill(content: Partial<FormErrorContent>, html = formErrorPage("sv")) {
   const given = { fields: {}, errors: [], failed: false, ...content };
-  const $ = load(fillFormErrorPage(cutFormErrorPage(html), given));
+  const $ = load(renderFormErrorPage(compileFormErrorPage(html), given));
   const messages = $("[data-error]")
     .toArray()
     .map((element) => element.attribs["data-error"]);
   return { $, messages };
 }
 
-describe("fillFormErrorPage", () => {
+describe("renderFormErrorPage", () => {
   test("shows the messages that apply, at the field and in the summary, and removes the others", () => {
     const { $, messages } = fill({
       errors: [
@@ -74,9 +74,9 @@ describe("fillFormErrorPage", () => {
   });
 
   test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
-    const page = cutFormErrorPage(formErrorPage("sv"));
+    const page = compileFormErrorPage(formErrorPage("sv"));
     const lengthWith = (messageBody: string) =>
-      fillFormErrorPage(page, { fields: { messageBody }, errors: [], failed: false }).length;
+      renderFormErrorPage(page, { fields: { messageBody }, errors: [], failed: false }).length;
     const text = unit.repeat(10_000);
     expect(lengthWith(text) - lengthWith("")).toBeLessThan(2 * text.length);
   });
@@ -85,7 +85,7 @@ describe("fillFormErrorPage", () => {
     "gives back every word of a $form.name, and is the same page",
     ({ form }) => {
       const html = formErrorPage("sv", form);
-      const page = cutFormErrorPage(html);
+      const page = compileFormErrorPage(html);
       const empty = load(html);
       const frame = frameOf(load(html));
       const names = Object.keys(valuesOf(empty));
@@ -100,7 +100,7 @@ describe("fillFormErrorPage", () => {
         failed: fc.boolean(),
       });
       const property = fc.property(content, (given) => {
-        const filled = load(fillFormErrorPage(page, given));
+        const filled = load(renderFormErrorPage(page, given));
         const expected = names.map((name) => [
           name,
           expectedValue(empty, name, given.fields[name]),

@@ -13,7 +13,7 @@ const maxStopMs = 1500;
  * Adds the counts to the database every minute and at the stop, and deletes those that are older than so many
  * months. While the database is away, they stay in memory; a server that is killed loses its last minute.
  */
-export function writeEveryMinute(
+export function writePageCountsEveryMinute(
   counts: PageCounts,
   { pageCounts }: Pick<Store, "pageCounts">,
   months: number,

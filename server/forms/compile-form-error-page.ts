@@ -1,28 +1,33 @@
 import { Parser } from "htmlparser2";
 import { formErrorAttributes } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
-import { controlWriter, type Shown, type Write, writeTag } from "./write-control.ts";
+import {
+  createControlRenderer,
+  type RenderContext,
+  type RenderPart,
+  renderTag,
+} from "./render-control.ts";
 
-/** A page in parts: text as built, and parts that are rendered for each visitor. */
-export type CutPage = readonly (string | Write)[];
+/** A form error page as parts: text as built, and parts that are rendered for each visitor. */
+export type PageTemplate = readonly (string | RenderPart)[];
 
 /** An element at some depth, in parts, and who gets it. */
 interface Section {
   depth: number;
-  parts: (string | Write)[];
-  isShown: (shown: Shown) => boolean;
+  parts: (string | RenderPart)[];
+  isShown: (context: RenderContext) => boolean;
 }
 
 /**
- * Cuts a form error page into static and dynamic parts, once: parsing it as HTML costs more than
- * everything else in a refused post.
+ * Compiles a built form error page to a template, once: parsing it as HTML costs more than everything else
+ * in a refused post.
  */
-export function cutFormErrorPage(html: string): CutPage {
+export function compileFormErrorPage(html: string): PageTemplate {
   const page: Section = { depth: 0, parts: [], isShown: () => true };
   /** The page, and within it the open elements that only some visitors get. */
   const sections = [page];
   const current = () => sections.at(-1) ?? page;
-  const writerOf = controlWriter();
+  const controlRenderer = createControlRenderer();
   let depth = 0;
   /** Where in `html` the part begins that is not copied yet. */
   let start = 0;
@@ -34,7 +39,9 @@ export function cutFormErrorPage(html: string): CutPage {
     onopentag(name, attributes) {
       depth += 1;
       const isShown = conditionOf(attributes);
-      const write = isShown ? shownTag(name, attributes) : writerOf(name, attributes);
+      const write = isShown
+        ? renderMessageTag(name, attributes)
+        : controlRenderer(name, attributes);
       if (!write) return;
       copyUntil(parser.startIndex);
       start = parser.endIndex + 1;
@@ -47,7 +54,7 @@ export function cutFormErrorPage(html: string): CutPage {
       if (current().depth === depth) {
         copyUntil(parser.endIndex + 1);
         const { parts, isShown } = sections.pop() ?? page;
-        current().parts.push((shown) => (isShown(shown) ? joinParts(parts, shown) : ""));
+        current().parts.push((context) => (isShown(context) ? renderParts(parts, context) : ""));
       }
       depth -= 1;
     },
@@ -58,16 +65,16 @@ export function cutFormErrorPage(html: string): CutPage {
 }
 
 /** Renders a visitor's page from its parts. */
-function joinParts(parts: CutPage, shown: Shown): string {
+function renderParts(parts: PageTemplate, context: RenderContext): string {
   let html = "";
-  for (const part of parts) html += typeof part === "string" ? part : part(shown);
+  for (const part of parts) html += typeof part === "string" ? part : part(context);
   return html;
 }
 
 type Attributes = Record<string, string>;
 
 /** Whether a visitor gets an element; `undefined` if everybody does. */
-function conditionOf(attributes: Attributes): ((shown: Shown) => boolean) | undefined {
+function conditionOf(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
   if (message !== undefined) return ({ messages }) => messages.has(message);
@@ -76,11 +83,11 @@ function conditionOf(attributes: Attributes): ((shown: Shown) => boolean) | unde
   return undefined;
 }
 
-function shownTag(name: string, { hidden: _, ...attributes }: Attributes): Write {
+function renderMessageTag(name: string, { hidden: _, ...attributes }: Attributes): RenderPart {
   const { summary, failure } = formErrorAttributes;
-  const plain = writeTag(name, attributes);
+  const plain = renderTag(name, attributes);
   if (!(summary in attributes || failure in attributes)) return () => plain;
-  const first = writeTag(name, { ...attributes, autofocus: "" });
+  const first = renderTag(name, { ...attributes, autofocus: "" });
   // Screen readers start at the error summary of the new page.
   if (summary in attributes) return () => first;
   return ({ messages }) => (messages.size > 0 ? plain : first);
@@ -96,11 +103,11 @@ export interface FormErrorContent {
 }
 
 /** Fills in a form error page: the visitor's values and the messages that apply. */
-export function fillFormErrorPage(
-  page: CutPage,
+export function renderFormErrorPage(
+  page: PageTemplate,
   { fields, errors, failed }: FormErrorContent,
 ): string {
-  return joinParts(page, {
+  return renderParts(page, {
     fields,
     invalid: new Set(errors.map(({ field }) => field)),
     messages: new Set(errors.map(({ field, code }) => `${field}.${code}`)),

@@ -13,7 +13,7 @@ export function scriptsIn(html: string): string[] {
  * Scripts of the build `dist` by URL, with all their transitive imports: what loads with them. `lazily`
  * includes dynamic imports.
  */
-export function followScripts(
+export function collectScripts(
   paths: Iterable<string>,
   dist: string,
   { lazily = false } = {},

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "yaml";
-import { type BuildNote, buildNoteFile, type PageSettings } from "#server/build/build-note";
+import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/build/build-info";
 import { fingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
 
 /** Records what the pages were made with, for the server and for later builds. */
-export function noteBuild({
+export function writeBuildInfo({
   SITE_URL,
   PLATFORM_URL,
   HSTS_PRELOAD,
@@ -17,7 +17,7 @@ export function noteBuild({
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
   let before = "";
   return {
-    name: "build-note",
+    name: "build-info",
     hooks: {
       // A source that changes during the build requires another one.
       "astro:build:start": () => {
@@ -35,8 +35,8 @@ export function noteBuild({
         };
         const builtAt = new Date().toISOString();
         const samples = findSamples(projectRoot).length;
-        const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods, samples };
-        writeFileSync(fileURLToPath(new URL(buildNoteFile, dir)), JSON.stringify(note));
+        const info: BuildInfo = { fingerprint: before, builtAt, settings, ...periods, samples };
+        writeFileSync(fileURLToPath(new URL(buildInfoFile, dir)), JSON.stringify(info));
       },
     },
   };

@@ -17,10 +17,10 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
 import { program as migrate } from "../cli/migrate.ts";
 import { openStore } from "../store/open-store.ts";
-import { deliveredReportProgram } from "./delivered-report-program.ts";
+import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
-  runCli(deliveredReportProgram("prospects"), args, { DATABASE_URL });
+  runCli(createDeliveredCategoryProgram("prospects"), args, { DATABASE_URL });
 
 const reading = [
   ["list"],

@@ -1,22 +1,22 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readReference } from "#contract/reference";
-import { periodsOf, readBuildNote } from "../build/build-note.ts";
-import { newProgram } from "../lib/command-line.ts";
-import { commandLine } from "../lib/command-name.ts";
+import { periodsOf, readBuildInfo } from "../build/build-info.ts";
 import type { Env } from "../lib/env.ts";
+import { formatCommand } from "../lib/format-command.ts";
+import { createProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
-import { endOfRetention, purgeCategory, retentionOf } from "../store/submissions/retention.ts";
-import type { Category } from "../store/submissions/submission.ts";
-import { answer } from "./answer.ts";
-import { countOf, reportOf } from "./category-report.ts";
-import { type Exported, intactOf, requireComplete, toCsv, toJson } from "./export.ts";
+import { purgeCategory, retentionCutoff, retentionOf } from "../store/submissions/retention.ts";
+import type { SubmissionCategory } from "../store/submissions/submission.ts";
+import { formatCount, reportOf } from "./category-report.ts";
+import { type Exported, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
 import { toListing } from "./listing.ts";
-import { toOutput } from "./output-file.ts";
-import { deleteDamaged, showSubmissions, tracesLeft } from "./person.ts";
+import { writeOutput } from "./output-file.ts";
+import { deleteDamaged, eraseTraces, showSubmissions } from "./person.ts";
+import { runOnStore } from "./run-on-store.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */
-export function reportProgram(category: Category): Command {
-  const program = newProgram(
+export function createCategoryProgram(category: SubmissionCategory): Command {
+  const program = createProgram(
     category,
     `Reads the ${category} that the site has received; the server may be running.`,
   );
@@ -28,7 +28,9 @@ export function reportProgram(category: Category): Command {
     .command("list")
     .description(`shows all ${category}, the newest last`)
     .action(() =>
-      answer(({ submissions }) => toListing(reportOf(category), submissions.read({ category }))),
+      runOnStore(({ submissions }) =>
+        toListing(reportOf(category), submissions.read({ category })),
+      ),
     );
 
   program
@@ -40,7 +42,7 @@ export function reportProgram(category: Category): Command {
     .addOption(new Option("--format <format>").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "a file that only its owner can read, instead of standard output")
     .action((given: { format: "csv" | "json"; output?: string }) =>
-      answer((store) => exported(store, category, given)),
+      runOnStore((store) => exportCategory(store, category, given)),
     );
 
   program
@@ -51,30 +53,32 @@ export function reportProgram(category: Category): Command {
     )
     .option("--yes", "delete it now")
     .action(({ yes = false }) =>
-      answer((store, env) => purged(store, category, env, yes), yes ? "write" : "read"),
+      runOnStore((store, env) => purgeStored(store, category, env, yes), yes ? "write" : "read"),
     );
 
   program
     .command("show")
     .description(
-      `shows the one that has a reference; all of a person: ${commandLine("person", "show")}`,
+      `shows the one that has a reference; all of a person: ${formatCommand("person", "show")}`,
     )
     .addOption(referenceOption())
-    .action((given: Chosen) => answer((store) => showSubmissions(store, given)));
+    .action((given: ReferenceOptions) => runOnStore((store) => showSubmissions(store, given)));
 
   program
     .command("delete")
     .description(
       "deletes a damaged one that has a reference, and shows where it was delivered to; all of a " +
-        `person: ${commandLine("person", "delete")}`,
+        `person: ${formatCommand("person", "delete")}`,
     )
     .addOption(referenceOption())
-    .action(({ reference }: Chosen) => answer((store) => deleteDamaged(store, reference), "write"));
+    .action(({ reference }: ReferenceOptions) =>
+      runOnStore((store) => deleteDamaged(store, reference), "write"),
+    );
 
   return program;
 }
 
-interface Chosen {
+interface ReferenceOptions {
   reference: string;
 }
 
@@ -88,27 +92,32 @@ function referenceOption(): Option {
     });
 }
 
-async function* exported(
+async function* exportCategory(
   { submissions }: Store,
-  category: Category,
+  category: SubmissionCategory,
   { format, output }: { format: "csv" | "json"; output?: string },
 ) {
   const found: Exported = { count: 0, damaged: [] };
-  const intact = intactOf(submissions.read({ category }), found);
-  yield* toOutput(output, (format === "csv" ? toCsv : toJson)(reportOf(category), intact));
-  if (output !== undefined) yield `${countOf(category, found.count)} written to ${output}\n`;
+  const intact = skipDamaged(submissions.read({ category }), found);
+  yield* writeOutput(output, (format === "csv" ? toCsv : toJson)(reportOf(category), intact));
+  if (output !== undefined) yield `${formatCount(category, found.count)} written to ${output}\n`;
   requireComplete(found);
 }
 
-async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
-  const { websiteSpamDays } = periodsOf(readBuildNote(env.DIST_DIR));
+async function* purgeStored(
+  store: Store,
+  category: SubmissionCategory,
+  env: Env,
+  isConfirmed: boolean,
+) {
+  const { websiteSpamDays } = periodsOf(readBuildInfo(env.DIST_DIR));
   const days = retentionOf(env.RETENTION_DAYS, websiteSpamDays)[category];
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
-    yield `${countOf(category, deleted)} ${older} deleted\n${await tracesLeft(store)}`;
+    yield `${formatCount(category, deleted)} ${older} deleted\n${await eraseTraces(store)}`;
   } else {
-    const count = await store.submissions.count({ category, before: endOfRetention(days) });
-    yield `${countOf(category, count)} ${older}; to delete: ${commandLine(category, "purge --yes")}\n`;
+    const count = await store.submissions.count({ category, before: retentionCutoff(days) });
+    yield `${formatCount(category, count)} ${older}; to delete: ${formatCommand(category, "purge --yes")}\n`;
   }
 }

@@ -1,25 +1,29 @@
 import type { Command } from "commander";
 import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
-import { type Category, type Kind, kindOf } from "../store/submissions/submission.ts";
-import { settingOf } from "../store/submissions/targets.ts";
-import { answer } from "./answer.ts";
-import { reportProgram } from "./report-program.ts";
+import {
+  kindOfCategory,
+  type SubmissionCategory,
+  type SubmissionKind,
+} from "../store/submissions/submission.ts";
+import { settingOfTarget } from "../store/submissions/targets.ts";
+import { createCategoryProgram } from "./category-program.ts";
+import { runOnStore } from "./run-on-store.ts";
 
 /** A category's program with the commands for deliveries. */
-export function deliveredReportProgram(category: keyof typeof kindOf): Command {
-  const program = reportProgram(category);
-  const kind = kindOf[category];
+export function createDeliveredCategoryProgram(category: keyof typeof kindOfCategory): Command {
+  const program = createCategoryProgram(category);
+  const kind = kindOfCategory[category];
 
   program
     .command("undelivered")
     .description("shows what was not delivered yet (to the platform, by mail), or dead-lettered")
-    .action(() => answer(({ outbox }) => toLines(category, kind, outbox)));
+    .action(() => runOnStore(({ outbox }) => toLines(category, kind, outbox)));
 
   program
     .command("retry")
     .description("lets the running server try all of that again, for another 14 days")
     .action(() =>
-      answer(async function* ({ outbox }) {
+      runOnStore(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
         yield await describeUnset(kind, outbox);
@@ -31,7 +35,7 @@ export function deliveredReportProgram(category: keyof typeof kindOf): Command {
     .description("shows how much waits for a target that no setting names any more")
     .option("--yes", "withdraw it for good")
     .action(({ yes = false }) =>
-      answer(
+      runOnStore(
         async function* ({ outbox }) {
           if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
           else yield (await describeUnset(kind, outbox)) || "Nothing waits for a setting.\n";
@@ -43,7 +47,7 @@ export function deliveredReportProgram(category: keyof typeof kindOf): Command {
   return program;
 }
 
-async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
+async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outbox: Outbox) {
   let isEmpty = true;
   for await (const batch of outbox.undelivered(kind)) {
     isEmpty = false;
@@ -52,21 +56,21 @@ async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: UndeliveredEntry, { nameOfTarget }: Outbox): string {
+function describeUndelivered(undelivered: UndeliveredEntry, { targetName }: Outbox): string {
   const { submissionId, target, isSet, createdAt, tries, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
-  const next = isSet ? coming : `waits until ${settingOf(target)} names it`;
+  const next = isSet ? coming : `waits until ${settingOfTarget(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
-  const name = nameOfTarget(target);
+  const name = targetName(target);
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
 }
 
 /** A sentence on what waits for a setting, or nothing. */
-async function describeUnset(kind: Kind, outbox: Outbox): Promise<string> {
+async function describeUnset(kind: SubmissionKind, outbox: Outbox): Promise<string> {
   const counts = new Map<string, number>();
   for await (const batch of outbox.undelivered(kind)) {
     for (const { target } of batch.filter(({ isSet }) => !isSet)) {
-      const setting = settingOf(target);
+      const setting = settingOfTarget(target);
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
     }
   }

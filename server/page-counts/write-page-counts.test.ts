@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PageCountRow } from "../store/database/schema.ts";
 import { countedPage, PageCounts } from "./page-counts.ts";
-import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
+import { monthsBefore, writePageCountsEveryMinute } from "./write-page-counts.ts";
 
 const page = countedPage("pricing", "en");
 
@@ -19,8 +19,8 @@ function write(counts: PageCounts) {
     },
     removeBefore: async (day: string) => void store.removedBefore.push(day),
   };
-  const parts = { pageCounts } as unknown as Parameters<typeof writeEveryMinute>[1];
-  return { written, store, log, ...writeEveryMinute(counts, parts, 25, log) };
+  const parts = { pageCounts } as unknown as Parameters<typeof writePageCountsEveryMinute>[1];
+  return { written, store, log, ...writePageCountsEveryMinute(counts, parts, 25, log) };
 }
 
 test("writes every minute, and once more when it is stopped", async () => {

@@ -1,19 +1,23 @@
-import { commandLine } from "../../lib/command-name.ts";
+import { formatCommand } from "../../lib/format-command.ts";
 import type { Log } from "../../lib/log.ts";
 import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
-import { type PurgeResult, purge, type Retention } from "../submissions/retention.ts";
-import type { Category } from "../submissions/submission.ts";
+import { type PurgeResult, purgeAll, type Retention } from "../submissions/retention.ts";
+import type { SubmissionCategory } from "../submissions/submission.ts";
 
-export type Purging = ReturnType<typeof purgeHourly>;
+export type Purging = ReturnType<typeof purgeSubmissionsHourly>;
 
 /**
  * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
  * which the next hour retries.
  */
-export function purgeHourly(store: Store, retention: Retention, log: Pick<Log, "info" | "error">) {
-  let held: Partial<Record<Category, number>> = {};
-  const logPurged = (category: Category, purged: PurgeResult) => {
+export function purgeSubmissionsHourly(
+  store: Store,
+  retention: Retention,
+  log: Pick<Log, "info" | "error">,
+) {
+  let held: Partial<Record<SubmissionCategory, number>> = {};
+  const logPurged = (category: SubmissionCategory, purged: PurgeResult) => {
     const { deleted } = purged;
     if (deleted > 0) log.info({ category, deleted }, "Old submissions are deleted");
     // Once, not every hour.
@@ -22,8 +26,8 @@ export function purgeHourly(store: Store, retention: Retention, log: Pick<Log, "
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
-      const purged = Object.entries(await purge(store, retention, { signal })) as [
-        Category,
+      const purged = Object.entries(await purgeAll(store, retention, { signal })) as [
+        SubmissionCategory,
         PurgeResult,
       ][];
       for (const [category, result] of purged) logPurged(category, result);
@@ -40,9 +44,9 @@ export function purgeHourly(store: Store, retention: Retention, log: Pick<Log, "
   };
 }
 
-function describeHeld(category: Category): string {
+function describeHeld(category: SubmissionCategory): string {
   return (
     "More submissions are due to be deleted than time explains, so none in this category was. Check the " +
-    `clock and RETENTION_DAYS; if both are right: ${commandLine(category, "purge --yes")}`
+    `clock and RETENTION_DAYS; if both are right: ${formatCommand(category, "purge --yes")}`
   );
 }
