@@ -56,7 +56,7 @@ const answer = "([1-7])";
 const check = "([a-z0-9]{7})";
 const role = "([A-Za-z][\\w-]{0,39})";
 const forms = {
-  start: new RegExp(`^start1\\.([0-${trialPairs.length - 1}])\\.${answer}\\.${answer}$`),
+  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.${answer}\\.${answer}$`),
   ask: new RegExp(`^(ask1\\.${id}\\.${role}\\.([\\w-]*))\\.${check}$`),
   answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.([1-7]{${trialPairs.length}}))\\.${check}$`),
 };
@@ -88,7 +88,7 @@ export function readLink(fragment: string): TrialLink | "damaged" | undefined {
 
 function readStart(fragment: string): StartLink | undefined {
   const [, pair, self, guess] = forms.start.exec(fragment) ?? [];
-  if (!pair) return undefined;
+  if (!pair || Number(pair) >= trialPairs.length) return undefined;
   return { kind: "start", pair: Number(pair), self: Number(self), guess: Number(guess) };
 }
 

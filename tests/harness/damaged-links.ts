@@ -31,6 +31,8 @@ export const damagedLinks = [
   "start1.",
   "start1.1.3",
   "start1.9.3.6",
+  "start1.01.3.6",
+  "start1.10.3.6",
   "start1.1.0.6",
   "start1.1.3.8",
   "start1.1.3.6.1",
