@@ -2,6 +2,25 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumForTests } from "./tools/chromium.ts";
 
+const engines = { firefox: devices["Desktop Firefox"], webkit: devices["Desktop Safari"] };
+/** Another engine, in which the tests with the tag @engines run, and no others: ENGINE=webkit npx playwright test */
+const engine = Object.entries(engines).find(([name]) => name === process.env.ENGINE);
+
+const chromium = async () => ({
+  ...devices["Desktop Chrome"],
+  channel: undefined,
+  launchOptions: {
+    ...(await chromiumForTests()),
+    args: [
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // One process less to start and to talk to: there is no graphics card to keep apart.
+      "--in-process-gpu",
+    ],
+  },
+});
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -26,14 +45,15 @@ export default defineConfig({
       ? [["html", { outputFolder: "test-results/report", open: "never" }] as const]
       : []),
   ],
-  // Tests of the development server take longest and need a worker of their own: they come first.
-  projects: [
-    { name: "development", testMatch: "gallery.spec.ts" },
-    { name: "site", testIgnore: "gallery.spec.ts" },
-  ],
+  projects: engine
+    ? [{ name: engine[0], grep: /@engines/ }]
+    : [
+        // Tests of the development server take longest and need a worker of their own: they come first.
+        { name: "development", testMatch: "gallery.spec.ts" },
+        { name: "site", testIgnore: ["gallery.spec.ts", "engines.spec.ts"] },
+      ],
   use: {
-    ...devices["Desktop Chrome"],
-    channel: undefined,
+    ...(engine ? engine[1] : await chromium()),
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
     // Elements that move are hard to press and to measure. Tests of motion turn it on.
@@ -41,15 +61,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Its requests and pictures take time in every test: npx playwright test --trace on, if one is needed.
     trace: "off",
-    launchOptions: {
-      ...(await chromiumForTests()),
-      args: [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // One process less to start and to talk to: there is no graphics card to keep apart.
-        "--in-process-gpu",
-      ],
-    },
   },
 });

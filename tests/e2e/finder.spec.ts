@@ -64,9 +64,9 @@ test("our geocoder finds countries and towns in the language of the page, and re
   await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
 });
 
-test("a place lists the nearest first, and marks old results during the lookup", async ({
-  page,
-}) => {
+test("a place lists the nearest first, and marks old results during the lookup", {
+  tag: "@engines",
+}, async ({ page }) => {
   const finder = await FinderPage.open(page, "en");
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/geocode?address=Stockholm*", async (route) => {
@@ -130,7 +130,9 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
   );
 });
 
-test("an entry opens its popup, and a marker scrolls to its entry", async ({ page }) => {
+test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@engines" }, async ({
+  page,
+}) => {
   const finder = await FinderPage.open(page, "en");
   await finder.lookFor("Stockholm");
   await expect(finder.entries).toHaveCount(5);

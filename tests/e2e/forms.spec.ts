@@ -64,11 +64,9 @@ test.describe("without script", () => {
 
   // The first ones are sent below, too.
   for (const [name, pageId, locale] of furtherPlaces) {
-    test(`${name} on ${pageId} in ${locale} is stored, and confirmed on a page`, async ({
-      page,
-      visit,
-      site,
-    }) => {
+    test(`${name} on ${pageId} in ${locale} is stored, and confirmed on a page`, {
+      tag: "@engines",
+    }, async ({ page, visit, site }) => {
       await visit(pageId, locale);
       const sample = sampleOf(name, locale, pageId);
       const form = new ContactForm(page, locale, name);
@@ -133,7 +131,11 @@ test.describe("without script", () => {
   }
 });
 
-test("keeps and sends what was entered before hydration", async ({ page, visit, site }) => {
+test("keeps and sends what was entered before hydration", { tag: "@engines" }, async ({
+  page,
+  visit,
+  site,
+}) => {
   const sample = sampleOf("inquiry", "sv", "facilitatorship");
   const loadScripts = await holdScripts(page);
   await visit("facilitatorship", "sv");

@@ -69,10 +69,9 @@ for (const locale of releasedLocales) {
   });
 }
 
-test("both answers go on to the trial in the fragment, as answers of its pair", async ({
-  page,
-  visit,
-}) => {
+test("both answers go on to the trial in the fragment, as answers of its pair", {
+  tag: "@engines",
+}, async ({ page, visit }) => {
   await visit("home", "sv");
   const link = page.locator("[data-start]");
   await expect(link).not.toHaveAttribute("href", /#|\?/);

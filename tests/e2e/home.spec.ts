@@ -124,10 +124,9 @@ test("with reduced motion, line and marks are a still picture", async ({ page, v
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("tabs open by click and keyboard, and Tab leads to their panel and back", async ({
-  page,
-  visit,
-}) => {
+test("tabs open by click and keyboard, and Tab leads to their panel and back", {
+  tag: "@engines",
+}, async ({ page, visit }) => {
   await visit("home", "en");
   const list = page.getByRole("tablist");
   await list.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 
-test("the language switcher keeps the fragment", async ({ page, visit }) => {
+test("the language switcher keeps the fragment", { tag: "@engines" }, async ({ page, visit }) => {
   await visit("science", "en");
   const switchTo = (locale: Locale) =>
     page.getByRole("banner").getByRole("link", { name: languages[locale].name }).click();
@@ -190,10 +190,9 @@ for (const script of ["with", "without"] as const) {
   test.describe(`the menu, ${script} script`, () => {
     test.use({ viewport: narrow, ...(script === "without" && withoutScript) });
 
-    test("opens, closes by its button and by Escape, and returns the focus", async ({
-      page,
-      visit,
-    }) => {
+    test("opens, closes by its button and by Escape, and returns the focus", {
+      tag: "@engines",
+    }, async ({ page, visit }) => {
       await visit("home", "en");
       const button = openerOf(page);
       const menu = menuOf(page);

@@ -84,9 +84,9 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
   await expectAtTop(page, third);
 });
 
-test("a fragment opens its chapter or aspect, or the chapter around it, and scrolls to it", async ({
-  page,
-}) => {
+test("a fragment opens its chapter or aspect, or the chapter around it, and scrolls to it", {
+  tag: "@engines",
+}, async ({ page }) => {
   await open(page);
   await page.goto(`${pathOf("science", "en")}#term-work-role`);
   await expectShown(page, "glossary");
@@ -131,7 +131,9 @@ test("the script shifts nothing", async ({ page }) => {
   }
 });
 
-test("previous and next open chapters, Back and Forward return to them", async ({ page }) => {
+test("previous and next open chapters, Back and Forward return to them", {
+  tag: "@engines",
+}, async ({ page }) => {
   await open(page, `#${one}`);
   const forward = chapter(page, one).getByRole("navigation").getByRole("link").last();
   await forward.scrollIntoViewIfNeeded();

@@ -167,7 +167,9 @@ function sentBy(request: Request, headers: Record<string, string>): string {
   );
 }
 
-test("several colleagues are small dots around their mean", async ({ page }) => {
+test("several colleagues are small dots around their mean", { tag: "@engines" }, async ({
+  page,
+}) => {
   const trial = await TrialSteps.open(page, "en");
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
@@ -194,7 +196,7 @@ test("several colleagues are small dots around their mean", async ({ page }) => 
   await expect(dots).toHaveCount(5);
 });
 
-test("the answers of the home page are taken over", async ({ page }) => {
+test("the answers of the home page are taken over", { tag: "@engines" }, async ({ page }) => {
   await page.goto(`${pathOf("trial", "en")}#start1.1.3.6`);
   const trial = new TrialSteps(page);
   await trial.begin();
@@ -301,7 +303,9 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   ).toBeVisible();
 });
 
-test("keeps answers when going back, and clears them on restart", async ({ page }) => {
+test("keeps answers when going back, and clears them on restart", { tag: "@engines" }, async ({
+  page,
+}) => {
   const trial = await TrialSteps.open(page, "en");
   await trial.answer(self);
   await trial.goOn();

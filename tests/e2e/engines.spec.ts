@@ -1,0 +1,24 @@
+import { alternatesOf, pageIds } from "#locale/routes";
+import { expect, test } from "./fixtures/test.ts";
+import { hydrateIslands } from "./reach/hydrate-islands.ts";
+
+// In another engine than Chromium. What differs there does so in every language: each page is opened in one.
+for (const id of pageIds) {
+  const [first] = alternatesOf(id);
+  if (!first) continue;
+  test(`${id} loads without errors, hydrates, and fits`, { tag: "@engines" }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(id, first.locale);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await hydrateIslands(page);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.body.clientWidth,
+      );
+      expect(excess, `too wide at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
