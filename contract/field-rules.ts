@@ -11,7 +11,7 @@ export interface Control {
    * not asked for: the page itself, or the server, fills them in, and the account platform, whose fields are
    * fixed, does not get them.
    */
-  kind:
+  type:
     | "text"
     | "email"
     | "tel"
@@ -78,24 +78,24 @@ const optionalCodes = ["invalid", "too_long"] as const;
 
 export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text(limit).check(filled, singleLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit, control: { kind: "text", ...control } };
+  return { schema, errorCodes: requiredCodes, limit, control: { type: "text", ...control } };
 }
 
 export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString(limit).check(singleLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit, control: { kind: "text", ...control } };
+  return { schema, errorCodes: optionalCodes, limit, control: { type: "text", ...control } };
 }
 
 /** Required text of any number of lines. */
 export function requiredText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text(limit).check(filled, multiLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit, control: { kind: "textarea", ...control } };
+  return { schema, errorCodes: requiredCodes, limit, control: { type: "textarea", ...control } };
 }
 
 /** Optional text of any number of lines. */
 export function optionalText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString(limit).check(multiLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit, control: { kind: "textarea", ...control } };
+  return { schema, errorCodes: optionalCodes, limit, control: { type: "textarea", ...control } };
 }
 
 /**
@@ -116,7 +116,7 @@ export function emailAddress(control: Partial<Control> = {}): FieldRule<string> 
     schema,
     errorCodes: requiredCodes,
     limit,
-    control: { kind: "email", autoComplete: "email", ...control },
+    control: { type: "email", autoComplete: "email", ...control },
   };
 }
 
@@ -128,7 +128,7 @@ export function oneOf(values: readonly string[], control: Control): FieldRule<st
 }
 
 export function optionalFlag(control: Partial<Control> = {}): FieldRule<boolean> {
-  return { schema: flag(), errorCodes: [], control: { kind: "checkbox", ...control } };
+  return { schema: flag(), errorCodes: [], control: { type: "checkbox", ...control } };
 }
 
 /** A checkbox that must be ticked. */
@@ -136,7 +136,7 @@ export function consent(): FieldRule<boolean> {
   const schema = flag().check(
     z.refine((approved: boolean) => approved, { error: code("required") }),
   );
-  return { schema, errorCodes: ["required"], control: { kind: "consent" } };
+  return { schema, errorCodes: ["required"], control: { type: "consent" } };
 }
 
 /**
@@ -148,7 +148,7 @@ export function sitePage(): FieldRule<string> {
   return {
     schema: z._default(z.pipe(z.unknown(), pageOrNothing), ""),
     errorCodes: [],
-    control: { kind: "page" },
+    control: { type: "page" },
   };
 }
 
@@ -161,6 +161,6 @@ export function campaign(): FieldRule<string> {
   return {
     schema: z._default(z.pipe(z.unknown(), campaignOrNothing), ""),
     errorCodes: [],
-    control: { kind: "campaign" },
+    control: { type: "campaign" },
   };
 }

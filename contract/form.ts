@@ -66,13 +66,13 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
 }
 
 /** Whether a visitor fills a field in. */
-export function isVisible({ kind }: Control): boolean {
-  return kind !== "page" && kind !== "campaign";
+export function isVisible({ type }: Control): boolean {
+  return type !== "page" && type !== "campaign";
 }
 
 /** Whether a field is a checkbox, which a form post leaves out if it is not ticked. */
-export function isFlag({ kind }: Control): boolean {
-  return kind === "checkbox" || kind === "consent";
+export function isFlag({ type }: Control): boolean {
+  return type === "checkbox" || type === "consent";
 }
 
 /** A checkbox that is present is true, and line ends become "\n" as in JSON. */

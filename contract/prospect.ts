@@ -15,7 +15,7 @@ const form = defineForm("prospect", {
   senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
   companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
   email: emailAddress({ width: "half" }),
-  phoneNumber: optionalLine(50, { kind: "tel", autoComplete: "tel", width: "half" }),
+  phoneNumber: optionalLine(50, { type: "tel", autoComplete: "tel", width: "half" }),
   messageBody: optionalText(4000, { rows: 5 }),
   hasFacilitatorUsageInterest: optionalFlag({ group: "interest" }),
   hasTeamUsageInterest: optionalFlag({ group: "interest" }),

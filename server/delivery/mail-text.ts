@@ -33,7 +33,7 @@ export function mailText(submission: Submission): { subject: string; text: strin
     ["Number", submission.id],
   ];
   const lines = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
-  const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
+  const long = form.fields.filter((field) => form.controls[field]?.type === "textarea");
   const texts = long.map(
     (field) => `${nameOf(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
@@ -48,13 +48,13 @@ export function mailText(submission: Submission): { subject: string; text: strin
  */
 function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
-  for (const [field, { kind, group }] of Object.entries(controls)) {
+  for (const [field, { type, group }] of Object.entries(controls)) {
     const value = fields[field];
-    if (kind === "textarea" || (kind === "campaign" && !value)) continue;
+    if (type === "textarea" || (type === "campaign" && !value)) continue;
     const values = facts.get(group ?? field) ?? [];
     if (group) values.push(...(value ? [nameOf(field)] : []));
-    else if (kind === "consent") values.push(value ? "approved" : "not approved");
-    else if (kind === "checkbox") values.push(value ? "yes" : "no");
+    else if (type === "consent") values.push(value ? "approved" : "not approved");
+    else if (type === "checkbox") values.push(value ? "yes" : "no");
     else if (value) values.push(String(value));
     facts.set(group ?? field, values);
   }

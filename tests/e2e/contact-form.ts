@@ -64,7 +64,7 @@ export class ContactForm {
     for (const [field, value] of Object.entries(fields)) {
       const control = this.control(field);
       if (typeof value === "boolean") await control.setChecked(value);
-      else if (forms[this.#form].controls[field]?.kind === "country") {
+      else if (forms[this.#form].controls[field]?.type === "country") {
         await control.selectOption(value);
       } else await control.fill(value);
     }

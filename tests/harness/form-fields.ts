@@ -3,7 +3,7 @@ import type { Form } from "#contract/form";
 import type { FieldErrorCode } from "#contract/problem";
 
 /** A value of each kind of field, with all sorts of characters where they are allowed. */
-const validValues: Record<Control["kind"], (field: string) => unknown> = {
+const validValues: Record<Control["type"], (field: string) => unknown> = {
   text: (field) => `Åsa "Öberg" & <${field}>`,
   email: () => "asa.oberg@foretag.example",
   tel: () => "+46 8 123 45 67",
@@ -18,7 +18,7 @@ const validValues: Record<Control["kind"], (field: string) => unknown> = {
 const tooLong = (limit = 0) => "x".repeat(limit + 1);
 
 /** Invalid values of each kind of field, by the error that they cause. */
-const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>> = {
+const wrong: Record<Control["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
   text: {
     required: [undefined, "", " \t", "\u00a0"],
     invalid: [7, ["a", "b"], "Åsa\nBcc: x", "\u001b[2J", "\ud800"],
@@ -36,8 +36,8 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
 /** A form's fields with valid values: every second checkbox is ticked. */
 export function validFields<Fields extends object>(form: Form<Fields>): Fields {
   let boxes = 0;
-  const values = Object.entries(form.controls).map(([field, { kind }]) => {
-    const value = kind === "checkbox" ? boxes++ % 2 === 1 : validValues[kind](field);
+  const values = Object.entries(form.controls).map(([field, { type }]) => {
+    const value = type === "checkbox" ? boxes++ % 2 === 1 : validValues[type](field);
     const fits =
       typeof value === "string" ? [...value].slice(0, form.limits[field]).join("") : value;
     return [field, fits];
@@ -47,10 +47,10 @@ export function validFields<Fields extends object>(form: Form<Fields>): Fields {
 
 /** Invalid values of a form's fields, each with its error. */
 export function wrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
-  return Object.entries(form.controls).flatMap(([field, { kind }]) => {
+  return Object.entries(form.controls).flatMap(([field, { type }]) => {
     const codes = new Set(form.errorCodes[field]);
     const long = codes.has("too_long") ? [[field, "too_long", tooLong(form.limits[field])]] : [];
-    const others = Object.entries(wrong[kind]).filter(
+    const others = Object.entries(wrong[type]).filter(
       ([code]) => code === "invalid" || codes.has(code as FieldErrorCode),
     );
     const rows = others.flatMap(([code, values]) => values.map((value) => [field, code, value]));
@@ -68,7 +68,7 @@ export function requiredFields({ fields, errorCodes }: Form<object>): string[] {
  */
 export function longestTexts({ limits, controls }: Form<object>, character: string) {
   const fields = Object.entries(limits).flatMap(([field, limit]) =>
-    limit === undefined || controls[field]?.kind === "email"
+    limit === undefined || controls[field]?.type === "email"
       ? []
       : [[field, character.repeat(limit)]],
   );

@@ -128,13 +128,13 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   <p hidden="" id="wait">Again in <b data-server-value="${serverValues.wait}"></b></p>
   <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    ${names.map((name) => `${control(name, form.controls[name]?.type)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;
 }
 
-function control(name: string, kind: Control["kind"] = "checkbox"): string {
+function control(name: string, kind: Control["type"] = "checkbox"): string {
   const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
   if (kind === "checkbox" || kind === "consent") {
     return `<input ${attributes} type="checkbox" value="true">`;

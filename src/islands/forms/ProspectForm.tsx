@@ -54,7 +54,7 @@ export function ProspectForm({
   }, [linked]);
 
   const fields = props.fields.map((field) =>
-    field.kind === "page" && page ? { ...field, value: page } : field,
+    field.type === "page" && page ? { ...field, value: page } : field,
   );
   return (
     <>

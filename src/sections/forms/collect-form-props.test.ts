@@ -16,27 +16,27 @@ test("an error contains the maximum length", () => {
 });
 
 test("text areas follow short fields and boxes, and the consent or a note comes last", () => {
-  const kinds = (name: FormName) =>
-    fieldsOf(name).flatMap(({ kind }) => (kind === "page" ? [] : [kind]));
-  expect(kinds("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
-  expect(kinds("inquiry").slice(-4)).toEqual(["select", "textarea", "textarea", "checkbox"]);
-  expect(kinds("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
+  const types = (name: FormName) =>
+    fieldsOf(name).flatMap(({ type }) => (type === "page" ? [] : [type]));
+  expect(types("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
+  expect(types("inquiry").slice(-4)).toEqual(["select", "textarea", "textarea", "checkbox"]);
+  expect(types("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
 });
 
 test("a form has a field for the path of its page if its contract has one", () => {
   const pageOf = (name: FormName) =>
     collectFormProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
-      ({ kind }) => kind === "page",
+      ({ type }) => type === "page",
     );
-  expect(pageOf("prospect")).toEqual({ kind: "page", name: "page", value: "/sv/priser" });
+  expect(pageOf("prospect")).toEqual({ type: "page", name: "page", value: "/sv/priser" });
   expect(pageOf("inquiry")).toEqual(pageOf("prospect"));
   expect(pageOf("contactMessage")).toBeUndefined();
 });
 
 test("only the English form has a box for use in an organisation", () => {
   const boxes = releasedLocales.map((locale) => {
-    const group = fieldsOf("prospect", locale).find(({ kind }) => kind === "checkboxes");
-    return group?.kind === "checkboxes" && group.boxes.map(({ name }) => name);
+    const group = fieldsOf("prospect", locale).find(({ type }) => type === "checkboxes");
+    return group?.type === "checkboxes" && group.boxes.map(({ name }) => name);
   });
   const shared = forms.prospect.fields.filter((field) => forms.prospect.controls[field]?.group);
   const [first, ...rest] = shared;

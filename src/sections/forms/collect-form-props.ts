@@ -45,7 +45,7 @@ export function collectProspectProps(page: PageContext) {
 }
 
 /** Short fields come first, then checkboxes, text areas and the consent. */
-const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"];
+const order: FormField["type"][] = ["checkboxes", "textarea", "checkbox", "note"];
 
 function formFields(
   form: Form<object>,
@@ -55,10 +55,10 @@ function formFields(
 ): FormField[] {
   const link = { label: t["form.privacy.link"], href: linkTo("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
-    const { kind, textsOf = name, group, ...look } = control;
-    if (kind === "page") return [{ kind, name, value: path }];
+    const { type, textsOf = name, group, ...look } = control;
+    if (type === "page") return [{ type, name, value: path }];
     // The server knows it.
-    if (kind === "campaign") return [];
+    if (type === "campaign") return [];
     if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
     const hint = optionalText(t, `form.${form.name}.${name}.hint`);
@@ -69,13 +69,13 @@ function formFields(
       ...(required ? { required } : { optional: t["form.optional"] }),
       ...look,
     };
-    if (kind === "consent") return [{ ...field, kind: "checkbox", link }];
-    if (kind === "country") return [{ ...field, kind: "select", ...countryChoices(t, locale) }];
-    return [{ ...field, kind }];
+    if (type === "consent") return [{ ...field, type: "checkbox", link }];
+    if (type === "country") return [{ ...field, type: "select", ...countryChoices(t, locale) }];
+    return [{ ...field, type }];
   });
-  const hasConsent = Object.values(form.controls).some(({ kind }) => kind === "consent");
-  if (!hasConsent) fields.push({ kind: "note", text: t["form.privacy.note"], link });
-  return fields.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const hasConsent = Object.values(form.controls).some(({ type }) => type === "consent");
+  if (!hasConsent) fields.push({ type: "note", text: t["form.privacy.note"], link });
+  return fields.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
 function isFirstOf(group: string, name: string, { controls }: Form<object>): boolean {
@@ -91,7 +91,7 @@ function boxesOf(group: string, form: Form<object>, t: InterfaceTexts, locale: L
     const name = formOnlyFields.organizationInterest;
     boxes.splice(team, 0, { name, label: textOf(t, `form.${name}.label`) });
   }
-  return { kind: "checkboxes", legend: textOf(t, `form.${group}.legend`), boxes };
+  return { type: "checkboxes", legend: textOf(t, `form.${group}.legend`), boxes };
 }
 
 /** Country names are fixed at build, since browsers name countries differently. */

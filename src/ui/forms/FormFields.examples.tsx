@@ -1,10 +1,10 @@
 import { type FormField, FormFields } from "./FormFields.tsx";
 
 const fields: FormField[] = [
-  { kind: "text", name: "name", label: "Your name", required: true, width: "half" },
-  { kind: "tel", name: "phone", label: "Phone", optional: "optional", width: "half" },
+  { type: "text", name: "name", label: "Your name", required: true, width: "half" },
+  { type: "tel", name: "phone", label: "Phone", optional: "optional", width: "half" },
   {
-    kind: "select",
+    type: "select",
     name: "country",
     label: "Country",
     required: true,
@@ -12,23 +12,23 @@ const fields: FormField[] = [
     groups: [{ label: "Nordic countries", options: { SE: "Sweden" } }],
   },
   {
-    kind: "checkboxes",
+    type: "checkboxes",
     legend: "What are you interested in?",
     boxes: [
       { name: "team", label: "Use for group development" },
       { name: "personal", label: "Use for personal development" },
     ],
   },
-  { kind: "textarea", name: "message", label: "Message", hint: "What is it about?", rows: 5 },
+  { type: "textarea", name: "message", label: "Message", hint: "What is it about?", rows: 5 },
   {
-    kind: "checkbox",
+    type: "checkbox",
     name: "privacy",
     label: "You may keep what I have written.",
     required: true,
     link: { label: "Read the privacy policy", href: "#gallery" },
   },
   {
-    kind: "note",
+    type: "note",
     text: "We keep your message in order to answer it.",
     link: { label: "Read the privacy policy", href: "#gallery" },
   },

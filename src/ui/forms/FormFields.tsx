@@ -27,14 +27,14 @@ interface FieldLink {
 
 /** A field of a form, or text between fields. */
 export type FormField =
-  | (Labelled & { kind: "text" | "email" | "tel" })
-  | (Labelled & { kind: "textarea"; rows?: number })
-  | (Labelled & { kind: "select"; choose: string; groups: SelectGroup[] })
-  | (Labelled & { kind: "checkbox"; link?: FieldLink })
-  | { kind: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
-  | { kind: "note"; text: string; link?: FieldLink }
+  | (Labelled & { type: "text" | "email" | "tel" })
+  | (Labelled & { type: "textarea"; rows?: number })
+  | (Labelled & { type: "select"; choose: string; groups: SelectGroup[] })
+  | (Labelled & { type: "checkbox"; link?: FieldLink })
+  | { type: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
+  | { type: "note"; text: string; link?: FieldLink }
   /** The path of the page, sent in a hidden field. */
-  | { kind: "page"; name: string; value: string };
+  | { type: "page"; name: string; value: string };
 
 /**
  * The fields of a form, in order. They are uncontrolled, so that rendering never overwrites what was
@@ -68,12 +68,12 @@ export function FormFields({
     template,
     busy,
   });
-  const shown = fields.filter((field) => field.kind !== "page");
+  const shown = fields.filter((field) => field.type !== "page");
   return (
     <div className="-mt-4 grid gap-x-5 sm:-mt-5 sm:grid-cols-2">
       {shown.map((field) => (
         <div
-          key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
+          key={"name" in field ? field.name : "legend" in field ? field.legend : field.type}
           // Labels and controls side by side are aligned, even if only one field has a hint.
           className={
             "width" in field && field.width
@@ -81,7 +81,7 @@ export function FormFields({
               : "mt-4 min-w-0 sm:col-span-2 sm:mt-5"
           }
         >
-          {field.kind === "checkboxes" && (
+          {field.type === "checkboxes" && (
             <fieldset>
               <legend className="font-semibold">{field.legend}</legend>
               <div className="mt-1.5 grid grid-cols-boxes gap-x-5 gap-y-1">
@@ -91,7 +91,7 @@ export function FormFields({
               </div>
             </fieldset>
           )}
-          {field.kind === "note" && (
+          {field.type === "note" && (
             <p className="text-note text-soft">
               <span>{`${field.text} `}</span>
               <NoteLink link={field.link} />
@@ -111,7 +111,7 @@ export function FormFields({
       ))}
       {fields.map(
         (field) =>
-          field.kind === "page" && (
+          field.type === "page" && (
             <input
               key={field.name}
               type="hidden"
@@ -132,7 +132,7 @@ export function fieldId(form: string, name: string): string {
 
 function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame: FieldFrame }) {
   const { required, autoComplete } = field;
-  switch (field.kind) {
+  switch (field.type) {
     case "textarea":
       return <TextArea frame={frame} rows={field.rows} required={required} />;
     case "select":
@@ -156,7 +156,7 @@ function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame:
       return (
         <TextField
           frame={frame}
-          type={field.kind}
+          type={field.type}
           autoComplete={autoComplete}
           required={required}
         />
