@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { difference } from "./dimensions.ts";
+import { differenceInSteps } from "./dimensions.ts";
 
 test("the difference of two values is that of the values as printed, to tenths", () => {
-  expect(difference(4, 5.25)).toBe(1.3);
-  expect(difference(5.25, 4)).toBe(-1.3);
+  expect(differenceInSteps(4, 5.25)).toBe(1.3);
+  expect(differenceInSteps(5.25, 4)).toBe(-1.3);
 });

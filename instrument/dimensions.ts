@@ -5,7 +5,9 @@ export type Dimension = (typeof dimensions)[number];
 
 export type ByDimension<Value> = Record<Dimension, Value>;
 
-export function ofEach<Value>(valueFor: (dimension: Dimension) => Value): ByDimension<Value> {
+export function mapDimensions<Value>(
+  valueFor: (dimension: Dimension) => Value,
+): ByDimension<Value> {
   return {
     affiliation: valueFor("affiliation"),
     directiveness: valueFor("directiveness"),
@@ -30,6 +32,6 @@ export function meanOf(values: readonly number[]): number {
  * The difference of two values in steps. Both are rounded to tenths, so that readers get the same from
  * the printed values.
  */
-export function difference(from: number, to: number): number {
+export function differenceInSteps(from: number, to: number): number {
   return (Math.round(10 * to) - Math.round(10 * from)) / 10;
 }

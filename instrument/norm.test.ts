@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { errorOfChange, errorsOfChange, middleHalf, percentileOf } from "./norm.ts";
+import {
+  middleHalf,
+  percentileOf,
+  standardErrorOfDifference,
+  standardErrorsOfDifference,
+} from "./norm.ts";
 
 const norm = { mean: 4, deviation: 1 };
 const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
@@ -25,9 +30,9 @@ test("the middle half is between the 25th and the 75th percentile", () => {
 });
 
 test("a change has √2 times the standard error of a result", () => {
-  expect(errorOfChange({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
-  expect(errorOfChange(norm, 1)).toBe(0);
-  const errors = errorsOfChange(norms, [
+  expect(standardErrorOfDifference({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
+  expect(standardErrorOfDifference(norm, 1)).toBe(0);
+  const errors = standardErrorsOfDifference(norms, [
     { id: "all", from: 0.5 },
     { id: "directiveness", from: 0.875 },
   ]);

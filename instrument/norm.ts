@@ -1,4 +1,4 @@
-import { type ByDimension, ofEach } from "./dimensions.ts";
+import { type ByDimension, mapDimensions } from "./dimensions.ts";
 
 /** Mean and standard deviation of the norm group on a scale, in steps. */
 export interface Norm {
@@ -34,7 +34,7 @@ export function middleHalf({ mean, deviation }: Norm): { from: number; to: numbe
  * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
  * @param alpha Cronbach's alpha of the scale, 0 to 1
  */
-export function errorOfChange({ deviation }: Norm, alpha: number): number {
+export function standardErrorOfDifference({ deviation }: Norm, alpha: number): number {
   return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
 }
 
@@ -43,12 +43,12 @@ export function errorOfChange({ deviation }: Norm, alpha: number): number {
  * lower end of an interval counts.
  * @param reliability rows of Cronbach's alpha, by scale, and "all"
  */
-export function errorsOfChange(
+export function standardErrorsOfDifference(
   norms: ByDimension<Norm>,
   reliability: readonly { id: string; from: number }[],
 ): ByDimension<number> {
   const alphaOf = (id: string) => reliability.find((row) => row.id === id)?.from;
-  return ofEach((dimension) =>
-    errorOfChange(norms[dimension], alphaOf(dimension) ?? alphaOf("all") ?? 0),
+  return mapDimensions((dimension) =>
+    standardErrorOfDifference(norms[dimension], alphaOf(dimension) ?? alphaOf("all") ?? 0),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapBetween, meanPosition } from "./positions.ts";
+import { mapDistance, meanPosition } from "./positions.ts";
 
 test("the group's position is the mean of its members' positions", () => {
   const positions = [
@@ -11,6 +11,6 @@ test("the group's position is the mean of its members' positions", () => {
 
 test("the distance between two views is measured straight across the map", () => {
   const self = { directiveness: 20, affiliation: 70 };
-  expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
-  expect(gapBetween(self, self)).toBe(0);
+  expect(mapDistance(self, { directiveness: 50, affiliation: 30 })).toBe(50);
+  expect(mapDistance(self, self)).toBe(0);
 });

@@ -29,6 +29,6 @@ export function meanPosition(positions: MapPosition[]): MapPosition {
  * The distance of two views straight across the map: √(Δdirectiveness² + Δaffiliation²), in the unit of
  * the positions. Adaptability does not count: it is not an axis of the map.
  */
-export function gapBetween(one: MapPosition, other: MapPosition): number {
+export function mapDistance(one: MapPosition, other: MapPosition): number {
   return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
 }

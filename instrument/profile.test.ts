@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dimensions, ofEach } from "./dimensions.ts";
+import { dimensions, mapDimensions } from "./dimensions.ts";
 import {
   type GroupView,
   meanGuess,
@@ -33,7 +33,7 @@ const guessed = (
   count: number,
   others: Partial<ProfileAnswers["guesses"]["first"]> = {},
 ): ProfileAnswers["guesses"]["first"] => ({
-  ...ofEach(() => Array.from({ length: count }, () => guess)),
+  ...mapDimensions(() => Array.from({ length: count }, () => guess)),
   ...others,
 });
 const score = (given: ProfileAnswers["first"], first = guessed(4, 3), second = guessed(4, 3)) =>

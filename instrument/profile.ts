@@ -1,10 +1,10 @@
 import {
   type ByDimension,
   type Dimension,
-  difference,
+  differenceInSteps,
   dimensions,
+  mapDimensions,
   meanOf,
-  ofEach,
 } from "./dimensions.ts";
 import { type Norm, percentileOf } from "./norm.ts";
 import { type Pattern, patternOf } from "./patterns.ts";
@@ -91,7 +91,7 @@ export function scoreProfile(
   const answers = measurements[measurement];
   const score = (answerTo: (id: ExamplePairId) => number) =>
     viewFrom(
-      ofEach((dimension) =>
+      mapDimensions((dimension) =>
         meanOf(
           examplePairs.filter((pair) => pair.dimension === dimension).map(({ id }) => answerTo(id)),
         ),
@@ -104,9 +104,11 @@ export function scoreProfile(
   );
   const others = averageViews(respondents);
   const guess = meanGuess(guesses[measurement], norms);
-  const gaps = ofEach((dimension) => difference(self.means[dimension], others.means[dimension]));
-  const surprises = ofEach((dimension) =>
-    difference(guess.means[dimension], others.means[dimension]),
+  const gaps = mapDimensions((dimension) =>
+    differenceInSteps(self.means[dimension], others.means[dimension]),
+  );
+  const surprises = mapDimensions((dimension) =>
+    differenceInSteps(guess.means[dimension], others.means[dimension]),
   );
   return {
     self,
@@ -121,7 +123,7 @@ export function scoreProfile(
     surprises,
     distance: Math.hypot(gaps.directiveness, gaps.affiliation),
     guessDistance: Math.hypot(surprises.directiveness, surprises.affiliation),
-    spread: ofEach((dimension) => {
+    spread: mapDimensions((dimension) => {
       const values = respondents.map(({ means }) => means[dimension]);
       return { from: Math.min(...values), to: Math.max(...values) };
     }),
@@ -134,7 +136,7 @@ export function scoreProfile(
         self: own,
         respondents: given,
         mean,
-        gap: difference(own, mean),
+        gap: differenceInSteps(own, mean),
       };
     }),
   };
@@ -148,7 +150,7 @@ export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileVi
   return averageViews(
     guesses.affiliation.map((_, index) =>
       viewFrom(
-        ofEach((dimension) => guesses[dimension][index] ?? Number.NaN),
+        mapDimensions((dimension) => guesses[dimension][index] ?? Number.NaN),
         norms,
       ),
     ),
@@ -198,7 +200,7 @@ const orderOf = ({ groups }: GroupView) =>
 
 function averageViews(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>
-    ofEach((dimension) => meanOf(views.map((view) => view[key][dimension])));
+    mapDimensions((dimension) => meanOf(views.map((view) => view[key][dimension])));
   return viewOf(mean("means"), mean("percentiles"));
 }
 
@@ -206,7 +208,7 @@ function averageViews(views: ProfileView[]): ProfileView {
 function viewFrom(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
   return viewOf(
     means,
-    ofEach((dimension) => percentileOf(means[dimension], norms[dimension])),
+    mapDimensions((dimension) => percentileOf(means[dimension], norms[dimension])),
   );
 }
 

@@ -5,14 +5,14 @@ import { ask, damagedLinks, forgedLink, wholeLink } from "#tests/harness/damaged
 import type { Answers } from "./trial.ts";
 import {
   cleanName,
-  isId,
+  createTrialId,
+  formatAnswers,
+  formatLink,
+  isTrialId,
   maxNameLength,
-  newId,
-  readAnswers,
-  readLink,
+  parseAnswers,
+  parseLink,
   type TrialLink,
-  writeAnswers,
-  writeLink,
 } from "./trial-link.ts";
 import { trialPairs } from "./word-pairs.ts";
 
@@ -40,55 +40,55 @@ const links: fc.Arbitrary<TrialLink> = fc.oneof(
 test("every link is read as it was written, in characters that need no escape", () => {
   fc.assert(
     fc.property(links, (link) => {
-      const fragment = writeLink(link);
+      const fragment = formatLink(link);
       expect(fragment).toMatch(/^[\w.-]+$/);
       expect(new URL(`https://a.example/try#${fragment}`).hash).toBe(`#${fragment}`);
-      expect(readLink(fragment)).toEqual(link);
+      expect(parseLink(fragment)).toEqual(link);
     }),
   );
 });
 
 test("the home page's link is written as documented", () => {
-  expect(readLink("start1.1.3.6")).toEqual({ kind: "start", pair: 1, self: 3, guess: 6 });
+  expect(parseLink("start1.1.3.6")).toEqual({ kind: "start", pair: 1, self: 3, guess: 6 });
 });
 
 test("a link that was cut off, or of which one character changed, is damaged", () => {
   const checked = links.filter(({ kind }) => kind !== "start");
   fc.assert(
     fc.property(checked, fc.nat(), fc.stringMatching(/^[\w.-]$/), (link, at, other) => {
-      const fragment = writeLink(link);
+      const fragment = formatLink(link);
       const index = at % fragment.length;
       const cut = fragment.slice(0, index);
-      expect(["damaged", undefined]).toContain(readLink(cut));
+      expect(["damaged", undefined]).toContain(parseLink(cut));
       if (fragment[index] === other) return;
       const changed = `${cut}${other}${fragment.slice(index + 1)}`;
-      expect(["damaged", undefined]).toContain(readLink(changed));
+      expect(["damaged", undefined]).toContain(parseLink(changed));
     }),
   );
 });
 
 test("no text makes it throw", () => {
   const hostile = fc.tuple(fc.constantFrom("start1.", "ask1.", "answer1.", ""), fc.string());
-  fc.assert(fc.property(hostile, (parts) => void readLink(parts.join(""))));
+  fc.assert(fc.property(hostile, (parts) => void parseLink(parts.join(""))));
 });
 
 test("the forged links of this test are valid except for their names", () => {
   expect(forgedLink("Kim")).toBe(wholeLink);
-  expect(readLink(forgedLink("<img src=x>"))).toEqual({ ...ask, name: "<img src=x>" });
+  expect(parseLink(forgedLink("<img src=x>"))).toEqual({ ...ask, name: "<img src=x>" });
 });
 
 test.each(damagedLinks)("a link is damaged: %j", (fragment) => {
-  expect(readLink(fragment)).toBe("damaged");
+  expect(parseLink(fragment)).toBe("damaged");
 });
 
 test.each(["ask1.abcd1234.manager.", "answer1.", "start1."])("damaged: an endless %s", (start) => {
-  expect(readLink(start + "1".repeat(1_000_000))).toBe("damaged");
+  expect(parseLink(start + "1".repeat(1_000_000))).toBe("damaged");
 });
 
 test.each(["", "content", "trial", "<script>", "javascript:alert(1)", "%", "asking", "answers"])(
   "no link of the trial: %j",
   (fragment) => {
-    expect(readLink(fragment)).toBeUndefined();
+    expect(parseLink(fragment)).toBeUndefined();
   },
 );
 
@@ -122,16 +122,16 @@ describe("names", () => {
 test("answers are nine digits from 1 to 7, and nothing else", () => {
   fc.assert(
     fc.property(answers, (given) => {
-      expect(readAnswers(writeAnswers(given))).toEqual(given);
+      expect(parseAnswers(formatAnswers(given))).toEqual(given);
     }),
   );
   for (const text of ["", "12345671", "1234567123", "123456780", undefined, null, 123456712, {}]) {
-    expect(readAnswers(text)).toBeUndefined();
+    expect(parseAnswers(text)).toBeUndefined();
   }
 });
 
 test("ids are new each time", () => {
-  const ids = Array.from({ length: 100 }, newId);
-  expect(ids.every(isId)).toBe(true);
+  const ids = Array.from({ length: 100 }, createTrialId);
+  expect(ids.every(isTrialId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
 });

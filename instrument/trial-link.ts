@@ -55,24 +55,24 @@ const id = "([a-z0-9]{8})";
 const answer = "([1-7])";
 const check = "([a-z0-9]{7})";
 const role = "([A-Za-z][\\w-]{0,39})";
-const forms = {
+const patterns = {
   start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.${answer}\\.${answer}$`),
   ask: new RegExp(`^(ask1\\.${id}\\.${role}\\.([\\w-]*))\\.${check}$`),
   answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.([1-7]{${trialPairs.length}}))\\.${check}$`),
 };
 
 /** A link as a fragment, without "#". */
-export function writeLink(link: TrialLink): string {
-  if (link.kind === "start") return `${startOf(link.pair)}.${link.self}.${link.guess}`;
+export function formatLink(link: TrialLink): string {
+  if (link.kind === "start") return `${startLinkPrefix(link.pair)}.${link.self}.${link.guess}`;
   const text =
     link.kind === "ask"
       ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
-      : `answer1.${link.trial}.${link.colleague}.${writeAnswers(link.answers)}`;
+      : `answer1.${link.trial}.${link.colleague}.${formatAnswers(link.answers)}`;
   return `${text}.${checksum(text)}`;
 }
 
 /** How the link from the home page begins. The two answers follow, each after a dot. */
-export function startOf(pair: number): string {
+export function startLinkPrefix(pair: number): string {
   return `start1.${pair}`;
 }
 
@@ -80,20 +80,20 @@ export function startOf(pair: number): string {
  * Reads a fragment, without "#". Gives "damaged" if it begins as a link of the trial does but is not a
  * whole one of this version, and nothing if it is something else, such as an id on the page.
  */
-export function readLink(fragment: string): TrialLink | "damaged" | undefined {
+export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
   if (!/^(start|ask|answer)\d/i.test(fragment)) return undefined;
   if (fragment.length > maxLinkLength) return "damaged";
-  return readStart(fragment) ?? readAsk(fragment) ?? readAnswer(fragment) ?? "damaged";
+  return parseStart(fragment) ?? parseAsk(fragment) ?? parseAnswer(fragment) ?? "damaged";
 }
 
-function readStart(fragment: string): StartLink | undefined {
-  const [, pair, self, guess] = forms.start.exec(fragment) ?? [];
+function parseStart(fragment: string): StartLink | undefined {
+  const [, pair, self, guess] = patterns.start.exec(fragment) ?? [];
   if (!pair || Number(pair) >= trialPairs.length) return undefined;
   return { kind: "start", pair: Number(pair), self: Number(self), guess: Number(guess) };
 }
 
-function readAsk(fragment: string): AskLink | undefined {
-  const [, text = "", trial, role, encoded = "", check] = forms.ask.exec(fragment) ?? [];
+function parseAsk(fragment: string): AskLink | undefined {
+  const [, text = "", trial, role, encoded = "", check] = patterns.ask.exec(fragment) ?? [];
   if (!trial || !role || check !== checksum(text)) return undefined;
   const name = decode(encoded);
   // Nobody but us writes links, so a name that we would not have written was made by somebody else.
@@ -101,20 +101,20 @@ function readAsk(fragment: string): AskLink | undefined {
   return { kind: "ask", trial, role, name };
 }
 
-function readAnswer(fragment: string): AnswerLink | undefined {
-  const [, text = "", trial, colleague, digits = "", check] = forms.answer.exec(fragment) ?? [];
-  const answers = readAnswers(digits);
+function parseAnswer(fragment: string): AnswerLink | undefined {
+  const [, text = "", trial, colleague, digits = "", check] = patterns.answer.exec(fragment) ?? [];
+  const answers = parseAnswers(digits);
   if (!trial || !colleague || !answers || check !== checksum(text)) return undefined;
   return { kind: "answer", trial, colleague, answers };
 }
 
 /** Answers as nine digits, in the order of the pairs. */
-export function writeAnswers(answers: Answers): string {
+export function formatAnswers(answers: Answers): string {
   return trialPairs.map(({ id }) => answers[id]).join("");
 }
 
 /** Answers from nine digits; undefined if the text is anything else. */
-export function readAnswers(text: unknown): Answers | undefined {
+export function parseAnswers(text: unknown): Answers | undefined {
   if (typeof text !== "string" || text.length !== trialPairs.length || /[^1-7]/.test(text)) {
     return undefined;
   }
@@ -134,12 +134,12 @@ export function cleanName(name: string): string {
 }
 
 /** Whether a text could be a trial's or a colleague's id. */
-export function isId(text: unknown): text is string {
+export function isTrialId(text: unknown): text is string {
   return typeof text === "string" && /^[a-z0-9]{8}$/.test(text);
 }
 
 /** A random id: two of them are the same once in some thousand billion. */
-export function newId(): string {
+export function createTrialId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }

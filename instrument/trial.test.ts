@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Dimension, dimensions } from "./dimensions.ts";
 import {
   type Answers,
-  differenceOf,
-  distanceOf,
+  largestDifference,
   type Points,
   patternsOf,
+  pointsToMean,
   pointsToPercent,
+  pointsToPosition,
   scoreAnswers,
-  toMean,
-  toPosition,
+  stepsBetween,
 } from "./trial.ts";
 import { sidesOf, trialPairs } from "./word-pairs.ts";
 
@@ -53,7 +53,7 @@ describe("the position of answers", () => {
   test("is the centre for neutral answers", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
-    expect(toPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
+    expect(pointsToPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
     expect(pointsToPercent(points.adaptability)).toBe(50);
   });
 
@@ -63,14 +63,14 @@ describe("the position of answers", () => {
   ])("is at the edge for answers at the end $end", ({ end, points, percent }) => {
     const scored = scoreAnswers(leaning(all(end)));
     expect(scored).toEqual(all(points));
-    expect(toPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
+    expect(pointsToPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
   test.each(dimensions)("changes by %s alone, in equal steps", (dimension) => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
-      expect(toMean(points[dimension])).toBe(value);
+      expect(pointsToMean(points[dimension])).toBe(value);
       expect(pointsToPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
     }
   });
@@ -114,12 +114,12 @@ describe("the difference of two views", () => {
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
   ])("is $distance steps for the guess $guess, in either direction", ({ guess, distance }) => {
-    expect(distanceOf(all(12), from(guess))).toBe(distance);
-    expect(distanceOf(from(guess), all(12))).toBe(distance);
+    expect(stepsBetween(all(12), from(guess))).toBe(distance);
+    expect(stepsBetween(from(guess), all(12))).toBe(distance);
   });
 
   test("is at most the map's diagonal", () => {
-    expect(distanceOf(all(3), all(21))).toBe(8.5);
+    expect(stepsBetween(all(3), all(21))).toBe(8.5);
   });
 
   test.each([
@@ -133,6 +133,6 @@ describe("the difference of two views", () => {
     { guess: { adaptability: 3 }, difference: "own" },
     { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
   ])("counts as $difference for the guess $guess", ({ guess, difference }) => {
-    expect(differenceOf(all(12), from(guess))).toBe(difference);
+    expect(largestDifference(all(12), from(guess))).toBe(difference);
   });
 });

@@ -1,7 +1,7 @@
-import { type ByDimension, meanOf, ofEach } from "./dimensions.ts";
+import { type ByDimension, mapDimensions, meanOf } from "./dimensions.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
-import { gapBetween, type MapPosition } from "./positions.ts";
-import { type PairId, towardsHigh, trialPairs } from "./word-pairs.ts";
+import { type MapPosition, mapDistance } from "./positions.ts";
+import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
 
 /** One answer per pair, 1 (left word) to 7 (right word). */
 export type Answers = Record<PairId, number>;
@@ -43,16 +43,16 @@ const middle = 4 * pairsEach;
  */
 export function scoreAnswers(answers: Answers): Points {
   const points = { directiveness: 0, affiliation: 0, adaptability: 0 };
-  for (const pair of trialPairs) points[pair.dimension] += towardsHigh(pair, answers[pair.id]);
+  for (const pair of trialPairs) points[pair.dimension] += orientAnswer(pair, answers[pair.id]);
   return points;
 }
 
 export function meanPoints(all: readonly Points[]): Points {
-  return ofEach((dimension) => meanOf(all.map((points) => points[dimension])));
+  return mapDimensions((dimension) => meanOf(all.map((points) => points[dimension])));
 }
 
 /** Points as the mean answer, 1 to 7. */
-export function toMean(points: number): number {
+export function pointsToMean(points: number): number {
   return points / pairsEach;
 }
 
@@ -62,7 +62,7 @@ export function pointsToPercent(points: number): number {
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */
-export function toPosition({ directiveness, affiliation }: Points): MapPosition {
+export function pointsToPosition({ directiveness, affiliation }: Points): MapPosition {
   return {
     directiveness: pointsToPercent(directiveness),
     affiliation: pointsToPercent(affiliation),
@@ -73,8 +73,8 @@ export function toPosition({ directiveness, affiliation }: Points): MapPosition 
  * The distance of two views on the map, in steps of the seven-point scale: 0 to 8.5 (the diagonal),
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
-export function distanceOf(self: Points, others: Points): number {
-  return Math.round((gapBetween(self, others) / pairsEach) * 10) / 10;
+export function stepsBetween(self: Points, others: Points): number {
+  return Math.round((mapDistance(self, others) / pairsEach) * 10) / 10;
 }
 
 /** The patterns of the quadrants that contain the points. */
@@ -86,7 +86,7 @@ export function patternsOf(points: Points): Pattern[] {
  * The direction of the largest difference, or "close" if all are below one step. For ties the first
  * dimension of this order counts.
  */
-export function differenceOf(self: Points, guess: Points): Difference {
+export function largestDifference(self: Points, guess: Points): Difference {
   const gaps = [
     { gap: guess.directiveness - self.directiveness, up: "telling", down: "asking" },
     { gap: guess.affiliation - self.affiliation, up: "relationships", down: "tasks" },

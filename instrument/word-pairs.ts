@@ -32,7 +32,7 @@ export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: stri
  * Turns an answer, 1 (left word) to 7 (right word), into a value from 1 (low word) to 7 (high word), and
  * the other way round.
  */
-export function towardsHigh({ highEnd }: Pick<TrialPair, "highEnd">, answer: number): number {
+export function orientAnswer({ highEnd }: Pick<TrialPair, "highEnd">, answer: number): number {
   return highEnd === "right" ? answer : 8 - answer;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
-import { addressLimit } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode";
 import { prospectForm } from "#contract/prospect";
 
 /** A kind of request, and the CPU time that one takes of the server, in ms. */
@@ -80,7 +80,7 @@ function dearest(): Record<string, Request> {
     },
     "a place of many words": {
       method: "GET",
-      path: `/api/geocode?${new URLSearchParams({ address: "San Jose ".repeat(99).slice(0, addressLimit) })}`,
+      path: `/api/geocode?${new URLSearchParams({ address: "San Jose ".repeat(99).slice(0, maxAddressLength) })}`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { alternatesOf, otherSlash, pageIds } from "#locale/routes";
+import { alternatesOf, pageIds, toggleTrailingSlash } from "#locale/routes";
 import { idle, settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { expectPlacesReached } from "./reach/expect-places-reached.ts";
@@ -152,7 +152,7 @@ for (const { id, locale, path } of pages) {
 
     // The root has no form without a slash.
     if (path === "/") return;
-    const response = await request.get(otherSlash(path), { maxRedirects: 0 });
+    const response = await request.get(toggleTrailingSlash(path), { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, path]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readLink } from "#instrument/trial-link";
+import { parseLink } from "#instrument/trial-link";
 import { releasedLocales } from "#locale/languages";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
@@ -81,5 +81,5 @@ test("both answers go on to the trial in the fragment, as answers of its pair", 
   const [path, fragment = ""] = href.split("#");
   expect(path).not.toContain("?");
   // The trial shows the word for telling on the left.
-  expect(readLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
+  expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
 });

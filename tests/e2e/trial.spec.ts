@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { readAnswers, writeLink } from "#instrument/trial-link";
+import { formatLink, parseAnswers } from "#instrument/trial-link";
 import { fill } from "#locale/fill";
 import { pathOf } from "#locale/routes";
 import { distDir } from "#tools/project";
@@ -176,9 +176,9 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
   const dots = trial.map.locator(".respondent-dot");
   const answer = (colleague: string, digits: string) => {
-    const answers = readAnswers(digits);
+    const answers = parseAnswers(digits);
     if (!answers) throw new Error(`no answers: ${digits}`);
-    const link = writeLink({ kind: "answer", trial: id, colleague, answers });
+    const link = formatLink({ kind: "answer", trial: id, colleague, answers });
     return page.evaluate((hash) => {
       location.hash = hash;
     }, link);
@@ -223,7 +223,7 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
   const hostile = [
     ...damagedLinks,
     `ask1.${"A".repeat(5000)}`,
-    writeLink({ kind: "ask", trial: "aaaaaaaa", role: "astronaut", name: "Kim" }),
+    formatLink({ kind: "ask", trial: "aaaaaaaa", role: "astronaut", name: "Kim" }),
   ]
     // Browsers drop line breaks from addresses.
     .filter((fragment) => !fragment.includes("\n"));
@@ -241,7 +241,7 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
   const name = "<img src=x onerror=alert(1)>{as}";
   await page.goto("about:blank");
   await page.goto(
-    `${path}#${writeLink({ kind: "ask", trial: "aaaaaaaa", role: "manager", name })}`,
+    `${path}#${formatLink({ kind: "ask", trial: "aaaaaaaa", role: "manager", name })}`,
   );
   await expect(trial.heading).toContainText(name);
   await expect(trial.root.locator("img")).toHaveCount(0);
@@ -262,13 +262,13 @@ test("works in a browser that keeps nothing, and says so", async ({ page, visit 
   await button(trial, words.ask.action).click();
   await expect(trial.text(words.notice.unstored)).toBeVisible();
   const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
-  const answers = readAnswers("214674224");
+  const answers = parseAnswers("214674224");
   if (!answers) throw new Error("no answers");
   await page.evaluate(
     (hash) => {
       location.hash = hash;
     },
-    writeLink({ kind: "answer", trial: id, colleague: "colleag1", answers }),
+    formatLink({ kind: "answer", trial: id, colleague: "colleag1", answers }),
   );
   await expect(trial.text(words.answered.counts.one)).toBeVisible();
 });
@@ -369,7 +369,7 @@ test("a colleague on a slow network sees no questions before their own", async (
   page,
   visit,
 }) => {
-  const link = writeLink({
+  const link = formatLink({
     kind: "ask",
     trial: "aaaaaaaa",
     role: firstRole?.id ?? "-",

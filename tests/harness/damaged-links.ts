@@ -1,15 +1,15 @@
 import type { Answers } from "#instrument/trial";
-import { maxNameLength, readAnswers, writeLink } from "#instrument/trial-link";
+import { formatLink, maxNameLength, parseAnswers } from "#instrument/trial-link";
 
 /** What the whole link asks. */
 export const ask = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
-export const wholeLink = writeLink(ask);
-const answered = writeLink({
+export const wholeLink = formatLink(ask);
+const answered = formatLink({
   kind: "answer",
   trial: "abcd1234",
   colleague: "efgh5678",
-  answers: readAnswers("123456712") as Answers,
+  answers: parseAnswers("123456712") as Answers,
 });
 
 /** A link with a right checksum but a name that we would not have written. */

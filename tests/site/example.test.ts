@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { difference, dimensions, toPercent } from "#instrument/dimensions";
-import { errorsOfChange, middleHalf } from "#instrument/norm";
+import { differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
+import { middleHalf, standardErrorsOfDifference } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
@@ -13,7 +13,10 @@ import { pageOf } from "./rules/site.ts";
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers);
 const second = scoreProfile(answers, "second");
-const errors = errorsOfChange(answers.norms, readContent("science-figures.yaml").reliability.rows);
+const errors = standardErrorsOfDifference(
+  answers.norms,
+  readContent("science-figures.yaml").reliability.rows,
+);
 
 /** The numbers that elements print, in the order of the page. */
 function numbersAt(locale: Locale, selector: string): string[][] {
@@ -68,7 +71,7 @@ test.each(releasedLocales)(
       mean(first.others.means[dimension]),
       mean(second.others.means[dimension]),
       formatMean(
-        difference(first.others.means[dimension], second.others.means[dimension]),
+        differenceInSteps(first.others.means[dimension], second.others.means[dimension]),
         locale,
         "always",
       ),

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { type Answers, scoreAnswers, toPosition } from "#instrument/trial";
+import { type Answers, pointsToPosition, scoreAnswers } from "#instrument/trial";
 import type { AskLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
@@ -34,7 +34,7 @@ export function ColleagueQuestions({
   heading,
   id,
   others,
-  again,
+  hasAnsweredBefore,
   onAnswer,
   onNext,
 }: Shared & {
@@ -42,7 +42,7 @@ export function ColleagueQuestions({
   id: string;
   others: Partial<Answers>;
   /** Whether the colleague has answered before. */
-  again: boolean;
+  hasAnsweredBefore: boolean;
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;
 }) {
@@ -69,7 +69,7 @@ export function ColleagueQuestions({
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
             {fill(named(about.candour, name), values)}
           </p>
-          {again && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
+          {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
         </>
       }
       map={<LiveMap texts={texts} others={others} />}
@@ -107,7 +107,7 @@ export function ColleagueDone({
       }
       picture={
         <ProfileMap
-          views={[{ respondents: [toPosition(scoreAnswers(answers))] }]}
+          views={[{ respondents: [pointsToPosition(scoreAnswers(answers))] }]}
           labels={texts.map}
           description=""
         />

@@ -4,7 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";
 import { LiveMap } from "./LiveMap.tsx";
-import { readChosen } from "./read-chosen.ts";
+import { readFormChoices } from "./read-form-choices.ts";
 import { SendLink } from "./SendLink.tsx";
 import { maxColleagues } from "./stored-trial.ts";
 import { Steps, TrialHeading } from "./TrialHeading.tsx";
@@ -25,7 +25,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   const roles = texts.role.options;
   const trial = useTrial(
     roles.map((role) => role.id),
-    () => readChosen(form.current, id, roles),
+    () => readFormChoices(form.current, id, roles),
   );
   const { screen, self, guess, others, stored, ask } = trial;
   const roleId =
@@ -50,7 +50,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   );
   // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
   return (
-    <form ref={form} method="dialog" autoComplete="off" data-open={trial.isOpen || undefined}>
+    <form ref={form} method="dialog" autoComplete="off" data-open={trial.isReady || undefined}>
       {show()}
     </form>
   );
@@ -62,7 +62,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           key={screen}
           {...{ texts, ask, heading, id, others }}
           as={role.as}
-          again={trial.again}
+          hasAnsweredBefore={trial.hasAnsweredBefore}
           onAnswer={(pair, value) => trial.answer("others", pair, value)}
           onNext={trial.finish}
         />

@@ -1,22 +1,27 @@
 import { dimensions } from "#instrument/dimensions";
-import { type Points, pointsToPercent, toPosition } from "#instrument/trial";
+import { type Points, pointsToPercent, pointsToPosition } from "#instrument/trial";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { counted, formatMeanAnswer, type TrialReading, type TrialViews } from "./read-trial.ts";
+import {
+  counted,
+  formatMeanAnswer,
+  type TrialSummary,
+  type TrialViews,
+} from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views on the profile map, the gap between them, and what it could mean. */
 export function TrialPicture({
   texts,
-  reading,
+  summary,
   views: { self, guess, others },
   colleagues = [],
   role,
 }: {
   texts: TrialTexts;
-  reading: TrialReading;
+  summary: TrialSummary;
   views: TrialViews;
   /** The answers of each colleague. */
   colleagues?: Points[];
@@ -30,21 +35,21 @@ export function TrialPicture({
       <div className="lg:col-span-7">
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{`${role} `}</span>
-          <span className="text-fine text-soft">{reading.counts}</span>
+          <span className="text-fine text-soft">{summary.counts}</span>
         </p>
         <ProfileMap
           views={[
             {
-              self: toPosition(self),
-              respondents: colleagues.map(toPosition),
-              guess: toPosition(guess),
+              self: pointsToPosition(self),
+              respondents: colleagues.map(pointsToPosition),
+              guess: pointsToPosition(guess),
               adaptability: pointsToPercent(theirs.adaptability),
               ownAdaptability: pointsToPercent(self.adaptability),
-              label: reading.gap,
+              label: summary.gap,
             },
           ]}
           labels={texts.map}
-          description={reading.description}
+          description={summary.description}
         />
         <div className="mt-4">
           <ViewKey
@@ -57,12 +62,12 @@ export function TrialPicture({
       </div>
       <div className="lg:col-span-5">
         <p className="font-bold text-banner tracking-hero" aria-hidden="true">
-          {reading.gap}
+          {summary.gap}
         </p>
-        <p className="mt-2 text-soft">{reading.distance}</p>
-        {reading.guess && <p className="mt-2 font-semibold">{reading.guess}</p>}
+        <p className="mt-2 text-soft">{summary.distance}</p>
+        {summary.guess && <p className="mt-2 font-semibold">{summary.guess}</p>}
         <h2 className="mt-6 font-bold text-subtitle tracking-subtitle">{meaning.title}</h2>
-        {reading.meaning.map((sentence) => (
+        {summary.meaning.map((sentence) => (
           <p key={sentence} className="mt-2 text-lead">
             {sentence}
           </p>

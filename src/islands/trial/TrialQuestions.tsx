@@ -4,7 +4,7 @@ import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
-import { type GivenView, openPairs } from "./trial-state.ts";
+import { type GivenView, unansweredPairs } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 import { WordPair } from "./WordPair.tsx";
 
@@ -46,11 +46,11 @@ export function TrialQuestions({
   /** Called when every pair is answered. */
   onNext: () => void;
 }) {
-  const openId = useId();
+  const errorId = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [isChecked, setChecked] = useState(false);
   const radiosOf = (pair: PairId) => `${id}-${pair}`;
-  const open = openPairs(answers);
+  const open = unansweredPairs(answers);
   const total = trialPairs.length;
 
   function goOn() {
@@ -81,7 +81,7 @@ export function TrialQuestions({
               return (
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
                   {isChecked && pair.id === open[0] && (
-                    <p id={openId} className="mb-1 font-semibold text-alarm">
+                    <p id={errorId} className="mb-1 font-semibold text-alarm">
                       {fill(open.length === 1 ? texts.open.one : texts.open.some, {
                         count: open.length,
                       })}
@@ -93,7 +93,7 @@ export function TrialQuestions({
                     legend={fill(texts.answer.pair, sides)}
                     view={view}
                     value={value}
-                    openId={isChecked && value === undefined ? openId : undefined}
+                    errorId={isChecked && value === undefined ? errorId : undefined}
                     answerLabel={(step) => describeAnswer(texts.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />

@@ -4,8 +4,8 @@ import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
-import { readTrial } from "./read-trial.ts";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
+import { summarizeTrial } from "./summarize-trial.ts";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialPicture, TrialScales } from "./TrialPicture.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -44,7 +44,7 @@ export function TrialResult({
     guess: scoreAnswers(guess),
     others: count > 0 ? { mean: meanPoints(colleagues), count } : undefined,
   };
-  const reading = readTrial(texts, views);
+  const summary = summarizeTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);
   const previous = useRef(stored?.trial);
 
@@ -68,7 +68,7 @@ export function TrialResult({
     <>
       <TrialHeading
         texts={texts}
-        titles={reading.headline}
+        titles={summary.headline}
         step={count > 0 ? "answer" : "picture"}
         ref={heading}
       />
@@ -76,7 +76,7 @@ export function TrialResult({
       <div className="mt-8">
         <TrialPicture
           texts={texts}
-          reading={reading}
+          summary={summary}
           views={views}
           colleagues={colleagues}
           role={role.name}

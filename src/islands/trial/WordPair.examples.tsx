@@ -15,7 +15,7 @@ export const examples = {
   others: <WordPair {...pair} name="pair-others" view="others" value={2} />,
   open: (
     <>
-      <WordPair {...pair} name="pair-open" view="self" openId="pair-open-error" />
+      <WordPair {...pair} name="pair-open" view="self" errorId="pair-open-error" />
       <p id="pair-open-error">One pair is still open.</p>
     </>
   ),

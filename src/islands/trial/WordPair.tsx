@@ -12,7 +12,7 @@ export function WordPair({
   right,
   view,
   value,
-  openId,
+  errorId,
   answerLabel,
   onChange,
 }: {
@@ -25,7 +25,7 @@ export function WordPair({
   /** 1 (left word) to 7 (right word), undefined if unanswered. */
   value?: number | undefined;
   /** The id of the error, if an answer is missing. */
-  openId?: string | undefined;
+  errorId?: string | undefined;
   /** The accessible name of a step. */
   answerLabel: (value: number) => string;
   onChange: (value: number) => void;
@@ -35,8 +35,8 @@ export function WordPair({
       role="radiogroup"
       aria-label={legend}
       aria-required
-      aria-invalid={openId ? true : undefined}
-      aria-describedby={openId}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
     >
       <div className="grid grid-cols-2 items-end gap-x-6">
         <span aria-hidden="true" className={end}>
@@ -53,7 +53,7 @@ export function WordPair({
               y1="50%"
               y2="50%"
               strokeWidth="2"
-              className={openId ? "stroke-alarm" : "stroke-line"}
+              className={errorId ? "stroke-alarm" : "stroke-line"}
             />
           </svg>
           {steps.map((step) => (

@@ -1,5 +1,5 @@
 import type { Answers } from "#instrument/trial";
-import { isId, readAnswers, writeAnswers } from "#instrument/trial-link";
+import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link";
 
 /** What the browser of a visitor keeps once they have asked a colleague. */
 export interface StoredTrial {
@@ -39,7 +39,7 @@ export function addAnswers(
 const entries = { trial: "trial", answered: "trial_answered" };
 
 /** The visitor's trial; undefined if there is none, or none that can be read. */
-export function readStored(): StoredTrial | undefined {
+export function readStoredTrial(): StoredTrial | undefined {
   return parseStored(readEntry(entries.trial));
 }
 
@@ -47,20 +47,20 @@ export function readStored(): StoredTrial | undefined {
 export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): boolean {
   return writeEntry(entries.trial, {
     ...rest,
-    self: writeAnswers(self),
-    guess: writeAnswers(guess),
-    colleagues: colleagues.map((one) => [one.colleague, writeAnswers(one.answers)]),
+    self: formatAnswers(self),
+    guess: formatAnswers(guess),
+    colleagues: colleagues.map((one) => [one.colleague, formatAnswers(one.answers)]),
   });
 }
 
 /** The id under which this browser has answered for a trial of somebody else, if it has. */
-export function readAnswered(trial: string): string | undefined {
+export function readColleagueId(trial: string): string | undefined {
   const answered = parseAnswered(readEntry(entries.answered));
   return answered.find(([of]) => of === trial)?.[1];
 }
 
 /** Keeps the id under which this browser answers for a trial. Without it, a second answer counts anew. */
-export function storeAnswered(trial: string, colleague: string): void {
+export function storeColleagueId(trial: string, colleague: string): void {
   const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trial);
   // The last twenty: nobody answers again after so many others.
   writeEntry(entries.answered, [...others, [trial, colleague]].slice(-20));
@@ -79,19 +79,19 @@ export function forgetTrial(): void {
 function parseStored(entry: unknown): StoredTrial | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;
-  const own = readAnswers(self);
-  const guessed = readAnswers(guess);
-  if (!isId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
+  const own = parseAnswers(self);
+  const guessed = parseAnswers(guess);
+  if (!isTrialId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
   const stored: StoredTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
   return pairsIn(colleagues).reduce((so, [colleague, digits]) => {
-    const answers = readAnswers(digits);
-    return (isId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
+    const answers = parseAnswers(digits);
+    return (isTrialId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
   }, stored);
 }
 
 function parseAnswered(entry: unknown): [trial: string, colleague: string][] {
   return pairsIn(entry).flatMap(([trial, colleague]) =>
-    isId(trial) && isId(colleague) ? [[trial, colleague]] : [],
+    isTrialId(trial) && isTrialId(colleague) ? [[trial, colleague]] : [],
   );
 }
 

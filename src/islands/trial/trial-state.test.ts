@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnswers, writeLink } from "#instrument/trial-link";
+import { formatLink, parseAnswers } from "#instrument/trial-link";
 import {
   addAnswers,
   forgetTrial,
   maxColleagues,
-  readAnswered,
-  readStored,
+  readColleagueId,
+  readStoredTrial,
   type StoredTrial,
-  storeAnswered,
+  storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
 import { openPage, startTrial, type Trial } from "./trial-state.ts";
 
 const answersOf = (digits: string) => {
-  const answers = readAnswers(digits);
+  const answers = parseAnswers(digits);
   if (!answers) throw new Error(`no answers: ${digits}`);
   return answers;
 };
@@ -28,9 +28,9 @@ function open(fragment: string, trial: Trial = start, own: StoredTrial | null = 
 }
 
 const askLink = (trial: string, role = "manager") =>
-  writeLink({ kind: "ask", trial, role, name: "Kim" });
+  formatLink({ kind: "ask", trial, role, name: "Kim" });
 const answerLink = (trial: string, colleague: string) =>
-  writeLink({ kind: "answer", trial, colleague, answers: answersOf("444444444") });
+  formatLink({ kind: "answer", trial, colleague, answers: answersOf("444444444") });
 
 describe("who opens the page", () => {
   test("sees the questions, or the map that the browser keeps", () => {
@@ -51,11 +51,14 @@ describe("who opens the page", () => {
   test("with a link to answer is asked about the one who sent it", () => {
     expect(open(askLink("dddddddd"))).toMatchObject({
       screen: "colleague",
-      again: false,
+      hasAnsweredBefore: false,
       ask: { name: "Kim", role: "manager" },
       colleague: expect.stringMatching(/^[a-z0-9]{8}$/),
     });
-    expect(open(askLink("bbbbbbbb"))).toMatchObject({ again: true, colleague: "cccccccc" });
+    expect(open(askLink("bbbbbbbb"))).toMatchObject({
+      hasAnsweredBefore: true,
+      colleague: "cccccccc",
+    });
   });
 
   test("with their own link to answer is informed", () => {
@@ -120,13 +123,13 @@ describe("the browser's store", () => {
   test("gives back what it has stored, and nothing after it is deleted", () => {
     const full = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
     expect(storeTrial(full)).toBe(true);
-    expect(readStored()).toEqual(full);
-    storeAnswered("bbbbbbbb", "cccccccc");
-    expect(readAnswered("bbbbbbbb")).toBe("cccccccc");
-    expect(readAnswered("dddddddd")).toBeUndefined();
+    expect(readStoredTrial()).toEqual(full);
+    storeColleagueId("bbbbbbbb", "cccccccc");
+    expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
+    expect(readColleagueId("dddddddd")).toBeUndefined();
     forgetTrial();
     expect(entries.size).toBe(0);
-    expect(readStored()).toBeUndefined();
+    expect(readStoredTrial()).toBeUndefined();
   });
 
   test.each([
@@ -142,8 +145,8 @@ describe("the browser's store", () => {
   ])("reads nothing from what others have written there: %s", (entry) => {
     entries.set("trial", entry);
     entries.set("trial_answered", entry);
-    expect(readStored()).toBeUndefined();
-    expect(readAnswered("aaaaaaaa")).toBeUndefined();
+    expect(readStoredTrial()).toBeUndefined();
+    expect(readColleagueId("aaaaaaaa")).toBeUndefined();
   });
 
   test("leaves out colleagues that it cannot read, and too many", () => {
@@ -151,9 +154,9 @@ describe("the browser's store", () => {
     const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
     const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
     entries.set("trial", JSON.stringify({ ...whole, colleagues }));
-    expect(readStored()?.colleagues).toHaveLength(maxColleagues);
+    expect(readStoredTrial()?.colleagues).toHaveLength(maxColleagues);
     entries.set("trial", JSON.stringify({ ...whole, colleagues: "none" }));
-    expect(readStored()?.colleagues).toEqual([]);
+    expect(readStoredTrial()?.colleagues).toEqual([]);
   });
 
   test.each(["blocked", "full"])("says when it is %s, and breaks nothing", (how) => {
@@ -165,8 +168,8 @@ describe("the browser's store", () => {
       how === "full" ? { ...storage, setItem: refuse } : { getItem: refuse, setItem: refuse },
     );
     expect(storeTrial(stored)).toBe(false);
-    expect(readStored()).toBeUndefined();
-    storeAnswered("bbbbbbbb", "cccccccc");
+    expect(readStoredTrial()).toBeUndefined();
+    storeColleagueId("bbbbbbbb", "cccccccc");
     forgetTrial();
   });
 });

@@ -1,5 +1,5 @@
 import type { Answers } from "#instrument/trial";
-import { type AskLink, newId, readLink, type TrialLink } from "#instrument/trial-link";
+import { type AskLink, createTrialId, parseLink, type TrialLink } from "#instrument/trial-link";
 import { type PairId, trialPairs } from "#instrument/word-pairs";
 import { addAnswers, type StoredTrial } from "./stored-trial.ts";
 
@@ -36,22 +36,30 @@ export interface Trial {
   ask?: AskLink;
   /** The id of that colleague, and whether they have answered before. */
   colleague: string;
-  again: boolean;
+  hasAnsweredBefore: boolean;
 }
 
 /** The state before anything is known about the visitor. */
 export function startTrial(role: string): Trial {
-  return { screen: "self", role, self: {}, guess: {}, others: {}, colleague: "", again: false };
+  return {
+    screen: "self",
+    role,
+    self: {},
+    guess: {},
+    others: {},
+    colleague: "",
+    hasAnsweredBefore: false,
+  };
 }
 
 /** The unanswered pairs. */
-export function openPairs(answers: Partial<Answers>): PairId[] {
+export function unansweredPairs(answers: Partial<Answers>): PairId[] {
   return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
 }
 
 /** Whether every pair is answered. */
 export function isComplete(answers: Partial<Answers>): answers is Answers {
-  return openPairs(answers).length === 0;
+  return unansweredPairs(answers).length === 0;
 }
 
 /** What is known of somebody who opens the page: what their browser has stored, and the page's roles. */
@@ -67,7 +75,7 @@ interface Opening {
 export function openPage(trial: Trial, opening: Opening): Trial {
   const { fragment, roles } = opening;
   const stored = opening.stored && roles.includes(opening.stored.role) ? opening.stored : undefined;
-  const link = readLink(fragment);
+  const link = parseLink(fragment);
   if (!link) return stored && isShown(trial, stored) ? showStored(trial, stored) : trial;
   const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
   if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...opening, stored });
@@ -75,18 +83,18 @@ export function openPage(trial: Trial, opening: Opening): Trial {
 }
 
 function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Opening): Trial {
-  if (link.kind === "start") return takeOver(trial, link);
+  if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {
     if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "ownLink" };
     const before = answeredAs(link.trial);
-    const colleague = before ?? newId();
+    const colleague = before ?? createTrialId();
     return {
       ...trial,
       screen: "colleague",
       ask: link,
       others: {},
       colleague,
-      again: Boolean(before),
+      hasAnsweredBefore: Boolean(before),
     };
   }
   if (stored?.trial !== link.trial) return { ...trial, screen: "otherBrowser" };
@@ -95,7 +103,7 @@ function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Openi
 }
 
 /** Takes over the answer and the guess of the home page. */
-function takeOver(
+function applyStartLink(
   trial: Trial,
   { pair, self, guess }: { pair: number; self: number; guess: number },
 ) {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { newId, readLink } from "#instrument/trial-link";
+import { createTrialId, parseLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
 import {
   forgetTrial,
-  readAnswered,
-  readStored,
-  storeAnswered,
+  readColleagueId,
+  readStoredTrial,
+  storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
 import {
@@ -25,7 +25,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   const [first = ""] = roles;
   const [trial, setTrial] = useState(() => startTrial(first));
   const [isStored, setStored] = useState(true);
-  const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
@@ -40,14 +40,19 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     /** Follows the link in the address, and takes over what another tab has stored. */
     function follow() {
       const fragment = location.hash.slice(1);
-      const stored = readStored() ?? latest.current.stored;
-      const next = openPage(latest.current, { fragment, roles, stored, answeredAs: readAnswered });
+      const stored = readStoredTrial() ?? latest.current.stored;
+      const next = openPage(latest.current, {
+        fragment,
+        roles,
+        stored,
+        answeredAs: readColleagueId,
+      });
       // The next change of the address may come before React has rendered this one.
       latest.current = next;
       setTrial(next);
-      setOpen(true);
+      setReady(true);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
-      if (["self", "result"].includes(next.screen) && readLink(fragment)) {
+      if (["self", "result"].includes(next.screen) && parseLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
@@ -70,7 +75,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     /** Whether the browser keeps what it should. */
     isStored,
     /** Whether the link in the address, if any, has been followed. */
-    isOpen,
+    isReady,
     chooseRole: (role: string) => change({ role }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
@@ -80,12 +85,12 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     askColleague() {
       const { role, self, guess } = trial;
       if (!isComplete(self) || !isComplete(guess)) return;
-      const stored = { trial: newId(), role, self, guess, colleagues: [] };
+      const stored = { trial: createTrialId(), role, self, guess, colleagues: [] };
       startTransition(() => change({ stored }));
     },
     /** Ends a colleague's answers. */
     finish() {
-      if (trial.ask) storeAnswered(trial.ask.trial, trial.colleague);
+      if (trial.ask) storeColleagueId(trial.ask.trial, trial.colleague);
       startTransition(() => change({ screen: "colleagueDone" }));
     },
     startAgain() {

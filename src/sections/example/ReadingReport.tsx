@@ -1,4 +1,4 @@
-import { ofEach } from "#instrument/dimensions";
+import { mapDimensions } from "#instrument/dimensions";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -13,7 +13,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
     scales: "how-it-measures",
     error: "scientific-validation",
   };
-  const names = ofEach((dimension) => t[`dimension.${dimension}.name`]);
+  const names = mapDimensions((dimension) => t[`dimension.${dimension}.name`]);
   return (
     <section
       aria-labelledby="reading-title"

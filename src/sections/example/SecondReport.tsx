@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type Dimension, difference, dimensions } from "#instrument/dimensions";
+import { type Dimension, differenceInSteps, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -62,7 +62,10 @@ export function SecondReport({
       </div>
       <ul className="mt-4 border-line border-b sm:mt-8">
         {dimensions.map((dimension) => {
-          const seen = difference(first.others.means[dimension], second.others.means[dimension]);
+          const seen = differenceInSteps(
+            first.others.means[dimension],
+            second.others.means[dimension],
+          );
           return (
             <li
               key={dimension}

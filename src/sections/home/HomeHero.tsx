@@ -1,4 +1,4 @@
-import { startOf } from "#instrument/trial-link";
+import { startLinkPrefix } from "#instrument/trial-link";
 import { trialPairs } from "#instrument/word-pairs";
 import type { ShownClient } from "#load/content";
 import type { ContentPage } from "#load/page-context";
@@ -49,7 +49,10 @@ export function HomeHero({
         </div>
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
-            <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
+            <ButtonLink
+              href={page.pathTo("trial")}
+              data-start={startLinkPrefix(trialPairs.indexOf(pair))}
+            >
               <span className="grid justify-items-center">
                 <span className="home-hero-all col-start-1 row-start-1">
                   {fill(hero.trial, { count: trialPairs.length })}

@@ -1,4 +1,4 @@
-import { towardsHigh } from "#instrument/word-pairs";
+import { orientAnswer } from "#instrument/word-pairs";
 import { describeAnswer } from "#islands/trial/describe-answer.ts";
 import type { TrialContent } from "#load/schema/trial";
 
@@ -17,7 +17,7 @@ export function HomeHeroQuestion({
   question: string;
   ends: { left: string; right: string };
   /** The pair as the trial shows it: each radio button has the trial's answer. */
-  pair: Parameters<typeof towardsHigh>[0];
+  pair: Parameters<typeof orientAnswer>[0];
   /** The accessible names of the radio buttons. */
   answer: TrialContent["answer"];
 }) {
@@ -37,7 +37,7 @@ export function HomeHeroQuestion({
             type="radio"
             name={`home-hero-${view}`}
             value={step}
-            data-answer={towardsHigh(pair, step)}
+            data-answer={orientAnswer(pair, step)}
             aria-label={describeAnswer(answer, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />

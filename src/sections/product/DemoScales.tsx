@@ -1,4 +1,4 @@
-import { type ByDimension, difference, dimensions, toPercent } from "#instrument/dimensions";
+import { type ByDimension, differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
@@ -28,7 +28,7 @@ export function DemoScales({
     <div className="grid grow grid-cols-1 content-between gap-7 @demo:gap-4">
       {dimensions.map((id) => {
         const { name, low, high } = names[id];
-        const steps = others && Math.abs(difference(self[id], others[id]));
+        const steps = others && Math.abs(differenceInSteps(self[id], others[id]));
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (
           <div key={id}>

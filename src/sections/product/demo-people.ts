@@ -1,4 +1,4 @@
-import { type ByDimension, ofEach } from "#instrument/dimensions";
+import { type ByDimension, mapDimensions } from "#instrument/dimensions";
 import type { ExampleProfile } from "#load/schema/example-profile";
 import type { ProductContent } from "#load/schema/product";
 
@@ -20,6 +20,6 @@ export function firstGuess(
   const index = respondents.indexOf(person.group);
   return {
     name: person.name.split(" ")[0] ?? person.name,
-    guess: ofEach((dimension) => guesses.first[dimension][index] ?? Number.NaN),
+    guess: mapDimensions((dimension) => guesses.first[dimension][index] ?? Number.NaN),
   };
 }

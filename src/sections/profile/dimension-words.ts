@@ -1,4 +1,4 @@
-import { type Dimension, ofEach } from "#instrument/dimensions";
+import { type Dimension, mapDimensions } from "#instrument/dimensions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 
 /** The words at the ends of a scale. */
@@ -8,7 +8,7 @@ export function endsOf(dimension: Dimension, t: InterfaceTexts) {
 
 /** Texts of the three scales, in the order in which they are shown. */
 export function dimensionWords(t: InterfaceTexts) {
-  return ofEach((dimension) => ({
+  return mapDimensions((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     about: t[`dimension.${dimension}.about`],
     ...endsOf(dimension, t),

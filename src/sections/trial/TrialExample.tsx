@@ -1,7 +1,7 @@
 import { toPercent } from "#instrument/dimensions";
 import { type Answers, scoreAnswers } from "#instrument/trial";
 import { sidesOf, trialPairs } from "#instrument/word-pairs";
-import { readTrial } from "#islands/trial/read-trial.ts";
+import { summarizeTrial } from "#islands/trial/summarize-trial.ts";
 import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { TrialContent } from "#load/schema/trial";
@@ -45,7 +45,7 @@ export function TrialExample({
 }) {
   const { self, guess } = answers;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(texts, views);
+  const summary = summarizeTrial(texts, views);
   return (
     <div className="hidden no-script:block">
       <Section labelledBy="example-title" spacing="pb-section">
@@ -53,10 +53,10 @@ export function TrialExample({
           {content.title}
         </h2>
         <p className="mt-2 max-w-prose text-soft">{content.note}</p>
-        <p className="mt-4 mb-8 font-semibold">{reading.headline.join(" ")}</p>
+        <p className="mt-4 mb-8 font-semibold">{summary.headline.join(" ")}</p>
         <TrialPicture
           texts={texts}
-          reading={reading}
+          summary={summary}
           views={views}
           role={texts.role.options[0]?.name ?? ""}
         />

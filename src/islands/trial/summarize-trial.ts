@@ -1,4 +1,10 @@
-import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "#instrument/trial";
+import {
+  largestDifference,
+  type Points,
+  patternsOf,
+  pointsToMean,
+  stepsBetween,
+} from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -12,7 +18,7 @@ export interface TrialViews {
 }
 
 /** The result of the trial in words. */
-export interface TrialReading {
+export interface TrialSummary {
   /** The patterns, in one or two sentences. */
   headline: string[];
   /** How many views there are. */
@@ -29,13 +35,13 @@ export interface TrialReading {
 }
 
 /** Describes the views in the texts of one language: the guess, until a colleague has answered. */
-export function readTrial(texts: TrialTexts, views: TrialViews): TrialReading {
+export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSummary {
   const { self, guess, others } = views;
   const { meaning, answered } = texts;
   const theirs = others?.mean ?? guess;
   const words = others ? answered : texts;
-  const difference = differenceOf(self, theirs);
-  const gap = distanceOf(self, theirs);
+  const difference = largestDifference(self, theirs);
+  const gap = stepsBetween(self, theirs);
   const patterns = patternsOf(theirs);
   const [pattern = "between"] = patterns;
   const distance = describeSteps(words.distance, gap, texts);
@@ -51,7 +57,7 @@ export function readTrial(texts: TrialTexts, views: TrialViews): TrialReading {
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
-    guess: others && describeSteps(answered.guess, distanceOf(guess, others.mean), texts),
+    guess: others && describeSteps(answered.guess, stepsBetween(guess, others.mean), texts),
     description: fill(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,
@@ -70,7 +76,7 @@ export function readTrial(texts: TrialTexts, views: TrialViews): TrialReading {
 
 /** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
 export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "locale">): string {
-  return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
+  return formatDecimal(Math.round(pointsToMean(points) * 10) / 10, locale);
 }
 
 /** The text for one or for several. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Points } from "#instrument/trial";
 import { type Locale, releasedLocales } from "#locale/languages";
-import { readTrial } from "./read-trial.ts";
+import { summarizeTrial } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };
@@ -52,7 +52,7 @@ const places = [3, 11, 12, 13, 21].flatMap((x) => [3, 12, 21].map((y) => points(
 const views = places.flatMap((self) => places.map((guess) => ({ self, guess })));
 
 test("describes two patterns, their distance and what both could mean", () => {
-  expect(readTrial(plain, { self: points(9, 9, 15), guess: points(17, 15, 10) })).toEqual({
+  expect(summarizeTrial(plain, { self: points(9, 9, 15), guess: points(17, 15, 10) })).toEqual({
     headline: ["Self a Processor", "Guess a Motivator"],
     distance: "3.3 steps apart.",
     gap: "3.3 steps",
@@ -65,28 +65,28 @@ test("describes two patterns, their distance and what both could mean", () => {
 });
 
 test("names a common pattern once, and one step in the singular", () => {
-  const reading = readTrial(plain, { self: points(15, 15), guess: points(18, 15) });
-  expect(reading.headline).toEqual(["Both a Motivator"]);
-  expect(reading.gap).toBe("1 step");
+  const summary = summarizeTrial(plain, { self: points(15, 15), guess: points(18, 15) });
+  expect(summary.headline).toEqual(["Both a Motivator"]);
+  expect(summary.gap).toBe("1 step");
 });
 
 test("names the lines between the patterns, and their centre", () => {
-  const reading = readTrial(plain, { self: points(12, 12), guess: points(12, 20) });
-  expect(reading.headline).toEqual([
+  const summary = summarizeTrial(plain, { self: points(12, 12), guess: points(12, 20) });
+  expect(summary.headline).toEqual([
     "Self in the middle",
     "Guess between Rapporteur and Motivator",
   ]);
-  expect(reading.meaning[1]).toBe(plain.meaning.pattern.between);
+  expect(summary.meaning[1]).toBe(plain.meaning.pattern.between);
 });
 
 test("marks on the same spot have no gap", () => {
-  const reading = readTrial(plain, { self: points(15, 15), guess: points(15, 15) });
-  expect(reading).toMatchObject({ gap: "no gap", distance: plain.distance.none });
+  const summary = summarizeTrial(plain, { self: points(15, 15), guess: points(15, 15) });
+  expect(summary).toMatchObject({ gap: "no gap", distance: plain.distance.none });
 });
 
 test("names the gap to the answer, and how far off the guess was", () => {
   const own = { self: points(9, 9), guess: points(17, 15) };
-  const one = readTrial(plain, { ...own, others: { mean: points(17, 9), count: 1 } });
+  const one = summarizeTrial(plain, { ...own, others: { mean: points(17, 9), count: 1 } });
   expect(one).toMatchObject({
     headline: ["Self a Processor", "One a Producer"],
     counts: answered.counts.one,
@@ -95,15 +95,16 @@ test("names the gap to the answer, and how far off the guess was", () => {
     guess: "2 off.",
     meaning: [answered.difference.telling, plain.meaning.pattern.producer],
   });
-  const some = readTrial(plain, { ...own, others: { mean: points(9.5, 9), count: 2 } });
+  const some = summarizeTrial(plain, { ...own, others: { mean: points(9.5, 9), count: 2 } });
   expect(some).toMatchObject({ headline: ["2 agree a Processor"], gap: "0.2 steps" });
-  const right = readTrial(plain, { ...own, others: { mean: own.guess, count: 3 } });
+  const right = summarizeTrial(plain, { ...own, others: { mean: own.guess, count: 3 } });
   expect(right).toMatchObject({ guess: "Right.", headline: ["Self a Processor", "3 a Motivator"] });
 });
 
 test("writes decimals as the language does", () => {
   const gaps = releasedLocales.map(
-    (locale) => readTrial({ ...plain, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,
+    (locale) =>
+      summarizeTrial({ ...plain, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,
   );
   expect(gaps).toEqual(["3.3 steps", "3,3 steps", "3,3 steps"]);
 });
@@ -113,7 +114,7 @@ test.each(releasedLocales)(
   (locale) => {
     const texts = wordsOf(locale);
     const keysOf = (texts: TrialTexts, { self, guess }: (typeof views)[number]) => {
-      const { meaning } = readTrial(texts, { self, guess });
+      const { meaning } = summarizeTrial(texts, { self, guess });
       const keyOf = (group: Record<string, string>, text: string) =>
         Object.keys(group).find((key) => group[key] === text);
       return [
@@ -127,7 +128,7 @@ test.each(releasedLocales)(
       expect(chosen).not.toContain(undefined);
       const others = { mean: view.guess, count: 2 };
       for (const shown of [view, { ...view, others }]) {
-        expect(JSON.stringify(readTrial(texts, shown))).not.toMatch(/\{[a-z]+\}/i);
+        expect(JSON.stringify(summarizeTrial(texts, shown))).not.toMatch(/\{[a-z]+\}/i);
       }
     }
   },

@@ -2,7 +2,7 @@ import type { Answers } from "#instrument/trial";
 import { trialPairs } from "#instrument/word-pairs";
 
 /** What somebody has chosen in the trial's form before its script came: the role, and answers. */
-export function readChosen(
+export function readFormChoices(
   form: HTMLFormElement | null,
   id: string,
   roles: readonly { id: string }[],
