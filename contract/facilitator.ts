@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /** The limit of title and address, in code points: longer than any real one. */
-export const facilitatorTextLimit = 200;
+export const maxFacilitatorTextLength = 200;
 
 const text = z.string().check(
   z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
-  z.maxLength(facilitatorTextLimit),
+  z.maxLength(maxFacilitatorTextLength),
 );
 
 const fields = {

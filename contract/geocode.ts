@@ -1,7 +1,7 @@
 import { type GeoPoint, pointAt } from "./distance.ts";
 
 /** The longest address that is looked up, in code points. */
-export const addressLimit = 200;
+export const maxAddressLength = 200;
 
 /** The most places per answer, where several share a name. */
 export const maxPlaces = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReference, referenceOf } from "./reference.ts";
+import { parseReference, referenceOf } from "./reference.ts";
 
 test("a reference is the end of an id, in two groups", () => {
   expect(referenceOf("0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4")).toBe("A1B2-C3D4");
@@ -10,9 +10,9 @@ test("a reference is the end of an id, in two groups", () => {
 
 test("a reference is read however it is written, and nothing else is", () => {
   for (const text of ["A1B2-C3D4", " a1b2c3d4 ", "a1b2 C3D4"]) {
-    expect(readReference(text)).toBe("A1B2-C3D4");
+    expect(parseReference(text)).toBe("A1B2-C3D4");
   }
   for (const text of ["", "A1B2", "A1B2-C3D45", "A1B2-C3DX", "<b>A1B2-C3D4</b>"]) {
-    expect(readReference(text)).toBeUndefined();
+    expect(parseReference(text)).toBeUndefined();
   }
 });

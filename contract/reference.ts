@@ -11,7 +11,7 @@ export function referenceOf(id: unknown): string | undefined {
 }
 
 /** Parses a reference in any case, with or without the hyphen. */
-export function readReference(text: string): string | undefined {
+export function parseReference(text: string): string | undefined {
   return /^[\da-f]{4}[\s-]?[\da-f]{4}$/i.test(text.trim())
     ? referenceOf(text.replace(/[\s-]/g, ""))
     : undefined;

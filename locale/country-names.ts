@@ -33,7 +33,7 @@ export function shortFormsOf(code: string): string[] {
 }
 
 /** Words before a country's name in our languages. */
-const forerunners: Partial<Record<Locale, string>> = {
+const countryNamePrefixes: Partial<Record<Locale, string>> = {
   en: "the, republic of, the republic of, kingdom of, the kingdom of, federal republic of",
   sv: "republiken, konungariket, forbundsrepubliken",
   de: "die, der, das, republik, konigreich, bundesrepublik",
@@ -56,7 +56,7 @@ export function countryCodesByName(codes: Iterable<string>): Map<string, string>
     }
   }
   for (const locale of locales) {
-    for (const words of forerunners[locale]?.split(", ") ?? []) {
+    for (const words of countryNamePrefixes[locale]?.split(", ") ?? []) {
       for (const code of known) {
         byName.set(`${words} ${normalizeName(countryName(code, locale))}`, code);
       }

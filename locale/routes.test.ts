@@ -6,9 +6,9 @@ import {
   localeOfPath,
   localesOf,
   notFoundPath,
-  otherSlash,
   pageIds,
   pathOf,
+  toggleTrailingSlash,
 } from "./routes.ts";
 
 const all = pageIds.flatMap((page) =>
@@ -44,8 +44,8 @@ test("the language is a whole first segment", () => {
 });
 
 test("the other form of a path has the slash that this one lacks", () => {
-  expect(otherSlash("/sv/")).toBe("/sv");
-  expect(otherSlash("/sv")).toBe("/sv/");
+  expect(toggleTrailingSlash("/sv/")).toBe("/sv");
+  expect(toggleTrailingSlash("/sv")).toBe("/sv/");
 });
 
 test("each language has its own not-found page", () => {

@@ -99,7 +99,7 @@ export function localeOfPath(path: string): Locale {
 }
 
 /** The same path with a trailing slash if it has none, and without if it has one. */
-export function otherSlash(path: string): string {
+export function toggleTrailingSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 

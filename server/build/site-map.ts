@@ -1,6 +1,6 @@
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import { aliases, notFoundPath, otherSlash, pathOf, routes } from "#locale/routes";
+import { aliases, notFoundPath, pathOf, routes, toggleTrailingSlash } from "#locale/routes";
 
 /** What a URL of the site answers with: a built file, or a redirect. */
 export type SiteEntry = { file: string } | { redirect: string };
@@ -34,14 +34,14 @@ export function mapSite(files: string[]): SiteMap {
   for (const file of files.filter(isPublic).filter(isHtml)) {
     const path = canonicalPath(file);
     if (notFoundPaths.has(path)) continue;
-    redirect(otherSlash(path), path);
+    redirect(toggleTrailingSlash(path), path);
     redirect(`/${file}`, path);
   }
   for (const [path, { page, locale }] of Object.entries(aliases)) {
     const target = pathOf(page, locale);
     if (!target || !entries.has(target)) continue;
     redirect(path, target);
-    redirect(otherSlash(path), target);
+    redirect(toggleTrailingSlash(path), target);
   }
   return { entries, notFound };
 }
@@ -53,7 +53,7 @@ export function mapSite(files: string[]): SiteMap {
 function canonicalPath(file: string): string {
   if (!isHtml(file)) return `/${file}`;
   const path = `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
-  return canonicalPaths.has(otherSlash(path)) ? otherSlash(path) : path;
+  return canonicalPaths.has(toggleTrailingSlash(path)) ? toggleTrailingSlash(path) : path;
 }
 
 function isHtml(file: string): boolean {

@@ -1,4 +1,4 @@
-import { facilitatorTextLimit } from "#contract/facilitator";
+import { maxFacilitatorTextLength } from "#contract/facilitator";
 import { maxUnnormalizedLength } from "#contract/normalized-text";
 import type { NamedEntry } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
@@ -31,7 +31,7 @@ function oneLine(text = "", separator: string): string {
   const [last = "", ...others] = lines.filter(Boolean).reverse();
   const before = others.map((line) => (line.endsWith(",") ? line.slice(0, -1) : line)).reverse();
   const joined = [...before, last].join(separator);
-  return joined.length > maxUnnormalizedLength(facilitatorTextLimit)
+  return joined.length > maxUnnormalizedLength(maxFacilitatorTextLength)
     ? joined
     : joined.normalize("NFC");
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { addressLimit } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode";
 import { findPlaces } from "./find-places.ts";
 import type { NameEntry, PlaceNames } from "./place-names.ts";
 
@@ -41,7 +41,7 @@ test("reads a limited number of rows, whatever the address", () => {
     property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (written) => {
       const { reads, names } = countingNames();
       const words = written.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
-      const address = words.join("").slice(0, addressLimit);
+      const address = words.join("").slice(0, maxAddressLength);
       const labels = { read: () => [] };
       findPlaces(address, { names, labels, countries: new Map(), locale: "en" });
       expect(reads.findByNames).toBe(1);

@@ -24,7 +24,7 @@ export interface GazetteerPlace {
 export type Gazetteer = ReturnType<typeof openGazetteer>;
 
 /** Only this many characters are read, counted from the right. */
-const maxAddressLength = 400;
+const maxReadLength = 400;
 
 /** Where the build puts the gazetteer. A dot file, so it is never served. */
 export const builtGazetteer = ".gazetteer.sqlite";
@@ -56,7 +56,7 @@ export function openGazetteer(file: string) {
   return {
     /** The places that an address may mean for a reader of this language, the likeliest first. */
     find(address: string, locale: Locale): GazetteerPlace[] {
-      const text = address.slice(-maxAddressLength);
+      const text = address.slice(-maxReadLength);
       const found = findPlaces(text, { names, labels, countries, locale });
       if (Array.isArray(found)) return labels.label(found, locale).map(toGazetteerPlace);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;

@@ -83,7 +83,7 @@ export async function queryService(
   target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
   const body = await requestJson(target, signal);
-  return body === undefined ? { status: "INVALID_REQUEST", results: [] } : readAnswer(body);
+  return body === undefined ? { status: "INVALID_REQUEST", results: [] } : parseAnswer(body);
 }
 
 const otherFormat = "its answer is not in the expected format";
@@ -108,7 +108,7 @@ async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
   throw new GeocodingServiceError(`it answered with HTTP status ${status}`);
 }
 
-function readAnswer(body: unknown): GeocodeResponse {
+function parseAnswer(body: unknown): GeocodeResponse {
   const answer = answerSchema.safeParse(body).data;
   if (!answer) throw new GeocodingServiceError(otherFormat);
   const hasNone = answer.results.length === 0;

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { readReference } from "#contract/reference";
+import { parseReference } from "#contract/reference";
 import { periodsOf, readBuildInfo } from "../build/build-info.ts";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
@@ -86,7 +86,7 @@ function referenceOption(): Option {
   return new Option("--reference <reference>", "what the sender was given")
     .makeOptionMandatory()
     .argParser((given) => {
-      const reference = readReference(given);
+      const reference = parseReference(given);
       if (reference) return reference;
       throw new InvalidArgumentError("A reference has eight digits from 0 to F: A1B2-C3D4.");
     });

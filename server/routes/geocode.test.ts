@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints";
-import { addressLimit, type GeocodeResponse, placesIn } from "#contract/geocode";
+import { type GeocodeResponse, maxAddressLength, placesIn } from "#contract/geocode";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { ask, testApp } from "#tests/harness/test-app";
 
@@ -65,8 +65,8 @@ describe("GET of a place, without a geocoding service", () => {
     ["a blank one", "?address=%20%09"],
     ["another name", "?place=Kalmar"],
     ["two addresses", "?address=Kalmar&address=Lund"],
-    ["too many letters", `?address=${"x".repeat(addressLimit + 1)}`],
-    ["too many foxes", `?address=${encodeURIComponent("🦊".repeat(addressLimit + 1))}`],
+    ["too many letters", `?address=${"x".repeat(maxAddressLength + 1)}`],
+    ["too many foxes", `?address=${encodeURIComponent("🦊".repeat(maxAddressLength + 1))}`],
   ])("refuses %s", async (_what, query) => {
     const response = await ask(apiEndpoints.geocode + query);
     expect(response.statusCode).toBe(400);
@@ -76,7 +76,7 @@ describe("GET of a place, without a geocoding service", () => {
 
   test("accepts an address of exactly the limit, in code points", async () => {
     const { find } = await open();
-    expect((await find("🦊".repeat(addressLimit))).status).toBe(200);
+    expect((await find("🦊".repeat(maxAddressLength))).status).toBe(200);
   });
 
   test("names places and countries in the language of the page", async () => {

@@ -6,7 +6,7 @@ import type {
 } from "fastify";
 import * as z from "zod";
 import { apiEndpoints } from "#contract/endpoints";
-import { addressLimit, type GeocodeResponse } from "#contract/geocode";
+import { type GeocodeResponse, maxAddressLength } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { logHttpError, toHttpError } from "../http/problem.ts";
@@ -18,7 +18,7 @@ const querySchema = z.object({
     .string()
     .trim()
     .min(1)
-    .refine((text) => [...text].length <= addressLimit),
+    .refine((text) => [...text].length <= maxAddressLength),
   /** The page's language; one that the site does not have is answered in the default language. */
   language: z.enum(locales).catch(defaultLocale),
 });

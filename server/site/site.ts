@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readReference, referenceParameter } from "#contract/reference";
+import { parseReference, referenceParameter } from "#contract/reference";
 import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
@@ -113,7 +113,7 @@ const sentPaths = new Set<string>(Object.values(routes.messageSent));
 /** The reference in the query; undefined if it is not a valid one, so that nobody can inject text. */
 function referenceIn({ query }: FastifyRequest): string | undefined {
   const { [referenceParameter]: named } = query as Record<string, unknown>;
-  return readReference(String(named ?? ""));
+  return parseReference(String(named ?? ""));
 }
 
 /** The built file whose content a path holds, compressed or not. */

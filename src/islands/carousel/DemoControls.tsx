@@ -3,7 +3,7 @@ import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { demoPartsOf } from "./demo-parts.ts";
 import { listenForSwipes } from "./listen-for-swipes.ts";
-import { useAttention } from "./use-attention.ts";
+import { useInView } from "./use-in-view.ts";
 
 /**
  * The controls of a demo that plays automatically: slides cross-fade, one button pauses and resumes them,
@@ -29,8 +29,8 @@ export function DemoControls({
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const attention = useAttention(root);
-  const running = playing && attention && !hovered && !focused;
+  const isInView = useInView(root);
+  const running = playing && isInView && !hovered && !focused;
   const { index, move } = useRotation(count, interval, running);
 
   const swipe = useEffectEvent(move);

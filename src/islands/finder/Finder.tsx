@@ -34,7 +34,7 @@ export function Finder({
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(texts);
   const { entries, query, hits, choice } = finder;
-  const isOld = finder.lookedUp !== undefined;
+  const isStale = finder.lookedUp !== undefined;
 
   // Fields can be filled in before hydration: take over their values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -112,7 +112,7 @@ export function Finder({
           </FinderForm>
           <OtherPlaces
             label={texts.otherPlaces}
-            places={isOld ? [] : (finder.found?.others ?? [])}
+            places={isStale ? [] : (finder.found?.others ?? [])}
             onChoose={goTo}
           />
           <div className="md:hidden">
@@ -125,7 +125,7 @@ export function Finder({
         {entries && (
           <div
             ref={scroller}
-            aria-busy={isOld}
+            aria-busy={isStale}
             className="finder-list border-line border-t -outline-offset-3"
           >
             {hits.length === 0 ? (
@@ -153,7 +153,7 @@ export function Finder({
         hits={hits}
         choice={choice}
         fitsAll={finder.wide}
-        isOld={isOld}
+        isStale={isStale}
         pane={map}
         onSelect={finder.choose}
       />

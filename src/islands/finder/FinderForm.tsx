@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
-import { addressLimit } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode";
 import { fill } from "#locale/fill";
 import { formatDistance } from "#locale/formats";
 import { CompactSelect } from "./CompactSelect.tsx";
@@ -49,7 +49,7 @@ export function FinderForm({
           name="location"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={addressLimit}
+          maxLength={maxAddressLength}
           list={`${id}-countries`}
           value={wanted.location}
           onChange={({ target }) => onChange({ location: target.value })}

@@ -18,7 +18,7 @@ export function FinderMap({
   hits,
   choice,
   fitsAll,
-  isOld,
+  isStale,
   pane,
   onSelect,
 }: {
@@ -28,7 +28,7 @@ export function FinderMap({
   /** Whether to fit all points into view, rather than the first. */
   fitsAll: boolean;
   /** Whether the results are those of an earlier search. */
-  isOld: boolean;
+  isStale: boolean;
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
@@ -84,7 +84,7 @@ export function FinderMap({
   return (
     <div
       ref={pane}
-      aria-busy={isOld}
+      aria-busy={isStale}
       className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l"
     >
       <div ref={element} className="size-full" />

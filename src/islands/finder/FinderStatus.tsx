@@ -52,8 +52,8 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may yet be within the radius.
-  const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
-  const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
+  const isPending = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
+  const sought = lookedUp && isSlow ? lookedUp : isPending ? place?.typed : undefined;
   if (sought) return fill(texts.results.looking, { place: sought });
   if (!entries) return lineOf({ count: total });
   return lineOf({

@@ -19,7 +19,7 @@ export interface FinderEntry {
 }
 
 /** A circle around a place. */
-export interface Surroundings {
+export interface SearchArea {
   point: GeoPoint;
   /** In kilometres, inclusive. */
   radius: number;
@@ -37,17 +37,17 @@ export interface FinderHit {
 /** A search. */
 export interface FinderQuery {
   text: string;
-  near?: Surroundings | undefined;
+  near?: SearchArea | undefined;
 }
 
 /** Names of the countries that the finder knows, by code, in the form of `normalizeName`. */
 export type CountryNames = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the code of the country with this name, if there is one. */
-export type CountryReader = (name: string) => string | undefined;
+export type CountryLookup = (name: string) => string | undefined;
 
 /** Creates a lookup of countries by name, whatever the case and the accents. */
-export function readCountries(names: CountryNames): CountryReader {
+export function createCountryLookup(names: CountryNames): CountryLookup {
   const codes = new Map(
     Object.entries(names).flatMap(([code, ones]) => ones.map((name) => [name, code] as const)),
   );
@@ -56,9 +56,9 @@ export function readCountries(names: CountryNames): CountryReader {
 
 /** Prepares the records of the data file for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
-  const countryCalled = readCountries(countries);
+  const findCountry = createCountryLookup(countries);
   return facilitators.map(({ post_title, location_address__address: address, lat, lon }, index) => {
-    const country = countryCalled(address.slice(address.lastIndexOf(",") + 1));
+    const country = findCountry(address.slice(address.lastIndexOf(",") + 1));
     const names = country ? (countries[country] ?? []) : [];
     return {
       index,
@@ -105,7 +105,7 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
 }
 
 /** Whether an entry is in the country searched; false for other places. */
-export function isInside({ country }: FinderEntry, near: Surroundings | undefined): boolean {
+export function isInside({ country }: FinderEntry, near: SearchArea | undefined): boolean {
   return near?.country !== undefined && near.country === country;
 }
 

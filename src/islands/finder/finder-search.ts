@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { addressLimit } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode";
 
 /** A visitor's search: a text, a place, and the radius around it. */
 export interface FinderSearch {
@@ -27,7 +27,7 @@ const maxTextLength = 200;
 /** The valid parts of the search in a URL. */
 export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
   const text = searchParams.get("q")?.slice(0, maxTextLength);
-  const location = searchParams.get("near")?.slice(0, addressLimit);
+  const location = searchParams.get("near")?.slice(0, maxAddressLength);
   const radius = Number(searchParams.get("radius"));
   return {
     ...(text && { text }),

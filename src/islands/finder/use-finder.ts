@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { findFacilitators, readCountries } from "./find-facilitators.ts";
+import { createCountryLookup, findFacilitators } from "./find-facilitators.ts";
 import { countryRadius, defaultRadius, type FinderSearch, useFinderUrl } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { useEntries } from "./use-entries.ts";
@@ -18,15 +18,15 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const [wanted, setWanted] = useState(nothing);
   const [confirmed, setConfirmed] = useState("");
   const [choice, setChoice] = useState<FinderChoice>();
-  const countryCalled = useMemo(() => readCountries(countries), [countries]);
+  const findCountry = useMemo(() => createCountryLookup(countries), [countries]);
   const entries = useEntries(countries, locale);
   // Typing does not wait for the list and the map.
   const sought = useDeferredValue(wanted);
   const { text, location } = sought;
-  const { place, lookedUp, retry } = usePlace({ text: location, confirmed }, locale, countryCalled);
+  const { place, lookedUp, retry } = usePlace({ text: location, confirmed }, locale, findCountry);
 
   const found = typeof place?.answer === "object" ? place.answer : undefined;
-  const listed = place && countryCalled(place.typed);
+  const listed = place && findCountry(place.typed);
   const country = found && (found.isCountry ? (found.country ?? listed) : listed);
   const wide = found !== undefined && (found.isCountry || listed !== undefined);
   const radius = wide ? countryRadius : sought.radius;

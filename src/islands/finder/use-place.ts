@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "#locale/languages";
 import { useDebouncedValue } from "../use-debounced-value.ts";
-import type { CountryReader } from "./find-facilitators.ts";
+import type { CountryLookup } from "./find-facilitators.ts";
 import { cachePlace, lookUpPlace, type PlaceAnswer } from "./look-up-place.ts";
 
 /** A place as typed, and the result of its lookup. */
@@ -31,11 +31,11 @@ const minLetters = 3;
 export function usePlace(
   { text, confirmed }: PlaceText,
   language: Locale,
-  countryCalled: CountryReader,
+  findCountry: CountryLookup,
 ) {
   const trimmed = text.trim();
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= minLetters;
-  const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
+  const wanted = isLong || findCountry(trimmed) ? trimmed : "";
   const debounced = useDebouncedValue(wanted, delayMs);
   const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);
   const query = isComplete || wanted === debounced ? wanted : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
-import { readCountries } from "./find-facilitators.ts";
+import { createCountryLookup } from "./find-facilitators.ts";
 
-const countryCalled = readCountries(
+const findCountry = createCountryLookup(
   Object.fromEntries(wideCountries.map((code) => [code, namesOfCountry(code)])),
 );
 
@@ -27,11 +27,11 @@ test.each([
   ["Suisse", "CH"],
   ["Ελλάδα", "GR"],
 ])("%j is a country: %s", (text, code) => {
-  expect(countryCalled(text)).toBe(code);
+  expect(findCountry(text)).toBe(code);
 });
 
 test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])("%j is none", (text) => {
-  expect(countryCalled(text)).toBeUndefined();
+  expect(findCountry(text)).toBeUndefined();
 });
 
 test("no name belongs to two countries", () => {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from "react";
 import { demoPartsOf } from "./demo-parts.ts";
 
-/** Whether the demo around its controls may move by itself: it is near the middle of a visible page. */
-export function useAttention(controls: RefObject<Element | null>): boolean {
-  const [attention, setAttention] = useState(false);
+/** Whether the demo around its controls is near the middle of a visible page, and so may move by itself. */
+export function useInView(controls: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     const parts = demoPartsOf(controls.current);
     if (!parts) return;
-    let isInView = false;
-    const update = () => setAttention(isInView && !document.hidden);
+    let isIntersecting = false;
+    const update = () => setIsInView(isIntersecting && !document.hidden);
     // A demo at the edge of the viewport is not being looked at.
     const observer = new IntersectionObserver(
       (entries) => {
-        isInView = entries.at(-1)?.isIntersecting ?? false;
+        isIntersecting = entries.at(-1)?.isIntersecting ?? false;
         update();
       },
       { rootMargin: "-20% 0px" },
@@ -24,5 +24,5 @@ export function useAttention(controls: RefObject<Element | null>): boolean {
       document.removeEventListener("visibilitychange", update);
     };
   }, [controls]);
-  return attention;
+  return isInView;
 }
