@@ -1,27 +1,24 @@
-import { routes } from "#locale/routes";
-
-/** Inline sources of a built file, as hashes in the form of a policy: `sha256-…`. */
+/** What the policy of a built page has to allow; inline sources as hashes in the form of a policy: `sha256-…`. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
+  /** Whether it has the finder: its map's Leaflet sets one constant as HTML, by a Trusted Types policy. */
+  drawsMap: boolean;
 }
 
 /** A policy that allows nothing: for JSON, redirects and all files other than pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/** Leaflet sets one constant as HTML; the map's page may use this Trusted Types policy for it. */
-const filesWithMap = new Set(Object.values(routes.facilitatorship).map(fileOfPage));
 
 /**
  * The Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
  * says whether visitors use https.
  */
 export function contentPolicy(file: string, inline: InlineSources, secure: boolean): string {
-  return file.endsWith(".html") ? pagePolicy(inline, filesWithMap.has(file), secure) : closedPolicy;
+  return file.endsWith(".html") ? pagePolicy(inline, secure) : closedPolicy;
 }
 
 /** The policy of a page, or of several pages whose inline sources are merged. */
-export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boolean): string {
+export function pagePolicy(inline: InlineSources, secure: boolean): string {
   return directives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),
@@ -34,7 +31,7 @@ export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boo
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": drawsMap ? "default" : "'none'",
+    "trusted-types": inline.drawsMap ? "default" : "'none'",
     ...(secure && { "upgrade-insecure-requests": "" }),
   });
 }
@@ -47,8 +44,4 @@ function directives(values: Record<string, string>): string {
 
 function quote(hash: string): string {
   return `'${hash}'`;
-}
-
-function fileOfPage(path: string): string {
-  return `${path.slice(1)}.html`;
 }

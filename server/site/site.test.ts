@@ -214,7 +214,9 @@ test("serves a new build with its own security policies", async () => {
   const scripts = [`sha256-${"n".repeat(43)}=`];
   const notes = join(env.DIST_DIR, inlineSourcesFile);
   const pages = Object.keys(JSON.parse(readFileSync(notes, "utf8")));
-  const sources = Object.fromEntries(pages.map((page) => [page, { scripts, styles: [] }]));
+  const sources = Object.fromEntries(
+    pages.map((page) => [page, { scripts, styles: [], drawsMap: false }]),
+  );
   writeFileSync(notes, JSON.stringify(sources));
   const later = new Date(Date.now() + 60_000);
   utimesSync(notes, later, later);

@@ -44,9 +44,10 @@ test("the policy of every page allows exactly its scripts and styles", async () 
     const { headers, html } = await ask(app, page);
     expect(html).toContain(`lang="${page.locale}"`);
     const policy = String(headers[csp]);
-    const { scripts, styles } = hashInline(html);
+    const { scripts, styles, drawsMap } = hashInline(html);
     expect(policy.match(/sha256-[^']+/g), page.file).toEqual([...scripts, ...styles]);
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(`trusted-types ${drawsMap ? "default" : "'none'"}`);
     // The favicon is the only data URL.
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy.replace("data:", "")).not.toMatch(/unsafe|data:|https?:|\*/);

@@ -10,7 +10,12 @@ test("hashes scripts and styles as they stand, each once", () => {
   expect(hashInline(html)).toEqual({
     scripts: [hashOf('if (1 < 2 && "å") go();'), hashOf('import("/a.js")')],
     styles: [hashOf("a > b {}")],
+    drawsMap: false,
   });
+});
+
+test("finds the finder, whose map the policy has to allow", () => {
+  expect(hashInline('<astro-island component-export="Finder"></astro-island>').drawsMap).toBe(true);
 });
 
 test("knows an example from the specification", () => {
