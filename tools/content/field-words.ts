@@ -43,7 +43,7 @@ const fileWords: Record<string, string> = {
   "content/pages/contact":
     "Contact page. Address, telephone number and e-mail address come from the brand.",
   "content/legal":
-    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”. The imprint is German only.",
+    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”, and the fields of a form, such as {prospectFields}. The imprint is German only.",
   "content/science": "A chapter of the science page.",
   "content/science-chapters.yaml":
     "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
@@ -448,6 +448,7 @@ const pathWords: [pattern: RegExp, words: string][] = [
   [/^brand\.office\.phone$/, "With the code of the country, such as +46: {phone} in texts"],
   [/^brand\.office\.(?!sample)(\w+)$/, "{$1} in texts"],
   [/^facts\.legal\.(\w+)$/, "{$1} in legal texts"],
+  [/^messages\.form\..*\.noun$/, "What the list of fields in the privacy policy calls it"],
   [/^messages\..*\.error\.required$/, "Said at a field that is left empty: what to do"],
   [/^messages\..*\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],
   [/^messages\..*\.error\.too_long$/, "Said at a field with too much text; {limit} is filled in"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { factsSchema } from "../schema/facts.ts";
 import type { InterfaceTexts } from "../schema/interface-texts.ts";
 import { legalNames, legalValues, linkPhone } from "./values.ts";
@@ -40,6 +41,12 @@ test("prices and their period are those of the market", () => {
     growthPrice: "40\u00a0USD",
     pricePeriod: "a month",
   });
+});
+
+test("lists the fields of a form, a group once", () => {
+  const list = legalValues(known, keysAsTexts, "en").prospectFields ?? "";
+  expect(list).toMatch(/^Form\.senderName\.noun, .*form\.page\.noun, form\.campaign\.noun$/);
+  expect(list.match(/form\.interest\.noun/g)).toHaveLength(1);
 });
 
 test("links the telephone number wherever a text names it", () => {

@@ -1,13 +1,15 @@
+import type { Form } from "#contract/form";
+import { forms } from "#contract/forms";
 import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import type { Facts } from "../schema/facts.ts";
-import type { InterfaceTexts } from "../schema/interface-texts.ts";
+import { type InterfaceTexts, nounKey } from "../schema/interface-texts.ts";
 
 const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
 /** The names that may be in braces in a legal text. */
 export function legalNames(facts: Facts): string[] {
-  return [...Object.keys(facts.legal), ...prices];
+  return [...Object.keys(facts.legal), ...prices, ...Object.values(forms).map(nameOfList)];
 }
 
 /** The values for the braces of a legal text, in the format of its language. */
@@ -28,7 +30,20 @@ export function legalValues(
     certificationPrice: price(facts.certification.price),
     pricePeriod: t[`plan.period.${market.period}`],
   };
-  return { ...Object.fromEntries(periods), ...amounts };
+  const lists = Object.values(forms).map((form) => [nameOfList(form), listFields(form, t)]);
+  return { ...Object.fromEntries([...periods, ...lists]), ...amounts };
+}
+
+/** In braces the list of a form's fields, such as {prospectFields}. */
+function nameOfList({ name }: Form<object>): string {
+  return `${name}Fields`;
+}
+
+function listFields({ fields, controls }: Form<object>, t: InterfaceTexts): string {
+  const texts: Record<string, string> = t;
+  const nouns = fields.map((field) => texts[nounKey(field, controls[field] ?? { kind: "text" })]);
+  const list = [...new Set(nouns)].join(", ");
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
 /** A legal text in Markdown with a link wherever it names the telephone number. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Control } from "#contract/field-rules";
 import { isVisible } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
@@ -8,8 +9,8 @@ import { groupShape } from "./group-shape.ts";
 import { text, textWith } from "./text.ts";
 
 /**
- * The texts of all form fields: label, an error for each way to be wrong, and the legend of a group.
- * Hints and a submit label per form are optional.
+ * The texts of all form fields: label, an error for each way to be wrong, the legend of a group, and what the privacy
+ * policy calls them. Hints and a submit label per form are optional.
  */
 function fieldTexts(): object {
   const texts: Record<string, z.ZodMiniType> = {};
@@ -17,7 +18,9 @@ function fieldTexts(): object {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fields) {
       const control = controls[field];
-      if (!control || !isVisible(control)) continue;
+      if (!control) continue;
+      texts[nounKey(field, control)] = text;
+      if (!isVisible(control)) continue;
       const { textsOf = field, group } = control;
       texts[`form.${textsOf}.label`] = text;
       for (const code of errorCodes[field] ?? [])
@@ -27,6 +30,11 @@ function fieldTexts(): object {
     }
   }
   return texts;
+}
+
+/** The key of what the privacy policy calls a field, or a group of them. */
+export function nounKey(field: string, { textsOf = field, group }: Control): string {
+  return `form.${group ?? textsOf}.noun`;
 }
 
 /** A text for each of some ids: "plan.holds.norm" and so on. */
