@@ -163,6 +163,20 @@ describe("npm run facilitators", () => {
     expect(titles).toEqual(["Ring & Punkt", "Gut", "Lost"]);
   });
 
+  test("adds of equal rows the one with coordinates, whose address need not be found", async () => {
+    const csv = [
+      "title,address,lat,lon",
+      '"Lost","Ingenstansby, Sverige",,',
+      '"Lost","Ingenstansby, Sverige",56.1,15.2',
+      '"Ring & Punkt","Storgatan 1, 392 32 Kalmar, Sverige",1,2',
+    ];
+    const { run, rows, now } = given([kalmar], csv.join("\n"));
+    const { stdout } = await run(["import", rows, "--skip-wrong"]);
+    expect(stdout).toContain("- Line 2 (Lost): the same title and address as Line 3 (Lost).");
+    expect(stdout).toContain("1 facilitator added (0 located by address), 2 wrong rows left out.");
+    expect(JSON.parse(now())).toEqual([kalmar, expect.objectContaining({ lat: 56.1, lon: 15.2 })]);
+  });
+
   test("looks up the coordinates that are missing, with the service if there is one", async () => {
     const { settings, requests } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
     const { run, now } = given([kalmar, lost]);

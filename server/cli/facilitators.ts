@@ -117,9 +117,8 @@ async function addRows(
   const list = validList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const known = list.map(({ name, facilitator }) => ({ name, entry: facilitator }));
-  const { valid, wrong } = checkEntries([...known, ...rows.map(entryOfRow)]);
-  const { placed, located, unfound } = await geocodeEntries(valid.slice(list.length), locate);
+  const { valid, wrong } = checkEntries(rows.map(entryOfRow), list);
+  const { placed, located, unfound } = await geocodeEntries(valid, locate);
   const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
   const wrongRows = rows.length - added.length;
   printList(findWarnings(added, gazetteer), "Please look at");

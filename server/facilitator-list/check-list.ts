@@ -26,22 +26,41 @@ export function nameEntries(entries: unknown[]): NamedEntry[] {
   });
 }
 
-/** Checks each entry by itself and against those before: the valid ones, and a line for each problem. */
-export function checkEntries(entries: NamedEntry[]): { valid: ValidEntry[]; wrong: string[] } {
+/**
+ * Checks each entry by itself, and against the others and those of a list: the valid ones, and a line for each
+ * problem. Of equal entries the first with coordinates counts: the address of another may not be found.
+ */
+export function checkEntries(
+  entries: NamedEntry[],
+  list: ValidEntry[] = [],
+): { valid: ValidEntry[]; wrong: string[] } {
+  const checked = entries.map(checkEntry);
+  const counting = new Map<string, ValidEntry>();
+  for (const { name, data, found } of checked) {
+    if (!data || found.length > 0) continue;
+    const earlier = counting.get(identityOf(data));
+    const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
+    if (!earlier || isBetter) counting.set(identityOf(data), { name, facilitator: data });
+  }
+  for (const entry of list) counting.set(identityOf(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
   const wrong: string[] = [];
-  const firsts = new Map<string, string>();
-  for (const { name, entry, problems = [] } of entries) {
-    const { data, error } = contentFacilitatorSchema.safeParse(entry);
-    const found = [...problems, ...(error?.issues ?? []).map((issue) => explain(issue, entry))];
-    const first = data && firsts.get(identityOf(data));
-    if (first) found.push(`the same title and address as ${first}`);
+  for (const { name, data, found } of checked) {
+    const equal = data && counting.get(identityOf(data));
+    if (equal && equal.name !== name) found.push(`the same title and address as ${equal.name}`);
     wrong.push(...found.map((text) => `${name}: ${text}.`));
-    if (!data || found.length > 0) continue;
-    firsts.set(identityOf(data), name);
-    valid.push({ name, facilitator: data });
+    if (data && found.length === 0) valid.push({ name, facilitator: data });
   }
   return { valid, wrong };
+}
+
+function checkEntry({ name, entry, problems = [] }: NamedEntry) {
+  const { data, error } = contentFacilitatorSchema.safeParse(entry);
+  return {
+    name,
+    data,
+    found: [...problems, ...(error?.issues ?? []).map((issue) => explain(issue, entry))],
+  };
 }
 
 /** What editors call the fields. */
