@@ -39,9 +39,9 @@ function nameOfList({ name }: Form<object>): string {
   return `${name}Fields`;
 }
 
-function listFields({ fields, controls }: Form<object>, t: InterfaceTexts): string {
+function listFields({ controls }: Form<object>, t: InterfaceTexts): string {
   const texts: Record<string, string> = t;
-  const nouns = fields.map((field) => texts[nounKey(field, controls[field] ?? { kind: "text" })]);
+  const nouns = Object.entries(controls).map(([field, control]) => texts[nounKey(field, control)]);
   const list = [...new Set(nouns)].join(", ");
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
