@@ -16,6 +16,7 @@ test("keeps few words on one line, with the signs that touch them", () => {
   );
   expect(htmlOf("*You* do")).toBe('<span class="unbroken"><em class="marked">You</em></span> do');
   expect(htmlOf("*What you do at work* now")).toContain('<span class="unbroken">');
+  expect(htmlOf("*What you do at work*. Now")).toContain('<span class="unbroken-wide">');
   expect(htmlOf("*What you do at the job* now")).toContain('<span class="unbroken-wide">');
 });
 

@@ -24,7 +24,7 @@ export function MarkedText({
         {index % 2 === 0 ? (
           <Plain>{part}</Plain>
         ) : (
-          <span className={unbrokenClass(words)}>
+          <span className={unbrokenClass(part.replaceAll("*", ""))}>
             <Plain>{before}</Plain>
             <em className="marked">{words}</em>
             <Plain>{after}</Plain>
@@ -40,9 +40,12 @@ function Separate({ children }: { children?: string | undefined }) {
 }
 
 /** What mostly fits on a line of the largest size, in characters. */
-const maxLength = { phone: 20, wide: 23 };
+const maxLength = { phone: 19, wide: 23 };
 
-/** The class of what surrounds marked words: in the first headline they are on one line if they fit there. */
+/**
+ * The class of what surrounds marked words: in the first headline they are on one line if they fit there. If
+ * they do not, WebKit no longer balances the lines before them.
+ */
 function unbrokenClass({ length }: string): string | undefined {
   if (length <= maxLength.phone) return "unbroken";
   return length <= maxLength.wide ? "unbroken-wide" : undefined;
