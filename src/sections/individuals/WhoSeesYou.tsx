@@ -37,7 +37,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
               </th>
               {situations.map((id) => (
                 <th key={id} scope="col" className="w-1/7 pt-3 pb-3 text-center font-normal">
-                  <span className="vertical-text inline-block rotate-180 text-left @demo:hidden">
+                  <span className="vertical-text inline-block rotate-180 whitespace-nowrap text-left @demo:hidden">
                     {content.columns[id]}
                   </span>{" "}
                   <span className="hidden @demo:block">{content.columns[id]}</span>
