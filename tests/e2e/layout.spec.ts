@@ -296,6 +296,25 @@ test("a button opens the list of audiences", async ({ page, visit }) => {
   await expect(list).toBeHidden();
 });
 
+test("menu and list close when the visitor leaves: Back may show the page as it was", async ({
+  page,
+  visit,
+}) => {
+  await visit("home", "en");
+  // Playwright turns off the cache of whole pages, so the event comes without one.
+  const leave = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await page.locator("[popovertarget=audiences]").click();
+  await expect(page.locator("#audiences")).toBeVisible();
+  await leave();
+  await expect(page.locator("#audiences")).toBeHidden();
+  await page.setViewportSize(narrow);
+  await openerOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await leave();
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test.describe("in a window of 320 by 256", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
