@@ -7,8 +7,8 @@ import { translatedPageIds } from "#locale/routes";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
-import { allKinds, catalogue } from "./catalogue.ts";
-import type { ContentKind } from "./collections/content-kinds.ts";
+import { allCollections, catalogue } from "./catalogue.ts";
+import type { ContentCollection } from "./collections/define-collection.ts";
 
 const root = tempFolder(afterAll);
 
@@ -39,8 +39,8 @@ function readBroken(file: string, from: RegExp, to: string) {
   expect(original).toMatch(from);
   const broken = original.replace(from, to);
   writeFileSync(path, broken);
-  const kind = allKinds.find(({ files }) => files.includes(`content/${file}`));
-  const { problems = [], warnings = [] } = kind?.read(root) ?? {};
+  const collection = allCollections.find(({ files }) => files.includes(`content/${file}`));
+  const { problems = [], warnings = [] } = collection?.read(root) ?? {};
   writeFileSync(path, original);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
   return { problems, warnings, line };
@@ -376,12 +376,12 @@ describe("a release lacks nothing, but the site can do without", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  /** Reads a kind while one of its files is not there. */
-  function readWithout(kind: ContentKind, file: string) {
+  /** Reads a collection while one of its files is not there. */
+  function readWithout(collection: ContentCollection, file: string) {
     const path = join(root, file);
     const original = readFileSync(path, "utf8");
     rmSync(path);
-    const { problems, warnings, entries } = kind.read(root);
+    const { problems, warnings, entries } = collection.read(root);
     writeFileSync(path, original);
     expect([...problems, ...warnings]).toEqual([`${file} is missing: English is shown in German`]);
     return entries;

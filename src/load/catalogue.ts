@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf, type PageId } from "#locale/routes";
-import { markCheck } from "./brand/read-brand.ts";
+import { checkMark } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts, findPeriodsSaidOtherwise, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterProblems } from "./checks/letters.ts";
 import { findLinkProblems, linkedHosts } from "./checks/links.ts";
 import { findMetaProblems, findSharedMeta } from "./checks/meta.ts";
-import { logoCheck, photoCheck } from "./checks/pictures.ts";
+import { checkLogo, checkPhoto } from "./checks/pictures.ts";
 import { findRepeated } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
@@ -20,8 +20,15 @@ import {
 } from "./checks/science.ts";
 import { findTermProblems, terms } from "./checks/terms.ts";
 import { findWordingProblems } from "./checks/wording.ts";
-import * as kinds from "./collections/content-kinds.ts";
-import { type ContentKind, checked, list, record, single } from "./collections/content-kinds.ts";
+import {
+  type ContentCollection,
+  defineList,
+  defineProse,
+  defineRecord,
+  defineSingle,
+  defineTexts,
+  withCheck,
+} from "./collections/define-collection.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -64,62 +71,64 @@ import { testimonialSchema } from "./schema/testimonials.ts";
 import { entryId } from "./schema/text.ts";
 import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
-import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-words.ts";
+import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-values.ts";
 
-/** A kind whose texts keep to rules. What breaks them is a warning: a build may have it, a release must not. */
-const keeping = <S extends z.ZodMiniType>(
-  kind: ContentKind<S>,
-  ...rules: ((root: string, kind: ContentKind) => string[])[]
-) => checked(kind, "warnings", (root) => rules.flatMap((find) => find(root, kind)));
+/** Checks texts of a collection by rules. What breaks one is a warning: a build may have it, a release must not. */
+const withRules = <S extends z.ZodMiniType>(
+  collection: ContentCollection<S>,
+  ...rules: ((root: string, collection: ContentCollection) => string[])[]
+) => withCheck(collection, "warnings", (root) => rules.flatMap((find) => find(root, collection)));
 
-const words: typeof kinds.words = (...args) => keeping(kinds.words(...args), findTermProblems);
-const prose: typeof kinds.prose = (...args) => keeping(kinds.prose(...args), findTermProblems);
-const page = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
-  keeping(words(`content/pages/${id}`, schema), findMetaProblems, findRepeated);
+const defineCheckedTexts: typeof defineTexts = (...args) =>
+  withRules(defineTexts(...args), findTermProblems);
+const defineCheckedProse: typeof defineProse = (...args) =>
+  withRules(defineProse(...args), findTermProblems);
+const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
+  withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaProblems, findRepeated);
 
-const legal = keeping(
-  prose("content/legal", legalIds, legalSchema, localesOf),
+const legal = withRules(
+  defineCheckedProse("content/legal", legalIds, legalSchema, localesOf),
   findMetaProblems,
   findRepeated,
 );
-const chapterList = list(chaptersFile, listedChapterSchema);
-const chapters = prose("content/science", chapterIds, chapterSchema);
-const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
-const glossary = kinds.words("content/science/glossary", glossarySchema);
-const sources = record("content/sources.yaml", sourceSchema);
-const scienceFigures = single("content/science-figures.yaml", scienceFiguresSchema);
-const facts = single(factsFile, factsSchema);
-const facilitators = list("content/facilitators.json", contentFacilitatorSchema);
+const chapterList = defineList(chaptersFile, listedChapterSchema);
+const chapters = defineCheckedProse("content/science", chapterIds, chapterSchema);
+const aspects = defineCheckedProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
+const glossary = defineTexts("content/science/glossary", glossarySchema);
+const sources = defineRecord("content/sources.yaml", sourceSchema);
+const scienceFigures = defineSingle("content/science-figures.yaml", scienceFiguresSchema);
+const facts = defineSingle(factsFile, factsSchema);
+const facilitators = defineList("content/facilitators.json", contentFacilitatorSchema);
 
 /** The pages that editors write in YAML. */
 const pages = {
-  home: page("home", homeSchema),
-  product: checked(page("product", productSchema), "problems", findMiscountedRespondents),
-  trial: page("trial", trialSchema),
-  example: page("example", exampleSchema),
-  pricing: checked(page("pricing", pricingSchema), "problems", findUnknownQuestions),
-  faq: page("faq", faqSchema),
-  science: page("science", scienceSchema),
-  facilitatorship: page("facilitatorship", facilitatorshipSchema),
-  individuals: page("individuals", individualsSchema),
-  leaders: page("leaders", leadersSchema),
-  teams: page("teams", teamsSchema),
-  organization: page("organization", organizationSchema),
-  hr: page("hr", hrSchema),
-  about: page("about", aboutSchema),
-  contact: page("contact", contactSchema),
+  home: definePage("home", homeSchema),
+  product: withCheck(definePage("product", productSchema), "problems", findMiscountedRespondents),
+  trial: definePage("trial", trialSchema),
+  example: definePage("example", exampleSchema),
+  pricing: withCheck(definePage("pricing", pricingSchema), "problems", findUnknownQuestions),
+  faq: definePage("faq", faqSchema),
+  science: definePage("science", scienceSchema),
+  facilitatorship: definePage("facilitatorship", facilitatorshipSchema),
+  individuals: definePage("individuals", individualsSchema),
+  leaders: definePage("leaders", leadersSchema),
+  teams: definePage("teams", teamsSchema),
+  organization: definePage("organization", organizationSchema),
+  hr: definePage("hr", hrSchema),
+  about: definePage("about", aboutSchema),
+  contact: definePage("contact", contactSchema),
 };
 
 /** All content, by its name. */
 const content = {
-  interfaceTexts: words("content/messages", interfaceTextsSchema),
-  rating: words("content/rating", ratingSchema),
+  interfaceTexts: defineCheckedTexts("content/messages", interfaceTextsSchema),
+  rating: defineCheckedTexts("content/rating", ratingSchema),
 
   ...pages,
 
   // All titles have been read by then.
-  legal: checked(
-    checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
+  legal: withCheck(
+    withCheck(legal, "problems", (root) => checkLegalTexts(root, facts)),
     "warnings",
     (root) => [
       ...findUnusedPeriods(root),
@@ -127,34 +136,37 @@ const content = {
       ...findSharedMeta(root, [...Object.values(pages), legal]),
     ],
   ),
-  chapters: checked(chapters, "problems", (root) =>
+  chapters: withCheck(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
   ),
-  chapterList: checked(chapterList, "problems", findChapterProblems),
+  chapterList: withCheck(chapterList, "problems", findChapterProblems),
   aspects,
   glossary,
-  sources: checked(sources, "problems", (root) => findBrokenReports(root, sources)),
-  scienceFigures: checked(scienceFigures, "problems", (root) =>
+  sources: withCheck(sources, "problems", (root) => findBrokenReports(root, sources)),
+  scienceFigures: withCheck(scienceFigures, "problems", (root) =>
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
-  brand: single(brandFile, brandSchema, { mark: markCheck }),
+  brand: defineSingle(brandFile, brandSchema, { mark: checkMark }),
   facts,
-  method: single(methodFile, methodSchema),
-  procurement: single(procurementFile, procurementSchema),
-  exampleProfile: single(exampleProfileFile, exampleProfileSchema),
-  facilitators: checked(facilitators, "warnings", (root) => [
+  method: defineSingle(methodFile, methodSchema),
+  procurement: defineSingle(procurementFile, procurementSchema),
+  exampleProfile: defineSingle(exampleProfileFile, exampleProfileSchema),
+  facilitators: withCheck(facilitators, "warnings", (root) => [
     ...findUnknownCountries(root, facilitators.path),
     ...findSwappedPoints(root, facilitators.path),
   ]),
-  clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
-  team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),
-  testimonials: list("content/testimonials.yaml", testimonialSchema),
-  trainingDates: record("content/training-dates.yaml", trainingDateSchema, entryId),
+  clients: defineList("content/clients.yaml", clientSchema, {
+    logo: checkLogo,
+    logoDark: checkLogo,
+  }),
+  team: defineList("content/team.yaml", teamMemberSchema, { photo: checkPhoto }),
+  testimonials: defineList("content/testimonials.yaml", testimonialSchema),
+  trainingDates: defineRecord("content/training-dates.yaml", trainingDateSchema, entryId),
 
   // Names on the map, and lists that texts are checked by.
-  cityNames: single("content/city-names.yaml", cityNamesSchema),
-  sameInAllLanguages: single("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
+  cityNames: defineSingle("content/city-names.yaml", cityNamesSchema),
+  sameInAllLanguages: defineSingle("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
   terms,
   foreignWords,
   linkedHosts,
@@ -163,13 +175,13 @@ const content = {
 /** The rules that every text keeps to. */
 const textRules = [findWordingProblems, findLetterProblems, findForeignWords, findLinkProblems];
 
-/** All content, held against the rules for texts: each kind is a collection of this name. */
+/** All content, held against the rules for texts: Astro's collections have these names. */
 export const catalogue = Object.fromEntries(
-  Object.entries(content).map(([name, kind]: [string, ContentKind]) => [
+  Object.entries(content).map(([name, collection]: [string, ContentCollection]) => [
     name,
-    keeping(kind, ...textRules),
+    withRules(collection, ...textRules),
   ]),
 ) as typeof content;
 
 /** The same as a list. */
-export const allKinds: ContentKind[] = Object.values(catalogue);
+export const allCollections: ContentCollection[] = Object.values(catalogue);

@@ -119,7 +119,7 @@ export async function loadTestimonialOf(
 }
 
 /** A training that is not over, by the id that names its calendar file. */
-export interface ComingTraining extends TrainingDate {
+export interface UpcomingTraining extends TrainingDate {
   id: string;
   lastDay: string;
   /** When it begins and ends, if it has hours. */
@@ -127,7 +127,7 @@ export interface ComingTraining extends TrainingDate {
 }
 
 /** The trainings that are not over, by day and hour. */
-export async function loadComingTrainings(): Promise<ComingTraining[]> {
+export async function loadUpcomingTrainings(): Promise<UpcomingTraining[]> {
   const today = new Date().toISOString().slice(0, 10);
   const entries = await getCollection("trainingDates");
   return entries

@@ -10,7 +10,7 @@ interface Training extends TrainingDate {
 }
 
 /** What a training is called and what it is, and who holds it. */
-export interface TrainingWords {
+export interface TrainingTexts {
   name: string;
   description: string;
   organizer: string;
@@ -19,7 +19,7 @@ export interface TrainingWords {
 /** A training as an event of the page at `path`; its price is in `currency`. */
 export function describeTraining(
   training: Training,
-  { name, description, organizer }: TrainingWords,
+  { name, description, organizer }: TrainingTexts,
   { path, price, currency }: { path: string; price: number; currency: string },
   toUrl: ToUrl,
 ): Node {
@@ -55,7 +55,7 @@ export function describeTraining(
 /** A training as a calendar file (RFC 5545); `where` is its place in words, `url` that of its page. */
 export function writeCalendar(
   training: Training,
-  { name, description, organizer, where }: TrainingWords & { where: string },
+  { name, description, organizer, where }: TrainingTexts & { where: string },
   url: string,
 ): string {
   const { id, start, lastDay, instants, link } = training;

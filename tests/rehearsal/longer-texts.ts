@@ -1,7 +1,7 @@
-import { allKinds } from "#load/catalogue";
+import { allCollections } from "#load/catalogue";
 import type { Brand } from "#load/schema/brand";
 import { headlineSize } from "#load/schema/headline-size";
-import { fillShared } from "#load/source/shared-words";
+import { fillSharedValues } from "#load/source/shared-values";
 import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
@@ -44,13 +44,13 @@ function lengthenIn(
   if (typeof data !== "string" || schema?.enum || prescribed.includes(data)) return data;
   const fits = limitOf(file.path, key);
   if (!fits) return lengthen(data);
-  return lengthenWithin(data, (text) => fits(fillShared(text, file.brand, file.locale)));
+  return lengthenWithin(data, (text) => fits(fillSharedValues(text, file.brand, file.locale)));
 }
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function schemaOf(path: string): Json | undefined {
-  const kind = allKinds.find(({ files }) => files.includes(path));
-  return kind && !kind.texts ? toJsonSchema(kind.fileSchema) : undefined;
+  const collection = allCollections.find(({ files }) => files.includes(path));
+  return collection && !collection.texts ? toJsonSchema(collection.fileSchema) : undefined;
 }
 
 /** Limits of a text, by its file and key, to fit search results and share pictures. */

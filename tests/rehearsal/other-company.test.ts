@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContentProblems } from "#tools/content/content-problems";
-import { findOpenContent } from "#tools/launch/find-open-content";
+import { findContentIssues } from "#tools/launch/find-content-issues";
 import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
 import { companies, writeCompany } from "./other-company.ts";
@@ -12,5 +12,5 @@ test.each(Object.entries(companies))("its content could go live: %s", (_, compan
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   writeCompany(root, company);
   expect(readContentProblems(root)).toMatchObject({ problems: [], warnings: [] });
-  expect(findOpenContent(root)).toEqual([]);
+  expect(findContentIssues(root)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { importsOf } from "../harness/imports-of.ts";
 const { nodemonConfig } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 
 test("the development server restarts when a content schema or check changes", () => {
-  const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-words.ts"];
+  const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-descriptions.ts"];
   expect(files).toEqual(
     expect.arrayContaining([
       "src/load/schema/faq.ts",

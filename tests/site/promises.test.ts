@@ -9,7 +9,7 @@ import {
   type PromiseName,
   promiseIn,
   promiseNames,
-} from "#load/source/shared-words";
+} from "#load/source/shared-values";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";

@@ -1,10 +1,10 @@
 import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/collections/content-kinds";
+import { allCollections } from "#load/catalogue";
+import type { ContentCollection } from "#load/collections/define-collection";
 import { parseFile } from "#load/source/content-source";
 import { defaultLocale, locales } from "#locale/languages";
-import { describeKind, type Json } from "../content/json-schemas.ts";
+import { describeCollection, type Json } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,
   type FileOfForm,
@@ -69,7 +69,7 @@ function switchesOf(fields: readonly unknown[] = []): AnyField[] {
 /** A file of content, and its place in the editor's list. */
 export interface FormFile {
   group: string;
-  /** The directory or file of its kind, and the id of a Markdown text. */
+  /** The directory or file of its collection, and the id of a Markdown text. */
   path: string;
   id: string;
   /** The name of its form within the group. */
@@ -122,7 +122,7 @@ export function createCmsConfig(
 
 /** Every file of content that has a form. */
 export function listFormFiles(): FormFile[] {
-  return allKinds.flatMap(listFilesOf);
+  return allCollections.flatMap(listFilesOf);
 }
 
 /**
@@ -130,15 +130,17 @@ export function listFormFiles(): FormFile[] {
  * @throws if a schema has something that no form can show; the message names the key.
  */
 export function listForms(root: string): EditedFile[] {
-  return allKinds.flatMap((kind) =>
-    listFilesOf(kind).map((file) => {
-      const form = kind.texts ? textForm(root, kind, file) : dataForm(root, kind, file);
+  return allCollections.flatMap((collection) =>
+    listFilesOf(collection).map((file) => {
+      const form = collection.texts
+        ? textForm(root, collection, file)
+        : dataForm(root, collection, file);
       return { ...file, form };
     }),
   );
 }
 
-function listFilesOf({ path, files: [first = ""], files, texts }: ContentKind): FormFile[] {
+function listFilesOf({ path, files: [first = ""], files, texts }: ContentCollection): FormFile[] {
   const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
   if (!texts) {
     const name = nameOf(path);
@@ -156,10 +158,14 @@ function inAnyLanguage(path: string): string {
   return path.replace(/[^/]+(?=\.\w+$)/, "{{locale}}");
 }
 
-function dataForm(root: string, kind: ContentKind, { name, file }: FormFile): CollectionFile {
-  const { files } = kind;
+function dataForm(
+  root: string,
+  collection: ContentCollection,
+  { name, file }: FormFile,
+): CollectionFile {
+  const { files } = collection;
   const localized = files.length > 1;
-  const schema = describeKind(kind);
+  const schema = describeCollection(collection);
   return {
     name,
     label: labelOf(name),
@@ -206,10 +212,10 @@ function fieldsOf(schema: Json, file: FileOfForm, format: string) {
 
 function textForm(
   root: string,
-  kind: ContentKind,
+  collection: ContentCollection,
   { path, id, name, file }: FormFile,
 ): CollectionFile {
-  const languages = kind.texts?.[id] ?? [];
+  const languages = collection.texts?.[id] ?? [];
   const localized = languages.length > 1;
   const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
   const described = { name: id, localized, longest: longestTexts(root, paths) };
@@ -217,7 +223,7 @@ function textForm(
     properties: { lang: _, ...properties } = {},
     required,
     description = "",
-  } = describeKind(kind);
+  } = describeCollection(collection);
   const body = {
     name: "body",
     label: "Text",

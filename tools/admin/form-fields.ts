@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { defaultLocale, isLocale, languageName } from "#locale/languages";
-import { entryWords, spokenName } from "../content/field-words.ts";
+import { entryNouns, spokenName } from "../content/field-descriptions.ts";
 import type { Json } from "../content/json-schemas.ts";
 
 /** What is known of a file besides its schema. */
@@ -46,7 +46,7 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
   const isFixed = min !== undefined && min === max;
   const common = {
     widget: "list",
-    label_singular: entryWords[[file.name, ...path].join(".")] ?? "entry",
+    label_singular: entryNouns[[file.name, ...path].join(".")] ?? "entry",
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),

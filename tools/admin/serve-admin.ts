@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import { type AdminFile, bundleAdmin } from "./bundle-admin.ts";
 
 type AdminData = typeof import("./admin-data.ts");
-type OldTranslations = typeof import("./old-translations.ts");
+type OutdatedTranslations = typeof import("./outdated-translations.ts");
 
 /** Serves the editor at /admin, while developing. It is no part of the site: `npm run build:admin` writes it. */
 export function admin(): AstroIntegration {
@@ -25,9 +25,11 @@ export function admin(): AstroIntegration {
           return adminData()[path];
         };
         const load = async () =>
-          (await server.ssrLoadModule("/tools/admin/old-translations.ts")) as OldTranslations;
-        server.middlewares.use("/admin/old-translations", (request, response, next) => {
-          answerOldTranslations(load, request, response).catch(next);
+          (await server.ssrLoadModule(
+            "/tools/admin/outdated-translations.ts",
+          )) as OutdatedTranslations;
+        server.middlewares.use("/admin/outdated-translations", (request, response, next) => {
+          serveOutdatedTranslations(load, request, response).catch(next);
         });
         server.middlewares.use("/admin", (request, response, next) => {
           serve({ readFile, readData }, request, response).catch(next);
@@ -64,14 +66,14 @@ async function serve(
 }
 
 /** Lists the translations of a form that are older than their English texts; a POST confirms one of them. */
-async function answerOldTranslations(
-  load: () => Promise<OldTranslations>,
+async function serveOutdatedTranslations(
+  load: () => Promise<OutdatedTranslations>,
   { method, url = "/", headers }: IncomingMessage,
   response: ServerResponse,
 ) {
   const { searchParams } = new URL(url, "http://localhost");
   const form = searchParams.get("form") ?? "";
-  const { listOldTranslations, confirmTranslation } = await load();
+  const { listOutdatedTranslations, confirmTranslation } = await load();
   if (method === "POST") {
     // Another page in the same browser may not.
     const isOwn = headers["sec-fetch-site"] === "same-origin";
@@ -80,5 +82,5 @@ async function answerOldTranslations(
     return void response.writeHead(isDone ? 204 : 400).end();
   }
   response.writeHead(200, { "content-type": "application/json", "cache-control": "no-cache" });
-  response.end(JSON.stringify(listOldTranslations(form)));
+  response.end(JSON.stringify(listOutdatedTranslations(form)));
 }

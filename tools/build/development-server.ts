@@ -7,7 +7,7 @@ export function developmentServer(): AstroIntegration {
     name: "development-server",
     hooks: {
       "astro:server:setup": ({ server }) => {
-        // Each kind of content listens for changes: more than Astro's limit, beyond which Node warns of a leak.
+        // Each collection of content listens for changes: more than Astro's limit, beyond which Node warns of a leak.
         server.watcher.setMaxListeners(0);
         // Only `npm start` has them. Astro would list all routes at each request.
         for (const path of Object.values({ ...apiEndpoints, ...formEndpoints })) {

@@ -10,7 +10,7 @@ const counter = join(projectRoot, "tools/content/count-outdated.ts");
 
 /**
  * Warns of a build whose security.txt has expired: who finds a weakness may not rely on it; of what is wrong
- * between files of the content, and of translations that are older than English. Each kind of content warns
+ * between files of the content, and of translations that are older than English. Each collection of content warns
  * of its own texts.
  */
 export function warnOfContent(): AstroIntegration {

@@ -1,7 +1,7 @@
 import { isConfirmed, readConfirmed, writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
+import { openHistory } from "./content-history.ts";
 import { findOutdated } from "./find-outdated.ts";
-import { openHistory } from "./leaf-history.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the

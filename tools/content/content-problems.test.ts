@@ -32,9 +32,9 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
     parseData: async ({ data }: { data: unknown }) => data,
   } as unknown as LoaderContext;
   const refused = await Promise.all(
-    Object.values(catalogue).map(async (kind) => {
+    Object.values(catalogue).map(async (collection) => {
       try {
-        await contentLoader(kind).load(context);
+        await contentLoader(collection).load(context);
         return [];
       } catch (error) {
         return (error as Error).message.split("\n").slice(1);
@@ -88,7 +88,7 @@ const faults: typeof mistakes = [
 
 test("status, editor and build say the same of what a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
-  const { problems, warnings, unfinished, gaps } = readContentProblems(root);
+  const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(root);
   expect(problems).toEqual([]);
   for (const [file, , words] of faults) {
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
@@ -97,7 +97,7 @@ test("status, editor and build say the same of what a release must not have", as
   const warned = new Set(findBetweenFiles(root));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
   // Of a language in preparation the build names mistakes, and not what is missing.
-  const expected = [...warnings, ...unfinished.filter((line) => !gaps.has(line))];
+  const expected = [...warnings, ...unfinished.filter((line) => !shownInEnglish.has(line))];
   expect([...warned].sort()).toEqual(expected.toSorted());
   const listed = adminData(undefined, root)["problems.json"]?.() as { problem: string }[];
   expect(listed.map(({ problem }) => problem)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { allKinds, catalogue } from "#load/catalogue";
+import { allCollections, catalogue } from "#load/catalogue";
 import { isUnfinished } from "#load/collections/in-preparation";
 import { locationOf } from "#load/source/content-source";
 import { findUnknownCityNames } from "./city-name-problems.ts";
@@ -15,22 +15,27 @@ export interface ContentProblems {
   /** Of languages in preparation: no build and no release waits for them. */
   unfinished: string[];
   /** Those of warnings and unfinished ones that say only that a text is shown in English. */
-  gaps: ReadonlySet<string>;
+  shownInEnglish: ReadonlySet<string>;
 }
 
 /** All that is wrong with the content of the directory `root`. */
 export function readContentProblems(root: string): ContentProblems {
-  const readings = allKinds.map((kind) => kind.read(root));
-  const problems = new Set(readings.flatMap((reading) => reading.problems));
-  const warnings = new Set(readings.flatMap((reading) => reading.warnings));
-  const unfinished = new Set(readings.flatMap((reading) => reading.unfinished));
+  const results = allCollections.map((collection) => collection.read(root));
+  const problems = new Set(results.flatMap((reading) => reading.problems));
+  const warnings = new Set(results.flatMap((reading) => reading.warnings));
+  const unfinished = new Set(results.flatMap((reading) => reading.unfinished));
   for (const line of findBetweenFiles(root)) (isUnfinished(line) ? unfinished : warnings).add(line);
-  const gaps = new Set(readings.flatMap((reading) => reading.gaps));
-  return { problems: [...problems], warnings: [...warnings], unfinished: [...unfinished], gaps };
+  const shownInEnglish = new Set(results.flatMap((result) => result.shownInEnglish));
+  return {
+    problems: [...problems],
+    warnings: [...warnings],
+    unfinished: [...unfinished],
+    shownInEnglish,
+  };
 }
 
 /**
- * What no kind of content knows by itself: texts that nobody translated, files that nothing reads, and names of cities
+ * What no collection knows by itself: texts that nobody translated, files that nothing reads, and names of cities
  * that GeoNames lacks.
  */
 export function findBetweenFiles(root: string): string[] {

@@ -13,8 +13,8 @@ import {
 import { linkTo, pageIds, pathOf } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
+import { openHistory } from "./content-history.ts";
 import { findOutdated } from "./find-outdated.ts";
-import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
@@ -37,8 +37,8 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   const outdated = hasHistory ? findOutdated(files, history) : [];
   const rows: Row[] = [
     ...findMissingPaths(),
-    ...findGaps(files),
-    ...findGapsOfShared(files),
+    ...findMissing(files),
+    ...findMissingInShared(files),
     ...same.found.map(({ file, key }) => rowOf(file, locationOf(file, key), "same as English")),
     ...outdated
       .filter((text) => !isConfirmed(confirmed, text))
@@ -81,7 +81,7 @@ function findMissingPaths(): Row[] {
 }
 
 /** What languages in preparation lack in files for all languages. */
-function findGapsOfShared(files: readonly ContentFile[]): Row[] {
+function findMissingInShared(files: readonly ContentFile[]): Row[] {
   return files
     .filter((file) => file.locale === undefined)
     .flatMap((file) => {
@@ -97,7 +97,7 @@ function findGapsOfShared(files: readonly ContentFile[]): Row[] {
 }
 
 /** Missing files and keys of each language, with the place where they belong. */
-function findGaps(files: readonly ContentFile[]): Row[] {
+function findMissing(files: readonly ContentFile[]): Row[] {
   const localized = files.filter(({ locale }) => locale !== undefined);
   const groups = Map.groupBy(localized, ({ group }) => group);
   return [...groups].flatMap(([group, members]) => {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { addConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
+import { type ContentHistory, openHistory } from "./content-history.ts";
 import { describeOutdated } from "./count-outdated.ts";
 import { findOutdated } from "./find-outdated.ts";
-import { type ContentHistory, openHistory } from "./leaf-history.ts";
 
 const { parent, root, write, commit } = createSampleProject(afterAll);
 const page = "content/pages/home";

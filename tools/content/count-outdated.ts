@@ -3,8 +3,8 @@ import { formatCommand } from "#server/lib/format-command";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
+import { openHistory } from "./content-history.ts";
 import { findOutdated } from "./find-outdated.ts";
-import { openHistory } from "./leaf-history.ts";
 
 /**
  * How many translations in the directory `root` are older than their English texts and not confirmed, in a

@@ -2,7 +2,7 @@ import { locationOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
-import type { ContentHistory } from "./leaf-history.ts";
+import type { ContentHistory } from "./content-history.ts";
 
 /** A text whose English original has changed since it was translated. */
 export interface Outdated {

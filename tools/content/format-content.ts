@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/collections/content-kinds";
+import { allCollections } from "#load/catalogue";
+import type { ContentCollection } from "#load/collections/define-collection";
 import { parseFile, splitFrontMatter } from "#load/source/content-source";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
@@ -54,9 +54,9 @@ function toYaml(text: string, schema: Json | undefined): string {
   return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
 }
 
-const schemas = new Map(allKinds.flatMap(schemaOfFiles));
+const schemas = new Map(allCollections.flatMap(schemaOfFiles));
 
-function schemaOfFiles({ files, fileSchema }: ContentKind): [string, Json][] {
+function schemaOfFiles({ files, fileSchema }: ContentCollection): [string, Json][] {
   const json = toJsonSchema(fileSchema);
   return files.map((path) => [path, json]);
 }

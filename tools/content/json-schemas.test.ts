@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { allKinds } from "#load/catalogue";
+import { allCollections } from "#load/catalogue";
 import { projectRoot } from "../project.ts";
-import { fieldWords } from "./field-words.ts";
-import { describeKind, listFileSchemas, mapSchemas } from "./json-schemas.ts";
+import { fieldDescriptions } from "./field-descriptions.ts";
+import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {
   description?: string;
@@ -25,8 +25,8 @@ test.each([...schemas])("%s explains itself and every field", (_, schema) => {
 });
 
 test("has no description that no field shows", () => {
-  const shown = JSON.stringify(allKinds.map((kind) => describeKind(kind)));
-  const unused = Object.entries(fieldWords).filter(
+  const shown = JSON.stringify(allCollections.map((collection) => describeCollection(collection)));
+  const unused = Object.entries(fieldDescriptions).filter(
     ([, words]) => !shown.includes(JSON.stringify(words)),
   );
   expect(unused).toEqual([]);
@@ -42,7 +42,7 @@ test("says what is required, what may be chosen, and what is too much", () => {
   expect(item?.required).toEqual(["group", "question", "answer"]);
   const page = item?.properties?.link?.properties?.page;
   expect(page?.enum).toContain("pricing");
-  expect(page?.description).toBe(fieldWords["link.page"]);
+  expect(page?.description).toBe(fieldDescriptions["link.page"]);
 });
 
 test.each([...schemas])("%s says in words what a pattern wants", (_, schema) => {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
-import { allKinds } from "#load/catalogue";
-import type { ContentKind } from "#load/collections/content-kinds";
-import { describeField, explainField, explainFile } from "./field-words.ts";
+import { allCollections } from "#load/catalogue";
+import type { ContentCollection } from "#load/collections/define-collection";
+import { describeField, explainField, explainFile } from "./field-descriptions.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";
@@ -20,29 +20,32 @@ export type Json = z.core.JSONSchema.BaseSchema;
 /** Gives the description of a field from its path, which starts with the name of the file. */
 type Explain = (path: readonly string[]) => string | undefined;
 
-/** The JSON Schemas of all kinds of data files in `content`, with descriptions of fields. */
+/** The JSON Schemas of all data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
-  return allKinds.flatMap((kind) => {
-    if (kind.texts) return [];
-    const path = `${schemaFolder}/${nameOf(kind)}.json`;
-    const schema = describeKind(kind, describeField);
-    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: kind.files }];
+  return allCollections.flatMap((collection) => {
+    if (collection.texts) return [];
+    const path = `${schemaFolder}/${nameOf(collection)}.json`;
+    const schema = describeCollection(collection, describeField);
+    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: collection.files }];
   });
 }
 
 /**
- * The JSON Schema of a kind of file (for Markdown of its front matter), with the descriptions that
+ * The JSON Schema of a collection's files (for Markdown of its front matter), with the descriptions that
  * `explain` gives to fields: by default none where the name says enough.
  */
-export function describeKind(kind: ContentKind, explain: Explain = explainField): Json {
-  const schema = toJsonSchema(kind.fileSchema);
+export function describeCollection(
+  collection: ContentCollection,
+  explain: Explain = explainField,
+): Json {
+  const schema = toJsonSchema(collection.fileSchema);
   return {
-    ...explainFields(schema, [nameOf(kind)], explain),
-    description: explainFile(kind.path),
+    ...explainFields(schema, [nameOf(collection)], explain),
+    description: explainFile(collection.path),
   };
 }
 
-function nameOf({ path }: ContentKind): string {
+function nameOf({ path }: ContentCollection): string {
   return basename(path).replace(/\.\w+$/, "");
 }
 
@@ -75,7 +78,7 @@ function explainFields(schema: Json, path: string[], explain: Explain): Json {
   return inner;
 }
 
-/** Writes the schemas of all kinds of data files, and for which files Visual Studio Code takes them. */
+/** Writes the schemas of all data files, and for which files Visual Studio Code takes them. */
 export function writeSchemas(root: string): void {
   for (const { path, text } of listFileSchemas()) {
     const file = join(root, path);

@@ -1,4 +1,4 @@
-import { allKinds } from "#load/catalogue";
+import { allCollections } from "#load/catalogue";
 import { locationOf, readSource } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { isLocale, type Locale } from "#locale/languages";
@@ -19,7 +19,9 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
     (id === "science" && path.startsWith("content/science/") && path.endsWith(`/${locale}.md`));
   // Legal texts and chapters stand on no page but their own.
   const isElsewhere = (path: string) => !isOwn(path) && path.endsWith(".md");
-  const files = allKinds.flatMap((kind) => kind.files).filter((path) => !isElsewhere(path));
+  const files = allCollections
+    .flatMap((collection) => collection.files)
+    .filter((path) => !isElsewhere(path));
   const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
   return ordered.flatMap((path) =>
     textsIn(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),

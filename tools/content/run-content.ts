@@ -18,13 +18,13 @@ program
       "site cannot be built or must not be released",
   )
   .action(() => {
-    const { problems, warnings, unfinished, gaps } = readContentProblems(projectRoot);
+    const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(projectRoot);
     if (problems.length + warnings.length > 0) process.exitCode = 1;
     print("Fix this first, the site is not built with it:", problems);
     // Texts that a language lacks are in its table.
-    const withoutGaps = (lines: string[]) => lines.filter((line) => !gaps.has(line));
-    print("Fix this before a release:", withoutGaps(warnings));
-    print("Fix this before its language is released:", withoutGaps(unfinished));
+    const withoutMissing = (lines: string[]) => lines.filter((line) => !shownInEnglish.has(line));
+    print("Fix this before a release:", withoutMissing(warnings));
+    print("Fix this before its language is released:", withoutMissing(unfinished));
     // Nothing is known of texts that cannot be read.
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);

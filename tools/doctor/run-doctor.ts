@@ -4,8 +4,8 @@ import { type Env, readEnv, settingNames } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
-import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";
-import { findOpenSettings } from "../launch/find-open-settings.ts";
+import { findContentIssues, formDaysIn } from "../launch/find-content-issues.ts";
+import { findSettingIssues } from "../launch/find-setting-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkDatabase } from "./check-database.ts";
 import {
@@ -66,8 +66,8 @@ export function checkNames(names = ""): Finding {
 /** What is open before a launch is no fault of a running site. */
 function checkLaunch(source: Record<string, string | undefined>): Finding {
   const open = [
-    ...findOpenContent(projectRoot),
-    ...findOpenSettings(source, formDaysIn(projectRoot)),
+    ...findContentIssues(projectRoot),
+    ...findSettingIssues(source, formDaysIn(projectRoot)),
   ];
   const what = "launch";
   if (open.length === 0) return finding(what, undefined, "nothing is open");

@@ -1,10 +1,10 @@
 import { readContentFiles } from "../content/content-files.ts";
-import type { OpenPoint } from "./open-point.ts";
+import type { LaunchIssue } from "./launch-issue.ts";
 
 type Group = Record<string, unknown>;
 
 /** Everything in the content of the project at `root` that is marked by `sample: true`. */
-export function findSamples(root: string): OpenPoint[] {
+export function findSamples(root: string): LaunchIssue[] {
   return findMarked(root, "sample").map(({ location, name }) => ({
     kind: "sample",
     location,

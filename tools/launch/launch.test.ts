@@ -11,10 +11,10 @@ import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
 import { runCli } from "#tests/harness/run-cli";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findOpenContent, formDaysIn } from "./find-open-content.ts";
+import { findContentIssues, formDaysIn } from "./find-content-issues.ts";
 import { findSamples } from "./find-samples.ts";
-import { formatOpenPoints } from "./format-open-points.ts";
-import type { OpenPoint } from "./open-point.ts";
+import { formatLaunchIssues } from "./format-launch-issues.ts";
+import type { LaunchIssue } from "./launch-issue.ts";
 import { program } from "./run-launch.ts";
 
 const company = { legalName: "{product} Handels AB" };
@@ -50,7 +50,7 @@ function makeProject(files: Record<string, unknown>): string {
   return root;
 }
 
-const locationsAndWords = (points: OpenPoint[]) =>
+const locationsAndWords = (points: LaunchIssue[]) =>
   points.map(({ location, what }) => `${location} ${what}`);
 
 test("finds nothing in the complete content of a company", () => {
@@ -59,7 +59,7 @@ test("finds nothing in the complete content of a company", () => {
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/clients.yaml": [{ name: "Kund", sample: false }],
   });
-  expect(findOpenContent(root)).toEqual([]);
+  expect(findContentIssues(root)).toEqual([]);
   expect(formDaysIn(root)).toBe(100);
 });
 
@@ -87,7 +87,7 @@ test("finds facts that are assumed", () => {
     "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
-  expect(locationsAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:3 profileHolds: /),
     expect.stringMatching(/^content\/method\.yaml:3 reply: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
@@ -98,7 +98,7 @@ test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
-  expect(locationsAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:1 about\.methodSince: /),
   ]);
 });
@@ -107,7 +107,7 @@ test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
-  expect(locationsAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/procurement\.yaml:1 paymentDays: /),
     expect.stringMatching(/^content\/procurement\.yaml:1 signIn: /),
   ]);
@@ -119,7 +119,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
   });
-  expect(locationsAndWords(findOpenContent(root))).toEqual([
+  expect(locationsAndWords(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/legal\/terms\/en\.md:2 /),
     expect.stringMatching(/^content\/legal\/terms\/sv\.md:3 .*2026-03-02.*2026-03-01/),
   ]);
@@ -128,7 +128,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
 test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
-  const openOn = (day: string) => locationsAndWords(findOpenContent(root, Date.parse(day)));
+  const openOn = (day: string) => locationsAndWords(findContentIssues(root, Date.parse(day)));
   expect(openOn("2025-12-31")).toEqual([]);
   expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5 security.txt expires in 59 days"]);
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5 security.txt has expired"]);
@@ -136,25 +136,25 @@ test("finds that security.txt expires within 60 days, or has", () => {
 
 test("finds that LICENSE names somebody else", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
-  expect(findOpenContent(root)).toMatchObject([{ location: "LICENSE:1" }]);
+  expect(findContentIssues(root)).toMatchObject([{ location: "LICENSE:1" }]);
 });
 
 test("names nothing but what cannot be read", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
-  expect(findOpenContent(root)).toEqual([
+  expect(findContentIssues(root)).toEqual([
     { kind: "mistake", location: "content/clients.yaml:1", what: expect.any(String) },
   ]);
 });
 
 test("lists groups, long lists in one row, and the number of all points", () => {
-  const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
+  const list = Array.from({ length: 12 }, (_, index): LaunchIssue => {
     return {
       kind: "sample",
       location: `content/facilitators.json:${index + 2}`,
       what: `F${index}`,
     };
   });
-  const lines = formatOpenPoints([
+  const lines = formatLaunchIssues([
     ...list,
     { kind: "sample", location: "content/clients.yaml:1", what: "Exempla" },
     { kind: "setting", location: "SITE_URL", what: "is not set" },
@@ -163,7 +163,7 @@ test("lists groups, long lists in one row, and the number of all points", () => 
   expect(lines).toContain("  content/clients.yaml:1: Exempla");
   expect(lines).toContain("  SITE_URL: is not set");
   expect(lines.at(-1)).toBe("14 points are open.");
-  expect(formatOpenPoints([])).toHaveLength(1);
+  expect(formatLaunchIssues([])).toHaveLength(1);
 });
 
 test("ends with status 1 while something is open", async () => {

@@ -1,8 +1,8 @@
 import { createProgram, runProgram } from "#server/lib/program";
 import { projectRoot } from "../project.ts";
-import { findOpenContent, formDaysIn } from "./find-open-content.ts";
-import { findOpenSettings } from "./find-open-settings.ts";
-import { formatOpenPoints } from "./format-open-points.ts";
+import { findContentIssues, formDaysIn } from "./find-content-issues.ts";
+import { findSettingIssues } from "./find-setting-issues.ts";
+import { formatLaunchIssues } from "./format-launch-issues.ts";
 
 /** The program behind `npm run launch`. */
 export const program = createProgram(
@@ -12,10 +12,10 @@ export const program = createProgram(
     "is open.",
 ).action(() => {
   const points = [
-    ...findOpenContent(projectRoot),
-    ...findOpenSettings(process.env, formDaysIn(projectRoot)),
+    ...findContentIssues(projectRoot),
+    ...findSettingIssues(process.env, formDaysIn(projectRoot)),
   ];
-  console.log(formatOpenPoints(points).join("\n"));
+  console.log(formatLaunchIssues(points).join("\n"));
   if (points.length > 0) process.exitCode = 1;
 });
 

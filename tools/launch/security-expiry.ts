@@ -1,6 +1,6 @@
 import { readSource } from "#load/source/content-source";
 import { valueAt } from "#load/source/keys";
-import { brandFile } from "#load/source/shared-words";
+import { brandFile } from "#load/source/shared-values";
 
 const day = 24 * 3_600_000;
 

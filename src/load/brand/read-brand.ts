@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findExcess, type PictureCheck } from "../checks/pictures.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
 import { isFile, readSource } from "../source/content-source.ts";
-import { brandFile } from "../source/shared-words.ts";
+import { brandFile } from "../source/shared-values.ts";
 import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
 /**
@@ -15,7 +15,7 @@ export function readBrand(root: string): Brand {
 }
 
 /** The check of the mark's file. Every page contains it, hence the low limit. */
-export const markCheck: PictureCheck = (file) =>
+export const checkMark: PictureCheck = (file) =>
   findShapeMistake(file.toString(), brandColors) ??
   findExcess(file, 4096, "save it with fewer points and decimals");
 
@@ -32,7 +32,7 @@ export function readMark(): Svg {
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);
-    if (!markCheck(file, path)) valid = readShapes(file.toString("utf8"), "mark-");
+    if (!checkMark(file, path)) valid = readShapes(file.toString("utf8"), "mark-");
   }
   if (!valid) throw new Error("The brand has no mark that can be drawn.");
   return valid;

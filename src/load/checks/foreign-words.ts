@@ -1,19 +1,22 @@
 import { defaultLocale, isLocale, type Locale, languageName } from "#locale/languages";
-import { type ContentKind, single } from "../collections/content-kinds.ts";
+import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 import { parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
-import { readMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
 /** Words in a language other than that of the page, by their language. */
-export const foreignWords = single("content/foreign-words.yaml", foreignWordsSchema);
+export const foreignWords = defineSingle("content/foreign-words.yaml", foreignWordsSchema);
 
 /** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
 const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 
 /** Words of another language that a text does not mark as such, each as "file:line: key: which". */
-export function findForeignWords(root: string, { files }: Pick<ContentKind, "files">): string[] {
+export function findForeignWords(
+  root: string,
+  { files }: Pick<ContentCollection, "files">,
+): string[] {
   const listed = listForeignWords(root);
   const listedIn = (text: string, own: Locale) =>
     listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));
@@ -26,7 +29,7 @@ export function findForeignWords(root: string, { files }: Pick<ContentKind, "fil
       );
     });
     const { body = "", bodyLine = 1, locale } = parseFile(root, path) ?? {};
-    const inProse = readMarkdown(body).words.flatMap(({ words, url, line }) =>
+    const inProse = parseMarkdown(body).words.flatMap(({ words, url, line }) =>
       listedIn(words, locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
         .map((one) => {

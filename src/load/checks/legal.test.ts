@@ -18,8 +18,8 @@ test.each([
   ["[x](page:privcay)", 'no page of this language is called "privcay"'],
   ["[x](page:imprint)", 'no page of this language is called "imprint"'],
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
-])("%s", (text, words) => {
-  expect(problemsOf(`One.\n\n${text}`)).toEqual([{ line: 3, words }]);
+])("%s", (text, message) => {
+  expect(problemsOf(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
 });
 
 test("names a period of the facts that no legal text tells", () => {

@@ -1,7 +1,7 @@
 import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { linkTo, localesOf, pageIds } from "#locale/routes";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { LineError } from "../content-error.ts";
 import { outlineLegalText } from "../legal/outline.ts";
 import { legalNames } from "../legal/values.ts";
@@ -9,10 +9,10 @@ import { findBrokenLinks, type LineProblem } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
-import { factsFile } from "../source/shared-words.ts";
+import { factsFile } from "../source/shared-values.ts";
 
 /** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
-export function checkLegalTexts(root: string, facts: ContentKind): string[] {
+export function checkLegalTexts(root: string, facts: ContentCollection): string[] {
   const known = facts.read(root).entries[0]?.data as Facts | undefined;
   // Problems of the facts are reported for their own file.
   if (!known) return [];
@@ -70,13 +70,13 @@ function checkText(source: ContentSource, names: readonly string[], locale: Loca
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
     findLegalProblems(text ?? "", names, locale).map(
-      ({ words }) => `${locationOf(source, key)}: ${words}`,
+      ({ message }) => `${locationOf(source, key)}: ${message}`,
     ),
   );
   const below = [
     ...findLegalProblems(body, names, locale),
     ...findOutlineProblem(body, unnumbered),
-  ].map(({ line, words }) => `${path}:${bodyLine + line - 1}: ${words}`);
+  ].map(({ line, message }) => `${path}:${bodyLine + line - 1}: ${message}`);
   return [...above, ...below];
 }
 
@@ -86,7 +86,7 @@ function findOutlineProblem(markdown: string, unnumbered: readonly string[] = []
     return [];
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
-    return [{ line: error.line, words: error.message }];
+    return [{ line: error.line, message: error.message }];
   }
 }
 
@@ -100,7 +100,7 @@ export function findLegalProblems(
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({
       line: text.slice(0, index).split("\n").length,
-      words: `there is nothing to fill in for ${braces}`,
+      message: `there is nothing to fill in for ${braces}`,
     }));
   const findMissingPage = (id: string) => {
     const page = pageIds.find((known) => known === id.split("#")[0]);

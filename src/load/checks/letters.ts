@@ -1,9 +1,12 @@
 import { findMissingLetters } from "../brand/typeface-letters.ts";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
-/** Letters in the texts of a kind that the typeface lacks, each as "file:line: key: which". */
-export function findLetterProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
+/** Letters in the texts of a collection that the typeface lacks, each as "file:line: key: which". */
+export function findLetterProblems(
+  root: string,
+  { files }: Pick<ContentCollection, "files">,
+): string[] {
   return files.flatMap((path) =>
     findInTexts(root, path, (text) =>
       findMissingLetters(text).map(

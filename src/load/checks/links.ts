@@ -1,16 +1,16 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import { type ContentKind, single } from "../collections/content-kinds.ts";
+import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { pageLinksIn } from "../schema/links.ts";
 import { locationOf, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
-import { readMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
 /** The hosts to which chapters and legal texts may link. */
-export const linkedHosts = single("content/linked-hosts.yaml", linkedHostsSchema);
+export const linkedHosts = defineSingle("content/linked-hosts.yaml", linkedHostsSchema);
 
 const legalText = /^content\/legal\/(\w+)\//;
 
@@ -18,7 +18,10 @@ const legalText = /^content\/legal\/(\w+)\//;
  * Links of texts to anchors that their page does not have, and to hosts that are not listed, each as
  * "file:line: key: what is wrong". That there is such a page is checked with the schema of a text.
  */
-export function findLinkProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
+export function findLinkProblems(
+  root: string,
+  { files }: Pick<ContentCollection, "files">,
+): string[] {
   const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
   const hosts = list?.hosts ?? [];
   return files.flatMap((path) => [
@@ -36,7 +39,7 @@ export function findLinkProblems(root: string, { files }: Pick<ContentKind, "fil
 function findInProse(root: string, path: string, hosts: readonly string[]): string[] {
   const { body = "", bodyLine = 1, locale = defaultLocale } = parseFile(root, path) ?? {};
   const own = legalText.exec(path)?.[1];
-  return readMarkdown(body).links.flatMap(({ url, line }) => {
+  return parseMarkdown(body).links.flatMap(({ url, line }) => {
     const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
     const { protocol, hostname } = URL.parse(url) ?? {};
     const isElsewhere = protocol?.startsWith("http") && hostname && !hosts.includes(hostname);

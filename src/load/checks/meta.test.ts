@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { releasedLocales } from "#locale/languages";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { words } from "../collections/content-kinds.ts";
+import { defineTexts } from "../collections/define-collection.ts";
 import { findMetaProblems, findSharedMeta } from "./meta.ts";
 
 const fine = { title: "A title", description: "A description. ".repeat(6) };
-const home = words("content/pages/home", z.any());
-const about = words("content/pages/about", z.any());
+const home = defineTexts("content/pages/home", z.any());
+const about = defineTexts("content/pages/about", z.any());
 const page = (path: string, meta: object) => ({
   [`content/pages/${path}.yaml`]: JSON.stringify({ meta: { ...fine, ...meta } }),
 });

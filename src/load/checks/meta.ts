@@ -1,5 +1,5 @@
 import { defaultLocale } from "#locale/languages";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
@@ -8,7 +8,10 @@ const maxTitleLength = 60;
 const descriptionLimits = { minLength: 70, maxLength: 160 };
 
 /** Titles and descriptions that are too long or too short, each as "file:line: key: what is wrong". */
-export function findMetaProblems(root: string, { files }: Pick<ContentKind, "files">): string[] {
+export function findMetaProblems(
+  root: string,
+  { files }: Pick<ContentCollection, "files">,
+): string[] {
   return files.flatMap((path) => {
     const source = readSource(root, path);
     if (!source || source.problem) return [];
@@ -44,10 +47,10 @@ function siteName(root: string, { locale = defaultLocale }: ContentSource): stri
   return String(nameIn(locale) ?? nameIn(defaultLocale) ?? "");
 }
 
-/** Titles and descriptions that two pages of a language share, among the files of some kinds. */
-export function findSharedMeta(root: string, kinds: readonly ContentKind[]): string[] {
+/** Titles and descriptions that two pages of a language share, among the files of some collections. */
+export function findSharedMeta(root: string, collections: readonly ContentCollection[]): string[] {
   const known = new Map<string, string>();
-  return kinds
+  return collections
     .flatMap(({ files }) => files)
     .flatMap((path) => {
       const source = parseFile(root, path);

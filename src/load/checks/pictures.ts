@@ -27,7 +27,7 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
 };
 
 /** The check of a photo. The build makes small copies of it, without location and camera. */
-export const photoCheck: PictureCheck = (file, path) => {
+export const checkPhoto: PictureCheck = (file, path) => {
   const excess = findExcess(file, 12 * 1024 * 1024, "save it smaller");
   if (excess) return excess;
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
@@ -37,14 +37,14 @@ export const photoCheck: PictureCheck = (file, path) => {
 /**
  * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
  */
-export const logoCheck: PictureCheck = (file, path) => {
-  if (!path.endsWith(".svg")) return photoCheck(file, path);
+export const checkLogo: PictureCheck = (file, path) => {
+  if (!path.endsWith(".svg")) return checkPhoto(file, path);
   const advice = "save it with fewer points and decimals";
   return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
 };
 
 /** The check of a document for download, which visitors get as it is. */
-export const documentCheck: PictureCheck = (file) =>
+export const checkDocument: PictureCheck = (file) =>
   file.toString("latin1", 0, 5) === "%PDF-"
     ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
     : "is no PDF: save it again as one";

@@ -1,11 +1,11 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { parseFile } from "../source/content-source.ts";
 import { textsIn } from "../source/find-in-texts.ts";
 import { idOf, valueAt } from "../source/keys.ts";
-import { promiseNames } from "../source/shared-words.ts";
+import { promiseNames } from "../source/shared-values.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
 export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
@@ -17,7 +17,7 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 const besides = /^(?:meta\.|description$)|\.description$/;
 
 /** Promises that a page says again, each as "file:line: key: which, and where it stands already". */
-export function findRepeated(root: string, { files }: Pick<ContentKind, "files">): string[] {
+export function findRepeated(root: string, { files }: Pick<ContentCollection, "files">): string[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, string>();
     return listPromises(root, path).flatMap(({ name, location }) => {

@@ -1,8 +1,8 @@
 import { isReleased, locales } from "#locale/languages";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { isUnfinished } from "../collections/in-preparation.ts";
 import type { ContentEntry } from "../collections/read-texts.ts";
-import { findBrokenLinks, findProseLinks, type LinkKinds } from "../links/prose-links.ts";
+import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
 import { aspectIds, chapterIds, chaptersFile, neededChapters } from "../schema/chapters.ts";
 import {
   illustrationIds,
@@ -11,17 +11,17 @@ import {
 } from "../schema/science-figures.ts";
 import type { Source } from "../schema/sources.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
-import { checkPicture, documentCheck } from "./pictures.ts";
+import { checkDocument, checkPicture } from "./pictures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
   root: string,
-  kinds: Record<"chapters" | "aspects" | "glossary" | "sources", ContentKind>,
+  collections: Record<"chapters" | "aspects" | "glossary" | "sources", ContentCollection>,
 ): string[] {
-  const chapters = kinds.chapters.read(root);
-  const aspects = kinds.aspects.read(root);
-  const glossary = kinds.glossary.read(root);
-  const sources = kinds.sources.read(root);
+  const chapters = collections.chapters.read(root);
+  const aspects = collections.aspects.read(root);
+  const glossary = collections.glossary.read(root);
+  const sources = collections.sources.read(root);
   // Their own problems are reported for each file.
   const all = [chapters, aspects, glossary, sources];
   if (all.some(({ problems }) => problems.length > 0)) return [];
@@ -31,8 +31,8 @@ export function checkScience(
     const found = findScienceProblems(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
-        term: { ids: Object.keys(terms), home: `${kinds.glossary.path}/${locale}.yaml` },
-        source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.path },
+        term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
+        source: { ids: sources.entries.map(({ id }) => id), home: collections.sources.path },
         chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
@@ -58,20 +58,20 @@ export function findScienceProblems(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
   targets: ScienceTargets,
 ): string[] {
-  const kinds: LinkKinds = Object.fromEntries(
-    Object.entries(targets).map(([kind, { ids, home }]) => [
-      kind,
+  const schemes: LinkSchemes = Object.fromEntries(
+    Object.entries(targets).map(([scheme, { ids, home }]) => [
+      scheme,
       (id) =>
-        ids.includes(id) ? undefined : `points to the ${kind} "${id}", which is not in ${home}`,
+        ids.includes(id) ? undefined : `points to the ${scheme} "${id}", which is not in ${home}`,
     ]),
   );
   const placed = texts
     .flatMap(({ body = "" }) => findProseLinks(body))
-    .flatMap(({ kind, id }) => (kind === "figure" ? [id] : []));
+    .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      findBrokenLinks(body, kinds, "we have").map(
-        ({ line, words }) => `${filePath}:${bodyLine + line - 1}: ${words}`,
+      findBrokenLinks(body, schemes, "we have").map(
+        ({ line, message }) => `${filePath}:${bodyLine + line - 1}: ${message}`,
       ),
     ),
     ...targets.figure.ids
@@ -101,7 +101,11 @@ export function findChapterProblems(root: string): string[] {
 }
 
 /** Measured figures whose source is not in the list of sources. */
-export function findUnknownSources(root: string, path: string, sources: ContentKind): string[] {
+export function findUnknownSources(
+  root: string,
+  path: string,
+  sources: ContentCollection,
+): string[] {
   const source = readSource(root, path);
   const { entries, problems } = sources.read(root);
   if (!source || problems.length > 0) return [];
@@ -114,12 +118,12 @@ export function findUnknownSources(root: string, path: string, sources: ContentK
 }
 
 /** Files of reports that are missing, or no PDF. */
-export function findBrokenReports(root: string, sources: ContentKind): string[] {
+export function findBrokenReports(root: string, sources: ContentCollection): string[] {
   const source = readSource(root, sources.path);
   if (!source) return [];
   return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
     files.flatMap(({ file }, index) => {
-      const mistake = checkPicture(root, file, documentCheck);
+      const mistake = checkPicture(root, file, checkDocument);
       return mistake ? [`${locationOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
     }),
   );

@@ -1,16 +1,16 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { type ContentKind, list } from "../collections/content-kinds.ts";
+import { type ContentCollection, defineList } from "../collections/define-collection.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
-export const terms = list("content/terms.yaml", termSchema);
+export const terms = defineList("content/terms.yaml", termSchema);
 
-/** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
+/** Words in the texts of a collection that are not those of the list, each as "file:line: key: which". */
 export function findTermProblems(
   root: string,
-  { files, texts }: Pick<ContentKind, "files" | "texts">,
+  { files, texts }: Pick<ContentCollection, "files" | "texts">,
 ): string[] {
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const wanted = list.filter(({ everywhere }) => everywhere || !texts);

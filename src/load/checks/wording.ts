@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, languages } from "#locale/languages";
-import type { ContentKind } from "../collections/content-kinds.ts";
+import type { ContentCollection } from "../collections/define-collection.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { parseFile } from "../source/content-source.ts";
 import { type FoundText, findInTexts } from "../source/find-in-texts.ts";
-import { factsFile, promiseNames, type SharedWords } from "../source/shared-words.ts";
+import { factsFile, promiseNames, type SharedValues } from "../source/shared-values.ts";
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
@@ -11,10 +11,13 @@ const prescribed = ["Thank you for reaching out! We will get back to you shortly
 /** What others have said stands in their words. */
 const quotations = "content/testimonials.yaml";
 
-/** Texts of a kind that break a rule, each as "file:line: key: what is wrong, and what is right". */
-export function findWordingProblems(root: string, kind: Pick<ContentKind, "files">): string[] {
+/** Texts of a collection that break a rule, each as "file:line: key: what is wrong, and what is right". */
+export function findWordingProblems(
+  root: string,
+  collection: Pick<ContentCollection, "files">,
+): string[] {
   const promises = readPromises(root);
-  return kind.files.flatMap((path) =>
+  return collection.files.flatMap((path) =>
     findInTexts(root, path, (text, location) => {
       if (prescribed.includes(text)) return [];
       const isLegal = path.startsWith("content/legal/");
@@ -80,7 +83,7 @@ function findPrices(text: string): string[] {
 
 /** The promises of the facts in every language, by their names. */
 function readPromises(root: string): [name: string, words: string][] {
-  const { promises } = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
+  const { promises } = (parseFile(root, factsFile)?.data ?? {}) as SharedValues;
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
       .filter((words): words is string => typeof words === "string" && words !== "")

@@ -1,5 +1,5 @@
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
-import { readMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
 /** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
 export function compareProse(original: string, translation: string): string[] {
@@ -14,9 +14,9 @@ export function compareProse(original: string, translation: string): string[] {
 
 function outlineOf(markdown: string) {
   const links = findProseLinks(markdown);
-  const headings = readMarkdown(markdown).headings;
-  const write = ({ kind, id }: ProseLink) => `${kind}:${id}`;
-  const isFigure = ({ kind }: ProseLink) => kind === "figure";
+  const headings = parseMarkdown(markdown).headings;
+  const write = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;
+  const isFigure = ({ scheme }: ProseLink) => scheme === "figure";
   return {
     headings: headings.map(({ depth }) => "#".repeat(depth)).join(" "),
     anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])).join(" "),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
-import { type Complaint, idOf, isTree, leavesOf, partsOf, type Tree } from "../source/keys.ts";
+import { idOf, isTree, type KeyProblem, leavesOf, partsOf, type Tree } from "../source/keys.ts";
 
 /** The differences of a translation from its original, as keys. */
 export interface Differences {
@@ -79,14 +79,14 @@ export function findOtherChoices(
   schema: z.ZodMiniType,
   original: unknown,
   translation: unknown,
-): Complaint[] {
+): KeyProblem[] {
   const json = z.toJSONSchema(schema, { unrepresentable: "any" });
   const english = new Map(choicesOf(json, original));
   return [...choicesOf(json, translation)].flatMap(([key, value]) => {
     const expected = english.get(key);
     // What one of the two lacks is reported as missing.
     if (!isGiven(expected) || !isGiven(value) || value === expected) return [];
-    return [{ key, words: `is ${value}, but ${expected} in the English file` }];
+    return [{ key, message: `is ${value}, but ${expected} in the English file` }];
   });
 }
 
@@ -112,13 +112,13 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Texts of a translation whose braces differ from those of the original. */
-export function findLostPlaceholders(original: unknown, translation: unknown): Complaint[] {
+export function findLostPlaceholders(original: unknown, translation: unknown): KeyProblem[] {
   const texts = new Map(leavesOf(original));
   return [...leavesOf(translation)].flatMap(([key, value]) => {
     const text = texts.get(key);
     if (typeof text !== "string" || typeof value !== "string" || value === "") return [];
-    const words = comparePlaceholders(text, value);
-    return words ? [{ key, words }] : [];
+    const message = comparePlaceholders(text, value);
+    return message ? [{ key, message }] : [];
   });
 }
 

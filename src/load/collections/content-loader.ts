@@ -2,23 +2,23 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { contentError } from "../content-error.ts";
-import type { ContentKind } from "./content-kinds.ts";
+import type { ContentCollection } from "./define-collection.ts";
 
 /** Debounce in ms: some editors empty a file before they write it. */
 const settled = 100;
 
 /**
- * Loads a kind of content at startup, and in development whenever any file of the content changes: it may
- * hold words that this kind uses, or be what its texts refer to. Problems fail a build. In development they
+ * Loads a collection of content at startup, and in development whenever any file of the content changes: it may
+ * hold words that this collection uses, or be what its texts refer to. Problems fail a build. In development they
  * are logged, and the last valid content stays.
  */
-export function contentLoader(kind: ContentKind): Loader {
+export function contentLoader(collection: ContentCollection): Loader {
   return {
     name: "content",
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
-      const problems = loadAll(kind, root, context);
+      const problems = loadAll(collection, root, context);
       if (problems.length > 0 && !watcher) throw contentError(problems);
       const content = join(root, "content");
       watcher?.add(content);
@@ -27,7 +27,7 @@ export function contentLoader(kind: ContentKind): Loader {
         if (!changed.startsWith(content + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          loadAll(kind, root, context);
+          loadAll(collection, root, context);
         }, settled);
       };
       for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
@@ -35,11 +35,11 @@ export function contentLoader(kind: ContentKind): Loader {
   };
 }
 
-function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
+function loadAll(collection: ContentCollection, root: string, context: LoaderContext) {
   const { store, logger } = context;
-  const { entries, problems, warnings, unfinished, gaps } = kind.read(root);
+  const { entries, problems, warnings, unfinished, shownInEnglish } = collection.read(root);
   for (const warning of warnings) logger.warn(warning);
-  for (const line of unfinished) if (!gaps.includes(line)) logger.warn(line);
+  for (const line of unfinished) if (!shownInEnglish.includes(line)) logger.warn(line);
   for (const problem of problems) if (context.watcher) logger.error(problem);
   if (problems.length === 0) {
     const present = new Set(entries.map(({ id }) => id));

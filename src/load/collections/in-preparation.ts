@@ -1,5 +1,5 @@
 import { defaultLocale, localesInPreparation } from "#locale/languages";
-import type { ContentEntry, Reading } from "./read-texts.ts";
+import type { ContentEntry, ReadResult } from "./read-texts.ts";
 
 const unfinishedFile = new RegExp(
   `^[^:]*/(?:${localesInPreparation.join("|")})\\.(?:md|yaml)(?![^: ])`,
@@ -17,7 +17,7 @@ export function splitByRelease(
   found: readonly string[],
   severity: "problems" | "warnings",
   entries: ContentEntry[],
-): Reading {
+): ReadResult {
   const { unfinished = [], ours = [] } = Object.groupBy(found, (line) =>
     isUnfinished(line) ? "unfinished" : "ours",
   );
@@ -29,7 +29,7 @@ export function splitByRelease(
     warnings: [],
     [severity]: ours,
     unfinished,
-    gaps: [],
+    shownInEnglish: [],
   };
 }
 

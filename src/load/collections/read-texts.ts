@@ -8,7 +8,7 @@ import {
   readSource,
   textsOf,
 } from "../source/content-source.ts";
-import { complaintsOf, explainIssues } from "../source/explain-issue.ts";
+import { explainIssues, problemsOfIssue } from "../source/explain-issue.ts";
 import { hasKey, isTree, type Tree } from "../source/keys.ts";
 import { compareProse } from "./compare-prose.ts";
 import {
@@ -30,7 +30,7 @@ export interface ContentEntry {
 }
 
 /** The result of reading content; problems and warnings are "file:line: key: what is wrong". */
-export interface Reading {
+export interface ReadResult {
   entries: ContentEntry[];
   /** Problems that fail a build. */
   problems: string[];
@@ -39,7 +39,7 @@ export interface Reading {
   /** Either of languages in preparation, on which no release waits: their mistakes are shown in English, too. */
   unfinished: string[];
   /** Those of warnings and unfinished ones that say only that a text is shown in English. */
-  gaps: string[];
+  shownInEnglish: string[];
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
@@ -54,34 +54,47 @@ export interface TextFiles {
  * Reads the texts of each language as an entry. Missing translations are replaced by the English texts;
  * the build warns of them, and the content check fails. The `lang` of a Markdown entry is its language.
  */
-export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Reading {
+export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
   const { folder, ending, languages } = files;
-  const reading: Reading = { entries: [], problems: [], warnings: [], unfinished: [], gaps: [] };
+  const result: ReadResult = {
+    entries: [],
+    problems: [],
+    warnings: [],
+    unfinished: [],
+    shownInEnglish: [],
+  };
   const pathOf = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
   const original = readSource(root, pathOf(first));
   if (!original) {
-    reading.problems.push(`${pathOf(first)} is missing: every text needs its original`);
-    return reading;
+    result.problems.push(`${pathOf(first)} is missing: every text needs its original`);
+    return result;
   }
   for (const locale of languages) {
     const source = locale === first ? original : readSource(root, pathOf(locale));
-    const { entry, problems, warnings, gaps } = readLanguage(source, original, schema, locale);
+    const { entry, problems, warnings, shownInEnglish } = readLanguage(
+      source,
+      original,
+      schema,
+      locale,
+    );
     if (!source) {
-      gaps.push(`${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`);
+      shownInEnglish.push(
+        `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`,
+      );
     }
-    reading.gaps.push(...gaps);
+    result.shownInEnglish.push(...shownInEnglish);
     if (isReleased(locale)) {
-      reading.problems.push(...problems.filter((problem) => !reading.problems.includes(problem)));
-      reading.warnings.push(...gaps, ...warnings);
+      result.problems.push(...problems.filter((problem) => !result.problems.includes(problem)));
+      result.warnings.push(...shownInEnglish, ...warnings);
     } else {
-      reading.unfinished.push(...problems, ...gaps, ...warnings);
+      result.unfinished.push(...problems, ...shownInEnglish, ...warnings);
     }
     const inEnglish = () => readLanguage(undefined, original, schema, locale).entry;
     const shown = entry ?? (isReleased(locale) ? undefined : inEnglish());
-    if (shown) reading.entries.push(shown);
+    if (shown) result.entries.push(shown);
   }
-  return reading;
+  return result;
 }
 
 /** One language of a text: without a `source`, all of it is the original's. */
@@ -92,9 +105,9 @@ function readLanguage(
   locale: Locale,
 ) {
   const warnings: string[] = [];
-  const gaps: string[] = [];
+  const shownInEnglish: string[] = [];
   const problem = source?.problem ?? original.problem;
-  if (problem) return { problems: [problem], warnings, gaps };
+  if (problem) return { problems: [problem], warnings, shownInEnglish };
   const isProse = original.path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
   const translation = source ? dataToTranslate(source) : {};
@@ -113,7 +126,7 @@ function readLanguage(
     if (isProse && !isTranslated) differences.missing.push("text");
     // Of keys that no schema knows, the mistakes tell.
     const extra = differences.extra.filter((key) => !checked.keys.has(key));
-    gaps.push(
+    shownInEnglish.push(
       ...differences.missing.map(
         (key) =>
           `${locationOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
@@ -123,19 +136,19 @@ function readLanguage(
     if (isProse && isTranslated) {
       const location = `${source.path}:${source.bodyLine}`;
       const prose = compareProse(original.body, source.body);
-      warnings.push(...prose.map((words) => `${location}: ${words}`));
+      warnings.push(...prose.map((problem) => `${location}: ${problem}`));
     }
     const others = findOtherChoices(schema, original.data, source.data);
-    warnings.push(...others.map(({ key, words }) => `${locationOf(source, key)}: ${words}`));
+    warnings.push(...others.map(({ key, message }) => `${locationOf(source, key)}: ${message}`));
   }
-  if (!valid) return { problems: mistakes, warnings, gaps };
+  if (!valid) return { problems: mistakes, warnings, shownInEnglish };
   const entry: ContentEntry = {
     id: locale,
     data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
     filePath,
     ...(isProse && { body, bodyLine }),
   };
-  return { entry, problems: mistakes, warnings, gaps };
+  return { entry, problems: mistakes, warnings, shownInEnglish };
 }
 
 /** Warnings of extra texts, and of braces that differ from the original's. */
@@ -150,7 +163,7 @@ function warningsOf(
         `${locationOf(source, key)}: the English list has no such entry: is it missing there?`,
     ),
     ...findLostPlaceholders(textsOf(original), textsOf(source)).map(
-      ({ key, words }) => `${locationOf(source, key)}: ${words}`,
+      ({ key, message }) => `${locationOf(source, key)}: ${message}`,
     ),
   ];
 }
@@ -168,12 +181,12 @@ export function validate<S extends z.ZodMiniType>(
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: explainIssues(locale) });
   if (result.success) return { valid: result.data, mistakes: [], keys: new Set() };
-  const complaints = result.error.issues.flatMap((issue) => complaintsOf(issue, data));
-  const keys = complaints.map(({ key }) => key);
+  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, data));
+  const keys = problems.map(({ key }) => key);
   // The first problem of a key is enough: a text instead of a list has a wrong length, too.
-  const own = complaints.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  const own = problems.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
   return {
-    mistakes: own.map(({ key, words }) => `${locationOf(source, key)}: ${words}`),
+    mistakes: own.map(({ key, message }) => `${locationOf(source, key)}: ${message}`),
     keys: new Set(own.map(({ key }) => key)),
   };
 }

@@ -1,5 +1,5 @@
 import { LineError } from "../content-error.ts";
-import { readMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
 /** A section of a legal text, which can be linked to by its id. */
 export interface LegalSection {
@@ -28,7 +28,7 @@ const anchorForm = /^[a-z][a-z0-9-]*$/;
  * not exist.
  */
 export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
-  const headings = readMarkdown(markdown).headings;
+  const headings = parseMarkdown(markdown).headings;
   const lines = markdown.split(/\r?\n/);
   const textBetween = (line: number, next = lines.length + 1) =>
     lines

@@ -6,7 +6,7 @@ import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
 import { parseFile } from "../source/content-source.ts";
 import { idOf, valueAt } from "../source/keys.ts";
-import { readMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
 /** The places on a page that its code names. A test of the built site holds them against the pages. */
 export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
@@ -52,7 +52,7 @@ function headingsOf(root: string, id: LegalId, locale: Locale): string[] {
   const path = (language: Locale) => `content/legal/${id}/${language}.md`;
   const own = parseFile(root, path(locale))?.body;
   const body = own || (parseFile(root, path(defaultLocale))?.body ?? "");
-  return readMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
+  return parseMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
 }
 
 /** Questions with an id, the same in every language. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { promiseNames } from "../source/shared-words.ts";
+import { promiseNames } from "../source/shared-values.ts";
 import { byLocale, byLocaleAsEnglish, groupOf, matches, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({

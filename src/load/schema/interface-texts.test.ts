@@ -6,9 +6,13 @@ import { forms } from "#contract/forms";
 import { releasedLocales } from "#locale/languages";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
-import { dictionary, type InterfaceTexts, interfaceTextsSchema } from "./interface-texts.ts";
+import {
+  flatInterfaceTextsSchema,
+  type InterfaceTexts,
+  interfaceTextsSchema,
+} from "./interface-texts.ts";
 
-const keys = Object.keys(dictionary.shape);
+const keys = Object.keys(flatInterfaceTextsSchema.shape);
 
 test.each(Object.keys(forms) as FormName[])(
   "the schema knows every text of the form %s",
@@ -26,11 +30,11 @@ test.each(Object.keys(forms) as FormName[])(
 test("the schema names a text that is missing, and leaves hints to choice", () => {
   const texts = Object.fromEntries(keys.map((key) => [key, key]));
   const { "form.phoneNumber.error.too_long": _, ...without } = texts;
-  expect(dictionary.safeParse(without).error?.issues).toMatchObject([
+  expect(flatInterfaceTextsSchema.safeParse(without).error?.issues).toMatchObject([
     { path: ["form.phoneNumber.error.too_long"] },
   ]);
   const { "form.prospect.phoneNumber.hint": __, ...withoutHint } = texts;
-  expect(dictionary.safeParse(withoutHint).success).toBe(true);
+  expect(flatInterfaceTextsSchema.safeParse(withoutHint).success).toBe(true);
 });
 
 test("files hold the texts in groups, the code reads them by their whole keys", () => {

@@ -46,9 +46,9 @@ function textsOf<Group extends string, Id extends string>(group: Group, ids: rea
 const wordsOfDimension = ["name", "about", "low", "high"] as const;
 
 /**
- * The dictionary: all short texts of the interface, by feature. A language file has exactly these keys.
+ * The flatInterfaceTextsSchema: all short texts of the interface, by feature. A language file has exactly these keys.
  */
-export const dictionary = z.strictObject({
+export const flatInterfaceTextsSchema = z.strictObject({
   "site.name": text,
   "site.tagline": text,
   "site.phone": text,
@@ -235,14 +235,14 @@ export const dictionary = z.strictObject({
   "message-sent.next": text,
 });
 
-export type InterfaceTexts = z.infer<typeof dictionary>;
+export type InterfaceTexts = z.infer<typeof flatInterfaceTextsSchema>;
 export type InterfaceTextKey = keyof InterfaceTexts;
 
 /**
- * The dictionary as in its files, nested: the text "nav.audiences" is the text `audiences` of the group `nav`. Code
+ * The flatInterfaceTextsSchema as in its files, nested: the text "nav.audiences" is the text `audiences` of the group `nav`. Code
  * uses the full key.
  */
 export const interfaceTextsSchema = z.pipe(
-  groupShape(dictionary.shape),
+  groupShape(flatInterfaceTextsSchema.shape),
   z.transform((groups) => Object.fromEntries(leavesOf(groups)) as InterfaceTexts),
 );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
-import { sharedNames } from "../source/shared-words.ts";
+import { sharedNames } from "../source/shared-values.ts";
 import { headlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";
 

@@ -4,15 +4,15 @@ import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
 import { isTree, type Tree } from "./keys.ts";
-import { readJson, readYaml } from "./read-yaml.ts";
+import { parseJson, parseYaml } from "./parse-yaml.ts";
 import {
   brandFile,
   factsFile,
-  fillShared,
+  fillSharedValues,
   methodFile,
   procurementFile,
-  type SharedWords,
-} from "./shared-words.ts";
+  type SharedValues,
+} from "./shared-values.ts";
 
 /** A file of content as written, with line numbers. */
 export interface ContentSource {
@@ -38,12 +38,12 @@ export interface ContentSource {
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
-  const words = readSharedWords(root);
+  const words = readSharedValues(root);
   const locale = source.locale ?? defaultLocale;
   return {
     ...source,
-    data: fillShared(source.data, words, locale),
-    body: fillShared(source.body, words, locale),
+    data: fillSharedValues(source.data, words, locale),
+    body: fillSharedValues(source.body, words, locale),
   };
 }
 
@@ -64,10 +64,10 @@ export function parseFile(root: string, path: string): ContentSource | undefined
   return source;
 }
 
-let shared: { sources: unknown[]; words: SharedWords } | undefined;
+let shared: { sources: unknown[]; words: SharedValues } | undefined;
 
 /** The words that all texts share. They are put together when one of their files changes: every text needs them. */
-function readSharedWords(root: string): SharedWords {
+function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
   const sources = files.map((path) => parseFile(root, path)?.data);
   if (!shared?.sources.every((source, index) => source === sources[index])) {
@@ -84,14 +84,14 @@ function readSharedWords(root: string): SharedWords {
  * the method, and the figures of the method.
  */
 function fillSharedWords(
-  named: SharedWords,
-  facts: SharedWords,
-  method: SharedWords["method"],
-): SharedWords {
-  const brand = fillShared(named, { name: named.name }, defaultLocale);
+  named: SharedValues,
+  facts: SharedValues,
+  method: SharedValues["method"],
+): SharedValues {
+  const brand = fillSharedValues(named, { name: named.name }, defaultLocale);
   return {
     ...brand,
-    promises: fillShared(facts.promises, { ...brand, method }, defaultLocale),
+    promises: fillSharedValues(facts.promises, { ...brand, method }, defaultLocale),
     legal: facts.legal,
     method,
   };
@@ -119,8 +119,8 @@ export function parseContent(path: string, text: string): ContentSource {
     return { ...source, linesOf: () => [1, 1] };
   }
   try {
-    if (extname(path) === ".json") source.data = readJson(text);
-    else ({ data: source.data, linesOf } = readYaml(data));
+    if (extname(path) === ".json") source.data = parseJson(text);
+    else ({ data: source.data, linesOf } = parseYaml(data));
     if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
@@ -132,7 +132,7 @@ export function parseContent(path: string, text: string): ContentSource {
       if (source.problem) return [1, 1];
       if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
       // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
-      linesOf ??= readYaml(data).linesOf;
+      linesOf ??= parseYaml(data).linesOf;
       const [first, last] = linesOf(key);
       return [first + offset, last + offset];
     },

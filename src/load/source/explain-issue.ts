@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
-import { type Complaint, keyOf } from "./keys.ts";
+import { type KeyProblem, keyOf } from "./keys.ts";
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -21,12 +21,12 @@ export function explainIssues(locale?: Locale): z.core.$ZodErrorMap {
 }
 
 /** What is wrong at which key. */
-export function complaintsOf(issue: z.core.$ZodIssue, data: unknown): Complaint[] {
+export function problemsOfIssue(issue: z.core.$ZodIssue, data: unknown): KeyProblem[] {
   const key = keyOf(issue.path, data);
-  if (issue.code !== "unrecognized_keys") return [{ key, words: issue.message }];
+  if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
     key: key === "" ? extra : `${key}.${extra}`,
-    words: "no such key is known here: is it misspelled, or too much?",
+    message: "no such key is known here: is it misspelled, or too much?",
   }));
 }
 
@@ -48,7 +48,7 @@ function expectedBy(issue: z.core.$ZodIssue, locale?: Locale): string {
   const text = locale ? `a text in ${languageName(locale)}` : "a text";
   switch (issue.code) {
     case "invalid_type":
-      return issue.expected === "string" ? text : (kinds[issue.expected] ?? issue.expected);
+      return issue.expected === "string" ? text : (typeNames[issue.expected] ?? issue.expected);
     case "invalid_value":
       return issue.values.length === 1
         ? String(issue.values[0])

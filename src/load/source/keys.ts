@@ -2,9 +2,9 @@
 export type Tree = Record<string, unknown>;
 
 /** A problem with a value, and its key: "prices.sv.starter", "must be a number, not …". */
-export interface Complaint {
+export interface KeyProblem {
   key: string;
-  words: string;
+  message: string;
 }
 
 /** Whether content is a group of keys. */

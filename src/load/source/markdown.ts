@@ -38,7 +38,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const known = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
 
 /** The parts of a Markdown text, each in its order, as the pages have them. */
-export function readMarkdown(text: string): MarkdownParts {
+export function parseMarkdown(text: string): MarkdownParts {
   return known.memo(text);
 }
 

@@ -1,4 +1,4 @@
-import type { ComingTraining } from "#load/content";
+import type { UpcomingTraining } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger, formatLanguage } from "#locale/formats";
@@ -13,7 +13,7 @@ export function TrainingDateList({
   trainings,
 }: {
   page: ContentPage<"facilitatorship">;
-  trainings: ComingTraining[];
+  trainings: UpcomingTraining[];
 }) {
   const { locale } = page;
   const content = page.content.dates;

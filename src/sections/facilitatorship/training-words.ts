@@ -1,4 +1,4 @@
-import type { ComingTraining } from "#load/content";
+import type { UpcomingTraining } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import { formatChoice, formatDays, formatHours } from "#locale/formats";
 
@@ -15,7 +15,7 @@ export function wordsOf({ content, t }: Page) {
 
 /** When a training is: its day with its hours, or its days. */
 export function whenOf(
-  { start, lastDay, hours, instants }: ComingTraining,
+  { start, lastDay, hours, instants }: UpcomingTraining,
   { locale }: Page,
 ): string {
   return hours && instants
@@ -24,7 +24,7 @@ export function whenOf(
 }
 
 /** Where a training is: its place, online, or both to choose from. */
-export function whereOf({ place, online }: ComingTraining, { content, locale }: Page): string {
+export function whereOf({ place, online }: UpcomingTraining, { content, locale }: Page): string {
   return formatChoice(
     [...(place ? [place] : []), ...(online ? [content.dates.online] : [])],
     locale,
@@ -32,6 +32,6 @@ export function whereOf({ place, online }: ComingTraining, { content, locale }: 
 }
 
 /** The path of the file with a training for calendars. */
-export function calendarPath({ id }: ComingTraining, { locale }: Page): string {
+export function calendarPath({ id }: UpcomingTraining, { locale }: Page): string {
   return `/dates/${locale}/${id}.ics`;
 }

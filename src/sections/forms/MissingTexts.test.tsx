@@ -9,7 +9,7 @@ import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
 import { catalogue } from "#load/catalogue";
-import type { Reading } from "#load/collections/read-texts";
+import type { ReadResult } from "#load/collections/read-texts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages";
 import { validFields } from "#tests/harness/form-fields";
@@ -30,7 +30,7 @@ const root = tempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
 const read = () => catalogue.interfaceTexts.read(root);
-const messagesOf = ({ entries }: Reading, locale: Locale): InterfaceTexts =>
+const messagesOf = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const english = messagesOf(read(), defaultLocale);
 

@@ -21,7 +21,7 @@ forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("hashchange", follow);
   forms.contentWindow?.addEventListener("content-saved", () => {
     void showProblems();
-    void showOld(listed);
+    void showOutdated(listed);
     void showColors();
   });
   follow();
@@ -85,7 +85,7 @@ function follow(): void {
   const [, group, file] = entry.exec(hash) ?? [];
   const form = group && `${group}/${file}`;
   if (form !== listed) {
-    void showOld(form);
+    void showOutdated(form);
     void showColors();
   }
   const path = pages[`${form}`];
@@ -115,10 +115,10 @@ async function showProblems(): Promise<void> {
 }
 
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
-async function showOld(form: string | undefined): Promise<void> {
+async function showOutdated(form: string | undefined): Promise<void> {
   listed = form;
   const urlOf = (location = "") =>
-    `old-translations?${new URLSearchParams({ form: form ?? "", location })}`;
+    `outdated-translations?${new URLSearchParams({ form: form ?? "", location })}`;
   const old = form ? ((await fetchJson(urlOf())) as { location: string; english: string }[]) : [];
   if (form !== listed) return;
   const items = old.map(({ location, english }) => {
@@ -128,7 +128,7 @@ async function showOld(form: string | undefined): Promise<void> {
     button.textContent = "Still right";
     button.addEventListener("click", async () => {
       await fetch(urlOf(location), { method: "POST" });
-      await showOld(form);
+      await showOutdated(form);
     });
     item.append(`${location}: in English now “${english}” `, button);
     return item;

@@ -1,12 +1,12 @@
 import type { APIRoute } from "astro";
-import { type ComingTraining, loadComingTrainings } from "#load/content";
+import { loadUpcomingTrainings, type UpcomingTraining } from "#load/content";
 import { loadContentPage } from "#load/page-context";
 import { type Locale, locales } from "#locale/languages";
 import { whereOf, wordsOf } from "#sections/facilitatorship/training-words.ts";
 import { writeCalendar } from "#structured-data/training";
 
 export async function getStaticPaths() {
-  const trainings = await loadComingTrainings();
+  const trainings = await loadUpcomingTrainings();
   return locales.flatMap((locale) =>
     trainings.map((training) => ({
       params: { locale, date: training.id },
@@ -16,7 +16,7 @@ export async function getStaticPaths() {
 }
 
 /** A training for visitors' calendars, in a language. */
-export const GET: APIRoute<{ training: ComingTraining; locale: Locale }> = async ({
+export const GET: APIRoute<{ training: UpcomingTraining; locale: Locale }> = async ({
   props: { training, locale },
   site,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillShared, promiseIn, type SharedWords } from "./shared-words.ts";
+import { fillSharedValues, promiseIn, type SharedValues } from "./shared-values.ts";
 
 const named = (name: string) => ({ name });
 
@@ -10,21 +10,21 @@ test.each([
   ["Proba 5", "Proba 5’s", "Proba 5:s", "Proba 5s"],
 ])("what is the own of %s", (name, en, sv, de) => {
   const own = (["en", "sv", "de"] as const).map((locale) =>
-    fillShared("{productPossessive}", named(name), locale),
+    fillSharedValues("{productPossessive}", named(name), locale),
   );
   expect(own).toEqual([en, sv, de]);
 });
 
 test("a possessive that is given stands", () => {
   const brand = { name: "IKEA", possessive: { sv: "IKEAs" } };
-  expect(fillShared("{productPossessive}", brand, "sv")).toBe("IKEAs");
-  expect(fillShared("{productPossessive}", brand, "en")).toBe("IKEA’s");
+  expect(fillSharedValues("{productPossessive}", brand, "sv")).toBe("IKEAs");
+  expect(fillSharedValues("{productPossessive}", brand, "en")).toBe("IKEA’s");
 });
 
 test("the country is called what the language calls it", () => {
   const office = { street: "", postalCode: "", city: "Wien", country: "AT", phone: "" };
-  expect(fillShared("{city}, {country}", { office }, "de")).toBe("Wien, Österreich");
-  expect(fillShared("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
+  expect(fillSharedValues("{city}, {country}", { office }, "de")).toBe("Wien, Österreich");
+  expect(fillSharedValues("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
 });
 
 test("every text is filled in, the languages of a list in their own way, and nothing else", () => {
@@ -32,7 +32,7 @@ test("every text is filled in, the languages of a list in their own way, and not
     list: ["{product}", 7, null, "{count} {prodcut}"],
     quote: { en: "{productPossessive}", sv: "{productPossessive}" },
   };
-  expect(fillShared(content, named("Acme"), "en")).toEqual({
+  expect(fillSharedValues(content, named("Acme"), "en")).toEqual({
     list: ["Acme", 7, null, "{count} {prodcut}"],
     quote: { en: "Acme’s", sv: "Acmes" },
   });
@@ -40,16 +40,16 @@ test("every text is filled in, the languages of a list in their own way, and not
 
 test("a text names when an invoice is due", () => {
   const procurement = { paymentDays: { value: 1000 } };
-  expect(fillShared("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
+  expect(fillSharedValues("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
 });
 
 test("a brand that cannot be read fills in nothing", () => {
-  expect(fillShared("{product} {country} {toString}", {}, "en")).toBe(
+  expect(fillSharedValues("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",
   );
 });
 
-const facts: SharedWords = {
+const facts: SharedValues = {
   legal: { technicalDeletionDays: 12345 },
   promises: {
     retention: { en: "{technicalDeletionDays} days more", de: "{technicalDeletionDays} Tage mehr" },
@@ -62,7 +62,7 @@ test("periods are filled in as the language writes them", () => {
 });
 
 test("a text names a promise in braces; one that is not there leaves them", () => {
-  expect(fillShared("At most {retention}. {purpose}", facts, "de")).toBe(
+  expect(fillSharedValues("At most {retention}. {purpose}", facts, "de")).toBe(
     "At most 12.345 Tage mehr. {purpose}",
   );
 });
@@ -70,6 +70,6 @@ test("a text names a promise in braces; one that is not there leaves them", () =
 test("a text names a figure of the method, which the language writes in its way", () => {
   const method = { wordPairs: { value: 36_000 }, workshop: { en: "half a day", de: "einen Tag" } };
   const text = "{wordPairs}, {pairsPerDimension}, {workshop}, {reminders}";
-  expect(fillShared(text, { method }, "en")).toBe("36,000, 12,000, half a day, {reminders}");
-  expect(fillShared(text, { method }, "de")).toBe("36.000, 12.000, einen Tag, {reminders}");
+  expect(fillSharedValues(text, { method }, "en")).toBe("36,000, 12,000, half a day, {reminders}");
+  expect(fillSharedValues(text, { method }, "de")).toBe("36.000, 12.000, einen Tag, {reminders}");
 });

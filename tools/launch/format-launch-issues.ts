@@ -1,6 +1,6 @@
-import type { OpenPoint } from "./open-point.ts";
+import type { LaunchIssue } from "./launch-issue.ts";
 
-const headings: Record<OpenPoint["kind"], string> = {
+const headings: Record<LaunchIssue["kind"], string> = {
   mistake: "Mistakes",
   sample: "Samples: replace each, and take its mark “sample” away",
   fact: "Facts that only the owner knows: confirm what is assumed, and give what is missing",
@@ -13,9 +13,9 @@ const headings: Record<OpenPoint["kind"], string> = {
 const long = 10;
 
 /** Open points as lines of text, grouped, with their number at the end. */
-export function formatOpenPoints(points: readonly OpenPoint[]): string[] {
+export function formatLaunchIssues(points: readonly LaunchIssue[]): string[] {
   if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
-  const groups = (Object.keys(headings) as OpenPoint["kind"][]).flatMap((kind) => {
+  const groups = (Object.keys(headings) as LaunchIssue["kind"][]).flatMap((kind) => {
     const rows = points.filter((point) => point.kind === kind);
     if (rows.length === 0) return [];
     return [
@@ -29,7 +29,7 @@ export function formatOpenPoints(points: readonly OpenPoint[]): string[] {
 }
 
 /** Merges the samples of a long list into one row, at the first of them. */
-function foldLists(points: OpenPoint[]): OpenPoint[] {
+function foldLists(points: LaunchIssue[]): LaunchIssue[] {
   const files = Map.groupBy(points, ({ kind, location }) =>
     kind === "sample" ? location.replace(/:\d+$/, "") : location,
   );

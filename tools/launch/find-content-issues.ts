@@ -5,19 +5,19 @@ import { legalIds } from "#load/schema/legal";
 import { openFactNames } from "#load/schema/procurement";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
-import { brandFile, factsFile, procurementFile } from "#load/source/shared-words";
+import { brandFile, factsFile, procurementFile } from "#load/source/shared-values";
 import { alternatesOf } from "#locale/routes";
 import { formatCommand } from "#server/lib/format-command";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
-import type { OpenPoint } from "./open-point.ts";
+import type { LaunchIssue } from "./launch-issue.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** Of security.txt: enough to find out whether its address still reaches somebody. */
 const minDays = 60;
 
 /** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
-export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
+export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
   const broken = findBrokenFiles(root);
   if (broken.length > 0) return broken.map(mistake);
   return [
@@ -43,12 +43,12 @@ export function formDaysIn(root: string): number | undefined {
   return facts?.legal?.websiteFormDays;
 }
 
-function mistake(problem: string): OpenPoint {
+function mistake(problem: string): LaunchIssue {
   const [, location = "", what = ""] = /^(.+?:\d+): (.*)$/s.exec(problem) ?? [];
   return { kind: "mistake", location, what };
 }
 
-function findOpenFacts(root: string): OpenPoint[] {
+function findOpenFacts(root: string): LaunchIssue[] {
   return findMarked(root, "assumed").map(({ location, name }) => ({
     kind: "fact",
     location,
@@ -56,7 +56,7 @@ function findOpenFacts(root: string): OpenPoint[] {
   }));
 }
 
-function findMissingAboutFacts(root: string): OpenPoint[] {
+function findMissingAboutFacts(root: string): LaunchIssue[] {
   const source = readSource(root, factsFile);
   const { about } = (source?.data ?? {}) as Partial<Facts>;
   if (!about) return [];
@@ -70,7 +70,7 @@ function findMissingAboutFacts(root: string): OpenPoint[] {
 }
 
 /** Of a project with such a file, since a part of one has none. */
-function findMissingFacts(root: string): OpenPoint[] {
+function findMissingFacts(root: string): LaunchIssue[] {
   const source = readSource(root, procurementFile);
   if (!source || source.problem) return [];
   const facts = (source.data ?? {}) as Partial<Record<string, unknown>>;
@@ -84,10 +84,10 @@ function findMissingFacts(root: string): OpenPoint[] {
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
-function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
+function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
-  const point = (key: string, what: string): OpenPoint[] => [
+  const point = (key: string, what: string): LaunchIssue[] => [
     { kind: "legal", location: `${source.path}:${source.linesOf(key)[0]}`, what },
   ];
   if (!confirmed) return point("updated", "no lawyer has confirmed it");
@@ -96,7 +96,7 @@ function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
   return [];
 }
 
-function findExpiry(root: string, now: number): OpenPoint[] {
+function findExpiry(root: string, now: number): LaunchIssue[] {
   const expiry = securityExpiry(root, now);
   if (!expiry || expiry.days >= minDays) return [];
   const { location, days } = expiry;
@@ -105,7 +105,7 @@ function findExpiry(root: string, now: number): OpenPoint[] {
 }
 
 /** LICENSE names the owner, too, and is written by a command. */
-function findOtherOwner(root: string): OpenPoint[] {
+function findOtherOwner(root: string): LaunchIssue[] {
   const file = join(root, "LICENSE");
   const { company } = (readSource(root, brandFile)?.data ?? {}) as {
     company?: { legalName?: string };

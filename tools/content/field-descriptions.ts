@@ -3,7 +3,7 @@ import { isLocale, languageName } from "#locale/languages";
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 
 /** What an entry of a list is called on the button that adds one, such as "Add question". */
-export const entryWords: Record<string, string> = {
+export const entryNouns: Record<string, string> = {
   facilitators: "facilitator",
   clients: "client",
   team: "person",
@@ -17,7 +17,7 @@ export const entryWords: Record<string, string> = {
 };
 
 /** Descriptions of files and directories of content, which editors show above the fields. */
-const fileWords: Record<string, string> = {
+const fileDescriptions: Record<string, string> = {
   "content/messages":
     "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
   "content/rating":
@@ -85,7 +85,7 @@ const fileWords: Record<string, string> = {
 };
 
 /** Descriptions of fields by name, which editors show beside the field. */
-export const fieldWords: Record<string, string> = {
+export const fieldDescriptions: Record<string, string> = {
   meta: "The page in menus, in search results and in the browser's tab",
   "meta.name": "Name of the page in the header, the footer and links",
   "meta.title": "Title for search results and the browser's tab",
@@ -379,7 +379,7 @@ export const fieldWords: Record<string, string> = {
 };
 
 /** Descriptions of fields by path, for names that mean something else in other files. */
-const pathWords: [pattern: RegExp, words: string][] = [
+const pathDescriptions: [pattern: RegExp, words: string][] = [
   [
     /^product\.map\.demo\.people\.list\.group$/,
     "The respondents’ group in content/example-profile.yaml, which the demo shows: as many of each as there. Without a group somebody is not chosen",
@@ -488,15 +488,17 @@ const pathWords: [pattern: RegExp, words: string][] = [
 /** The description of a file or directory of content. A page may do without words of its own. */
 export function explainFile(path: string): string | undefined {
   const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
-  return fileWords[path] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
+  return fileDescriptions[path] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
 }
 
 /** The description of a field, from its name and path; none where the name says enough. */
 export function explainField(path: readonly string[]): string | undefined {
   const whole = path.join(".");
-  const ofPath = pathWords.find(([pattern]) => pattern.test(whole));
+  const ofPath = pathDescriptions.find(([pattern]) => pattern.test(whole));
   const words = ofPath && whole.replace(...ofPath);
-  return fieldWords[path.slice(-2).join(".")] ?? words ?? fieldWords[path.at(-1) ?? ""];
+  return (
+    fieldDescriptions[path.slice(-2).join(".")] ?? words ?? fieldDescriptions[path.at(-1) ?? ""]
+  );
 }
 
 /** The same, or at least the place of the field; every field gets one. */

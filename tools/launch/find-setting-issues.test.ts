@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { exampleSecrets, findOpenSettings } from "./find-open-settings.ts";
+import { exampleSecrets, findSettingIssues } from "./find-setting-issues.ts";
 
 /** A folder that is on no disk. */
 const elsewhere = "/dev";
@@ -17,10 +17,10 @@ const valid = {
   BACKUP_FOLDER: elsewhere,
 };
 const openIn = (settings: Record<string, string | undefined>, days?: number) =>
-  findOpenSettings(settings, days).map(({ location }) => location);
+  findSettingIssues(settings, days).map(({ location }) => location);
 
 test("finds nothing in the settings of a real site", () => {
-  expect(findOpenSettings(valid, 395)).toEqual([]);
+  expect(findSettingIssues(valid, 395)).toEqual([]);
 });
 
 test("finds what no real site can do without", () => {
@@ -42,7 +42,7 @@ test.each([
   ["BACKUP_FOLDER", { BACKUP_FOLDER: "" }],
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
-  const points = findOpenSettings({ ...valid, ...change });
+  const points = findSettingIssues({ ...valid, ...change });
   expect(points.map(({ location }) => location)).toEqual([setting]);
   expect(JSON.stringify(points)).not.toContain("geheim");
 });

@@ -55,7 +55,7 @@ type MethodTimeName = (typeof methodTimeNames)[number];
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /** What of the brand, the facts and the method texts may name, as far as their files have it. */
-export interface SharedWords {
+export interface SharedValues {
   name?: string;
   possessive?: Texts<Locale>;
   company?: Texts<"legalName" | "registrationNumber" | "vatNumber" | "register" | "representative">;
@@ -71,7 +71,7 @@ export interface SharedWords {
 }
 
 /** The words that any text may name in braces: the brand's values, the promises, figures that stand once. */
-const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unknown> = {
+const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
     possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
@@ -93,13 +93,13 @@ const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unkno
   ...Object.fromEntries(
     promiseNames.map((name) => [
       name,
-      (facts: SharedWords, locale: Locale) => promiseIn(name, facts, locale),
+      (facts: SharedValues, locale: Locale) => promiseIn(name, facts, locale),
     ]),
   ),
   ...Object.fromEntries(
     methodFigureNames.map((name) => [
       name,
-      ({ method }: SharedWords, locale: Locale) => figureIn(method?.[name]?.value, locale),
+      ({ method }: SharedValues, locale: Locale) => figureIn(method?.[name]?.value, locale),
     ]),
   ),
   pairsPerDimension: ({ method }, locale) => {
@@ -109,19 +109,19 @@ const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unkno
   ...Object.fromEntries(
     methodTimeNames.map((name) => [
       name,
-      ({ method }: SharedWords, locale: Locale) => method?.[name]?.[locale],
+      ({ method }: SharedValues, locale: Locale) => method?.[name]?.[locale],
     ]),
   ),
   paymentDays: ({ procurement }, locale) => figureIn(procurement?.paymentDays?.value, locale),
 };
 
 /** The names of those words. */
-export const sharedNames = Object.keys(wordsByName);
+export const sharedNames = Object.keys(valuesByName);
 
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
 export function promiseIn(
   name: PromiseName,
-  { promises, legal }: SharedWords,
+  { promises, legal }: SharedValues,
   locale: Locale,
 ): string | undefined {
   const text: unknown = promises?.[name]?.[locale];
@@ -136,22 +136,23 @@ export function promiseIn(
  * A copy of content with the brand's values and the promises filled in. Other braces stay.
  * Texts under the key of a language get the values of that language.
  */
-export function fillShared<T>(content: T, shared: SharedWords, locale: Locale): T;
-export function fillShared(content: unknown, shared: SharedWords, locale: Locale): unknown {
+export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T;
+export function fillSharedValues(content: unknown, shared: SharedValues, locale: Locale): unknown {
   if (typeof content === "string") {
     return content.replace(placeholders, (braces, name) => {
-      const word = Object.hasOwn(wordsByName, name)
-        ? wordsByName[name]?.(shared, locale)
+      const word = Object.hasOwn(valuesByName, name)
+        ? valuesByName[name]?.(shared, locale)
         : undefined;
       return String(word ?? braces);
     });
   }
-  if (Array.isArray(content)) return content.map((entry) => fillShared(entry, shared, locale));
+  if (Array.isArray(content))
+    return content.map((entry) => fillSharedValues(entry, shared, locale));
   if (typeof content !== "object" || content === null) return content;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [
       key,
-      fillShared(value, shared, isLocale(key) ? key : locale),
+      fillSharedValues(value, shared, isLocale(key) ? key : locale),
     ]),
   );
 }

@@ -5,7 +5,7 @@ import { type Env, readEnv } from "#server/lib/env";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { StartupError } from "#server/lib/startup-error";
 import { riskySettings } from "#server/operation/risky-settings";
-import type { OpenPoint } from "./open-point.ts";
+import type { LaunchIssue } from "./launch-issue.ts";
 
 /** Secrets of .env.example, which are public. */
 export const exampleSecrets: Record<string, string> = {
@@ -19,8 +19,8 @@ type Source = Record<string, string | undefined>;
  * Open points in the settings: missing, invalid, or at the example's value. `printedDays` is the
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
-export function findOpenSettings(source: Source, printedDays?: number): OpenPoint[] {
-  const open = (setting: string, what: string): OpenPoint => ({
+export function findSettingIssues(source: Source, printedDays?: number): LaunchIssue[] {
+  const open = (setting: string, what: string): LaunchIssue => ({
     kind: "setting",
     location: setting,
     what,

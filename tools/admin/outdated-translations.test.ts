@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { confirmedList } from "../content/confirmed-translations.ts";
-import { confirmTranslation, listOldTranslations } from "./old-translations.ts";
+import { confirmTranslation, listOutdatedTranslations } from "./outdated-translations.ts";
 
 const { root, write, commit } = createSampleProject(afterAll);
 const folder = "content/pages/home";
@@ -19,11 +19,11 @@ test("lists what is older than English in the files of a form, until somebody fi
     location: `${folder}/${locale}.yaml:1: hero.lead`,
     english: "another lead",
   }));
-  expect(listOldTranslations("pages/home", root)).toEqual([swedish, german]);
-  expect(listOldTranslations("pages/faq", root)).toEqual([]);
+  expect(listOutdatedTranslations("pages/home", root)).toEqual([swedish, german]);
+  expect(listOutdatedTranslations("pages/faq", root)).toEqual([]);
 
   expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(true);
-  expect(listOldTranslations("pages/home", root)).toEqual([german]);
+  expect(listOutdatedTranslations("pages/home", root)).toEqual([german]);
   expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(false);
   const confirmed = JSON.parse(readFileSync(join(root, confirmedList), "utf8"));
   expect(Object.keys(confirmed)).toEqual([`${folder}/sv.yaml`]);

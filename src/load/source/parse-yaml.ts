@@ -21,7 +21,7 @@ type Lines = [first: number, last: number];
  * ancestor.
  * @throws {LineError} at the first error: the others mostly follow from it.
  */
-export function readYaml(text: string): { data: unknown; linesOf: (key: string) => Lines } {
+export function parseYaml(text: string): { data: unknown; linesOf: (key: string) => Lines } {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
   const [error] = document.errors;
@@ -76,7 +76,7 @@ function linesOfKeys(document: Document, counter: LineCounter): Map<string, Line
  * Parses JSON.
  * @throws {LineError} at what is no JSON.
  */
-export function readJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,8 +2,8 @@ import { readText } from "#load/source/content-source";
 import { locales } from "#locale/languages";
 import { addConfirmed, isConfirmed, readConfirmed } from "../content/confirmed-translations.ts";
 import { describeContent } from "../content/content-files.ts";
+import { openHistory } from "../content/content-history.ts";
 import { findOutdated, type Outdated } from "../content/find-outdated.ts";
-import { openHistory } from "../content/leaf-history.ts";
 import { projectRoot } from "../project.ts";
 import { listFormFiles } from "./cms-config.ts";
 
@@ -11,7 +11,7 @@ import { listFormFiles } from "./cms-config.ts";
  * The translations in the files of a form ("pages/home") whose English text has changed since they were
  * written, and nobody has confirmed, each with that text. Without a git history there are none.
  */
-export function listOldTranslations(form: string, root = projectRoot) {
+export function listOutdatedTranslations(form: string, root = projectRoot) {
   return findOld(form, root).map(({ location, original }) => ({ location, english: original }));
 }
 
