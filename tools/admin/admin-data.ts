@@ -52,8 +52,8 @@ function readBrandColors(root: string): [name: string, color: string][] {
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles());
-  const { problems, warnings, unfinished, gaps } = readContentProblems(root);
-  const mistakes = unfinished.filter((line) => !gaps.has(line));
+  const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(root);
+  const mistakes = unfinished.filter((line) => !shownInEnglish.has(line));
   return [...problems, ...warnings, ...mistakes].map((problem) => ({
     problem,
     form: forms[pathOfProblem(problem)],

@@ -16,7 +16,7 @@ import { securityExpiry } from "./security-expiry.ts";
 /** Of security.txt: enough to find out whether its address still reaches somebody. */
 const minDays = 60;
 
-/** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
+/** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
   const broken = findBrokenFiles(root);
   if (broken.length > 0) return broken.map(mistake);

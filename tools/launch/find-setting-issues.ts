@@ -16,7 +16,7 @@ export const exampleSecrets: Record<string, string> = {
 type Source = Record<string, string | undefined>;
 
 /**
- * Open points in the settings: missing, invalid, or at the example's value. `printedDays` is the
+ * Issues in the settings: missing, invalid, or at the example's value. `printedDays` is the
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
 export function findSettingIssues(source: Source, printedDays?: number): LaunchIssue[] {

@@ -12,7 +12,7 @@ const headings: Record<LaunchIssue["kind"], string> = {
 /** From this number on, the samples of a list share one row. */
 const long = 10;
 
-/** Open points as lines of text, grouped, with their number at the end. */
+/** Issues as lines of text, grouped, with their number at the end. */
 export function formatLaunchIssues(points: readonly LaunchIssue[]): string[] {
   if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
   const groups = (Object.keys(headings) as LaunchIssue["kind"][]).flatMap((kind) => {
