@@ -10,6 +10,9 @@ export interface CityLabel {
   name: string | Record<Locale, string>;
 }
 
+/** The zoom in whose pixels the shapes are drawn: Mercator's projection, from the upper left corner. */
+export const shapesZoom = 8;
+
 /** Where the site keeps the base map's files: shapes as TopoJSON, and a list of `CityLabel`. */
 export interface BaseMapFiles {
   shapes: string;

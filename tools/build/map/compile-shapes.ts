@@ -1,41 +1,30 @@
+import { geoProject } from "d3-geo-projection";
 import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
-import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
 import type { MultiPolygon, Topology } from "topojson-specification";
-import { weigh } from "./detail.ts";
-import type { Polygon } from "./polygons.ts";
-import type { Country } from "./read-country-shapes.ts";
+import { shapesZoom } from "#contract/base-map";
+import { mercatorAt } from "./mercator.ts";
+import type { Countries } from "./read-countries.ts";
 
-/**
- * Corners, islands and lakes smaller than this on the map (see `weigh`) are left out. The lakes come with
- * steps of 500 m in their shores, which a larger limit smooths.
- */
-const minAreas = { coastCorner: 3.8, shoreCorner: 14, ring: 10 };
-
-/** Quantization steps from edge to edge: 0.0036 degrees, as in the atlas. */
+/** Quantization steps from edge to edge, as many as in the atlas. */
 const steps = 1e5;
 
-/** The map's shapes as TopoJSON: all land, the borders between countries, the lakes. */
-export function compileShapes(countries: Country[], lakes: Polygon[]): Topology {
-  const byName = Object.fromEntries(countries.map(({ name, polygons }) => [name, polygons]));
-  const world = simplified(byName, minAreas.coastCorner);
-  const geometries = Object.values(world.objects) as MultiPolygon[];
-  const waters = simplified({ lakes }, minAreas.shoreCorner);
+/**
+ * The map's shapes as TopoJSON in pixels, cut at the antimeridian: all land, the borders between
+ * countries, the lakes.
+ */
+export function compileShapes(
+  world: Countries,
+  waters: Topology<{ lakes: MultiPolygon }>,
+): Topology {
+  const { countries } = world.objects;
+  const { lakes } = waters.objects;
   const shapes = {
-    land: merge(world, geometries),
-    borders: mesh(world, { type: "GeometryCollection", geometries }, (one, other) => one !== other),
-    lakes: feature(waters, waters.objects.lakes as MultiPolygon).geometry,
+    land: merge(world, countries.geometries),
+    borders: mesh(world, countries, (one, other) => one.id !== other.id),
+    lakes: feature(waters, lakes).geometry,
   };
-  return topology(shapes, steps);
-}
-
-/** Named shapes as TopoJSON in degrees, simplified by `corner`. */
-function simplified(shapes: Record<string, Polygon[]>, corner: number): Topology {
-  const geometries = Object.entries(shapes).map(([name, coordinates]) => [
-    name,
-    { type: "MultiPolygon", coordinates },
-  ]);
-  const exact = topology(Object.fromEntries(geometries), 10 * steps);
-  const coarse = simplify(presimplify(exact, weigh), corner);
-  return filter(coarse, filterWeight(coarse, minAreas.ring, weigh));
+  const projection = mercatorAt(shapesZoom);
+  const flat = Object.entries(shapes).map(([name, shape]) => [name, geoProject(shape, projection)]);
+  return topology(Object.fromEntries(flat), steps);
 }

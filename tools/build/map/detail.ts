@@ -1,10 +1,10 @@
-import { type Position, type Ring, signedArea } from "./polygons.ts";
+export type Position = [longitude: number, latitude: number];
 
 /** Europe with some margin, in degrees: here the map is as fine as zoom 8 can show. */
 const europe = { west: -25, east: 42, south: 34, north: 71.5 };
 
-/** How many pixels a degree of longitude takes at zoom 8. */
-const pixelsPerDegree = (256 * 2 ** 8) / 360;
+/** How many pixels a radian of longitude takes at zoom 8. */
+const pixelsPerRadian = (256 * 2 ** 8) / (2 * Math.PI);
 
 /** Tells whether a point lies where the map is detailed. */
 export function isDetailed(point: Position): boolean {
@@ -12,17 +12,14 @@ export function isDetailed(point: Position): boolean {
 }
 
 /**
- * How much an area matters on the map: square pixels at zoom 8, less the further from Europe it
- * lies, where nobody needs to look closer than at zoom 4.
+ * How much a steradian matters around a point: its square pixels at zoom 8, less the further from Europe
+ * it lies, where nobody needs to look closer than at zoom 4.
  */
-export function weigh(ring: Ring): number {
-  const [point] = ring;
-  if (!point) return 0;
-  // Mercator's projection stretches both ways; a degree of longitude is the same everywhere.
+export function detailAt(point: Position): number {
+  // Mercator's projection stretches both ways, at the poles without end.
   const stretch = 1 / Math.max(0.2, Math.cos((point[1] * Math.PI) / 180));
-  const pixels = Math.abs(signedArea(ring)) * pixelsPerDegree ** 2 * stretch;
   const coarseness = 1 + 26 * Math.min(1, degreesFromEurope(point) / 8);
-  return pixels / coarseness ** 2;
+  return ((pixelsPerRadian * stretch) / coarseness) ** 2;
 }
 
 function degreesFromEurope([x, y]: Position): number {

@@ -1,3 +1,6 @@
+import type { Position } from "./detail.ts";
+import { mercatorAt } from "./mercator.ts";
+
 /** Where a name is to stand. Degrees. */
 interface Place {
   name: string;
@@ -16,13 +19,13 @@ const clearance = 105;
 
 /** Keeps the names on the map from covering each other. Names stay when one zooms in. */
 export class LabelPlacement {
-  #scale = 1;
+  #projection = mercatorAt(0);
   #taken: Place[] = [];
   #boxes: Box[] = [];
 
   /** From now on, places stand as far apart as at this zoom. */
   zoomTo(zoom: number): void {
-    this.#scale = 256 * 2 ** zoom;
+    this.#projection = mercatorAt(zoom);
     this.#boxes = this.#taken.map((place) => this.#boxOf(place));
   }
 
@@ -37,9 +40,7 @@ export class LabelPlacement {
   }
 
   #boxOf({ name, latitude, longitude }: Place): Box {
-    const sine = Math.sin((latitude * Math.PI) / 180);
-    const x = (longitude / 360) * this.#scale;
-    const y = -(Math.atanh(sine) / Math.PI / 2) * this.#scale;
+    const [x, y] = this.#projection([longitude, latitude]) as Position;
     return {
       left: x - margin.across / 2,
       right: x + dot + name.length * letter + margin.across / 2,

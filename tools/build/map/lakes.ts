@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isDetailed } from "./detail.ts";
-import { oriented, type Polygon, type Position, type Ring, squareKilometres } from "./polygons.ts";
+import { topology } from "topojson-server";
+import { sphericalRingArea } from "topojson-simplify";
+import type { MultiPolygon, Topology } from "topojson-specification";
+import { isDetailed, type Position } from "./detail.ts";
+import { simplifyShapes } from "./simplify-shapes.ts";
+
+type Ring = Position[];
 
 /** Smaller lakes, and islands in lakes, are not drawn. */
 const minSquareKilometres = { detailed: 80, coarse: 1500, island: 8 };
@@ -9,21 +14,37 @@ const minSquareKilometres = { detailed: 80, coarse: 1500, island: 8 };
 /** What is larger is the Caspian Sea, which the countries leave open. */
 const maxSquareKilometres = 100_000;
 
-/** The larger lakes of the world from OpenStreetMap (ODbL). */
-export function readLakes(): Polygon[] {
+/** Larger than that of coasts: the shores come with steps of 500 m, which this smooths. */
+const minShoreCorner = 14;
+
+/** The larger lakes of the world from OpenStreetMap (ODbL), simplified. */
+export function readLakes(): Topology<{ lakes: MultiPolygon }> {
   const file = fileURLToPath(import.meta.resolve("@geo-maps/earth-lakes-500m/map.geo.json"));
   const { geometries } = JSON.parse(readFileSync(file, "utf8")) as {
     geometries: { coordinates: Ring[][] }[];
   };
-  return geometries
-    .flatMap(({ coordinates }) => coordinates)
-    .filter(isLarge)
-    .map(([outer = [], ...islands]) => [
-      oriented(smoothed(outer), false),
-      ...islands
-        .filter((island) => squareKilometres([island]) >= minSquareKilometres.island)
-        .map((island) => oriented(smoothed(island), true)),
-    ]);
+  const coordinates = geometries
+    .flatMap((geometry) => geometry.coordinates)
+    .filter(([shore = []]) => isDrawn(shore))
+    .map(([shore = [], ...islands]) => [shore, ...islands.filter(isDrawnIsland)].map(smoothed));
+  const lakes = { type: "MultiPolygon" as const, coordinates };
+  return simplifyShapes(topology({ lakes }) as Topology<{ lakes: MultiPolygon }>, minShoreCorner);
+}
+
+function isDrawn(shore: Ring): boolean {
+  const [point] = shore;
+  if (!point) return false;
+  const { detailed, coarse } = minSquareKilometres;
+  const size = squareKilometres(shore, false);
+  return size >= (isDetailed(point) ? detailed : coarse) && size <= maxSquareKilometres;
+}
+
+function isDrawnIsland(island: Ring): boolean {
+  return squareKilometres(island, true) >= minSquareKilometres.island;
+}
+
+function squareKilometres(ring: Ring, hole: boolean): number {
+  return sphericalRingArea(ring, hole) * 6371 ** 2;
 }
 
 /** A ring through the middles of its edges: the steps of the grid it was made on become slopes. */
@@ -33,14 +54,4 @@ function smoothed(ring: Ring): Ring {
     return [(x + fromX) / 2, (y + fromY) / 2];
   });
   return [...middles, ...middles.slice(0, 1)];
-}
-
-function isLarge(lake: Polygon): boolean {
-  const [first] = lake[0] ?? [];
-  if (!first) return false;
-  const size = squareKilometres(lake);
-  return (
-    size >= (isDetailed(first) ? minSquareKilometres.detailed : minSquareKilometres.coarse) &&
-    size <= maxSquareKilometres
-  );
 }

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { geoArea, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
-import type { CityLabel } from "#contract/base-map";
+import { type CityLabel, shapesZoom } from "#contract/base-map";
 import { importsOf } from "#tests/harness/imports-of";
 import { projectRoot } from "../../project.ts";
-import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
+import type { Position } from "./detail.ts";
+import { mercatorAt } from "./mercator.ts";
 import { baseMapSources, provideBaseMap } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
@@ -17,20 +19,23 @@ const shapes = JSON.parse(text) as Topology<{
   lakes: MultiPolygon;
   borders: MultiLineString;
 }>;
+const mercator = mercatorAt(shapesZoom);
+const inDegrees = (ring: number[][]) =>
+  ring.map(([x = 0, y = 0]) => mercator.invert?.([x, y]) as Position);
 const polygonsOf = (name: "land" | "lakes") =>
-  feature(shapes, shapes.objects[name]).geometry.coordinates as Polygon[];
+  feature(shapes, shapes.objects[name]).geometry.coordinates.map((rings) => rings.map(inDegrees));
 const land = polygonsOf("land");
 const lakes = polygonsOf("lakes");
 const cities = JSON.parse(readFileSync(map.fileAt(map.urls.cities), "utf8")) as CityLabel[];
 
-const isIn = (polygons: Polygon[], point: Position) =>
-  polygons.some((polygon) => contains(polygon, point));
+const isIn = (coordinates: Position[][][], point: Position) =>
+  geoContains({ type: "MultiPolygon", coordinates }, point);
 const cityNamed = (wanted: string) =>
   cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
 
 test("is made anew when a file changes that makes it", () => {
   const makers = new Set<string>();
-  for (const name of ["city-labels", "compile-shapes", "lakes", "read-country-shapes"]) {
+  for (const name of ["city-labels", "compile-shapes", "lakes", "read-countries"]) {
     importsOf(`tools/build/map/${name}.ts`, makers);
   }
   expect([...makers]).toContain("locale/languages.ts");
@@ -45,11 +50,12 @@ test("is small as it travels, under names that change with what is in it", () =>
   expect(brotliCompressSync(JSON.stringify(cities)).length).toBeLessThan(25 * 1024);
 });
 
-test("has closed rings that run the right way round: outer ones counter-clockwise", () => {
+test("has closed rings that run the right way round: outer ones clockwise", () => {
   for (const polygon of [...land, ...lakes]) {
     polygon.forEach((ring, index) => {
       expect(ring.at(-1)).toEqual(ring[0]);
-      expect(Math.sign(signedArea(ring))).toBe(index === 0 ? 1 : -1);
+      const area = geoArea({ type: "Polygon", coordinates: [ring] });
+      expect(area < 2 * Math.PI).toBe(index === 0);
     });
   }
 });
@@ -61,6 +67,10 @@ test.each<[string, Position]>([
   ["Nairobi", [36.82, -1.29]],
   ["Chicago", [-87.8, 41.85]],
   ["Auckland", [174.8, -36.95]],
+  ["Fiji's Vanua Levu", [179.3, -16.6]],
+  ["Russia west of the antimeridian", [178, 67]],
+  ["Russia east of the antimeridian", [-175, 66.5]],
+  ["Antarctica", [0, -80]],
 ])("%s stands on land", (_place, point) => {
   expect(isIn(land, point)).toBe(true);
 });
@@ -70,6 +80,7 @@ test.each<[string, Position]>([
   ["the Black Sea", [34, 43]],
   ["the Caspian", [51, 42]],
   ["the Pacific", [-150, 0]],
+  ["the Bering Sea at the antimeridian", [179.9, 58]],
 ])("%s is sea", (_place, point) => {
   expect(isIn(land, point)).toBe(false);
 });
@@ -86,9 +97,9 @@ test.each<[string, Position]>([
 });
 
 test("draws no border between Ukraine and Crimea, and one between Sweden and Norway", () => {
-  const points = feature(shapes, shapes.objects.borders).geometry.coordinates.flat();
+  const points = feature(shapes, shapes.objects.borders).geometry.coordinates.flatMap(inDegrees);
   const within = (west: number, south: number, east: number, north: number) =>
-    points.filter(([x = 0, y = 0]) => x > west && x < east && y > south && y < north);
+    points.filter(([x, y]) => x > west && x < east && y > south && y < north);
   expect(within(32.3, 44.2, 36.6, 46.3)).toEqual([]);
   expect(within(11, 59, 15, 66).length).toBeGreaterThan(30);
 });

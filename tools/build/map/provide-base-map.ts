@@ -9,7 +9,7 @@ import { provideCached } from "../provide-cached.ts";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
 import { compileShapes } from "./compile-shapes.ts";
 import { readLakes } from "./lakes.ts";
-import { readCountryShapes } from "./read-country-shapes.ts";
+import { readCountries } from "./read-countries.ts";
 
 /** The files of the base map in a folder that holds nothing else. */
 export interface BaseMapFolder {
@@ -49,7 +49,7 @@ function make(draft: string): void {
   if (problems.length > 0) throw contentError(problems);
   mkdirSync(draft, { recursive: true });
   const names = entries[0]?.data as CityNames;
-  write(draft, "shapes", compileShapes(readCountryShapes(), readLakes()));
+  write(draft, "shapes", compileShapes(readCountries(), readLakes()));
   write(draft, "cities", readCityLabels(names));
 }
 

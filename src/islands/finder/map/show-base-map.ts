@@ -1,6 +1,7 @@
 import { type Canvas, canvas, geoJSON, type Map as LeafletMap, type PathOptions } from "leaflet";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
+import { shapesZoom } from "#contract/base-map";
 
 type Shapes = Topology<{ land: MultiPolygon; borders: MultiLineString; lakes: MultiPolygon }>;
 
@@ -43,9 +44,12 @@ function polygonsOf(shapes: Shapes, object: MultiPolygon) {
 }
 
 function add(map: LeafletMap, renderer: Canvas, shapes: Parameters<typeof geoJSON>[0]) {
-  return geoJSON(shapes, { pane, interactive: false, style: { renderer } as PathOptions }).addTo(
-    map,
-  );
+  return geoJSON(shapes, {
+    pane,
+    interactive: false,
+    style: { renderer } as PathOptions,
+    coordsToLatLng: ([x, y]) => map.unproject([x, y], shapesZoom),
+  }).addTo(map);
 }
 
 function area(fillColor: string, color: string): PathOptions {

@@ -1,12 +1,13 @@
+import { geoContains } from "d3-geo";
+import { feature } from "topojson-client";
 import { expect, test } from "vitest";
-import { contains, type Position } from "./polygons.ts";
-import { readCountryShapes } from "./read-country-shapes.ts";
+import type { Position } from "./detail.ts";
+import { readCountries } from "./read-countries.ts";
 
-const countries = readCountryShapes();
+const world = readCountries();
+const countries = feature(world, world.objects.countries).features;
 const ownersOf = (point: Position) =>
-  countries
-    .filter(({ polygons }) => polygons.some((polygon) => contains(polygon, point)))
-    .map(({ name }) => name);
+  countries.filter((country) => geoContains(country, point)).map(({ id }) => id);
 
 test.each<[string, Position, string]>([
   ["Stockholm", [18.05, 59.33], "Sweden"],
