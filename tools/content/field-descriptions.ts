@@ -448,6 +448,10 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   [/^brand\.office\.phone$/, "With the code of the country, such as +46: {phone} in texts"],
   [/^brand\.office\.(?!sample)(\w+)$/, "{$1} in texts"],
   [/^facts\.legal\.(\w+)$/, "{$1} in legal texts"],
+  [
+    /^organization\.hero\.report\.groups\b.*\.(self|others)$/,
+    "Where the mark stands, from 0 (asking) to 100 (telling); the same in every language",
+  ],
   [/^messages\.form\..*\.noun$/, "What the list of fields in the privacy policy calls it"],
   [/^messages\..*\.error\.required$/, "Said at a field that is left empty: what to do"],
   [/^messages\..*\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],

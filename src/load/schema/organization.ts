@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
-import { entryId, exactly, headline, meta, text, textWith, titled, uniqueIds } from "./text.ts";
+import { entryId, headline, meta, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
-const group = z.strictObject({ name: text, count: text, reading: text });
+/** From asking, 0, to telling, 100. */
+const mark = z.number().check(z.gte(0), z.lte(100));
+const group = z.strictObject({ name: text, count: text, self: mark, others: mark, reading: text });
 const useCase = z.strictObject({
   id: z.optional(entryId),
   title: text,
@@ -22,7 +24,7 @@ export const organizationSchema = z.strictObject({
       title: text,
       note: text,
       key: z.strictObject({ self: text, others: text }),
-      groups: exactly(5, "the picture has a line for each", group),
+      groups: z.array(group).check(z.minLength(2)),
     }),
   }),
   reasons: z.strictObject({

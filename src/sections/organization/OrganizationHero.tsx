@@ -8,17 +8,6 @@ import { talkPath } from "../forms/talk-path.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { Reach } from "../proof/Reach.tsx";
 
-/**
- * Managers of five functions between asking and telling, 0 to 100: their own view and that of colleagues.
- */
-const exampleGroups = [
-  { self: 72, others: 78 },
-  { self: 34, others: 70 },
-  { self: 62, others: 30 },
-  { self: 24, others: 28 },
-  { self: 40, others: 88 },
-];
-
 /** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.hero;
@@ -47,10 +36,6 @@ function GroupReport({
   report: OrganizationContent["hero"]["report"];
 }) {
   const { t } = page;
-  const rows = report.groups.flatMap(({ name }, index) => {
-    const views = exampleGroups[index];
-    return views ? [{ name, ...views }] : [];
-  });
   return (
     <Card main className="p-5 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -58,19 +43,19 @@ function GroupReport({
         <p className="text-fine text-soft">{report.note}</p>
       </div>
       <ul className="mt-5">
-        {report.groups.map((group, index) => (
+        {report.groups.map(({ name, count, self, others, reading }) => (
           <li
-            key={group.name}
+            key={name}
             className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 lg:grid-cols-12"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:col-span-3 lg:block">
-              <span className="font-semibold">{group.name}</span>{" "}
-              <span className="text-fine text-soft lg:block">{group.count}</span>
+              <span className="font-semibold">{name}</span>{" "}
+              <span className="text-fine text-soft lg:block">{count}</span>
             </p>
             <div className="px-2.5 lg:col-span-5">
-              {exampleGroups[index] && <Scale {...exampleGroups[index]} />}
+              <Scale self={self} others={others} />
             </div>
-            <p className="text-soft lg:col-span-4">{group.reading}</p>
+            <p className="text-soft lg:col-span-4">{reading}</p>
           </li>
         ))}
       </ul>
@@ -83,7 +68,7 @@ function GroupReport({
           <ViewKey {...report.key} />
         </div>
       </div>
-      <ScalesAsText page={page} rows={rows} heads={report.key} />
+      <ScalesAsText page={page} rows={report.groups} heads={report.key} />
     </Card>
   );
 }
