@@ -119,6 +119,7 @@ for (const { id, locale, path } of pages) {
       await setWidth(360);
       const end = await settings.emulateTouch();
       expect(await findSmallTargets(page, 44)).toEqual([]);
+      expect(await findFieldsThatZoom(page)).toEqual([]);
       await end();
     });
 
@@ -184,6 +185,18 @@ function readHeadline(page: Page) {
       broken,
     };
   });
+}
+
+/** Fields with letters below 16 px, to which Safari on phones zooms in and does not zoom out again. */
+function findFieldsThatZoom(page: Page): Promise<string[]> {
+  return page
+    .locator("input:not([type=radio], [type=checkbox], [readonly]), select, textarea")
+    .filter({ visible: true })
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
 }
 
 function largestSubheading(page: Page): Promise<number> {

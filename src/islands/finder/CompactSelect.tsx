@@ -14,7 +14,7 @@ export function CompactSelect({
     <label className="relative inline-block">
       <span className="sr-only">{label}</span>
       <select
-        className="w-full appearance-none rounded-pill border-2 border-line bg-card py-1 pr-9 pl-3.5 font-semibold text-ink text-small hover:border-edge aria-disabled:text-soft touch:min-h-11"
+        className="w-full appearance-none rounded-pill border-2 border-line bg-card py-1 pr-9 pl-3.5 font-semibold text-ink text-small hover:border-edge aria-disabled:text-soft touch:min-h-11 touch:text-note"
         {...props}
       >
         {options.map(([value, name]) => (

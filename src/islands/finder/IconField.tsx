@@ -16,7 +16,7 @@ export function IconField({
       <input
         type="search"
         placeholder={label}
-        className="block w-full rounded-field border-2 border-edge bg-card py-2.5 pr-2.5 pl-10 text-ink text-small placeholder:text-fine placeholder:text-soft lg:placeholder:text-small"
+        className="block w-full rounded-field border-2 border-edge bg-card py-2.5 pr-2.5 pl-10 text-ink text-small placeholder:text-fine placeholder:text-soft touch:text-note lg:placeholder:text-small"
         {...props}
       />
     </label>
