@@ -50,8 +50,9 @@ async function expectDrawn(finder: FinderPage): Promise<void> {
 function countTiles(finder: FinderPage): Promise<number> {
   return finder.map
     .locator(".map-streets img")
-    .evaluateAll<number, HTMLImageElement>(
-      (tiles) => tiles.filter(({ naturalWidth }) => naturalWidth > 0).length,
+    .evaluateAll(
+      (tiles) =>
+        (tiles as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth > 0).length,
     );
 }
 
