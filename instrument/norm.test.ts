@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  middleHalf,
+  interquartileRange,
   percentileOf,
   standardErrorOfDifference,
   standardErrorsOfDifference,
@@ -24,7 +24,7 @@ test.each([
 
 test("the middle half is between the 25th and the 75th percentile", () => {
   const wide = { mean: 4.2, deviation: 1.4 };
-  const { from, to } = middleHalf(wide);
+  const { from, to } = interquartileRange(wide);
   expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
   expect(percentileOf(to, wide)).toBeCloseTo(75, 2);
 });

@@ -25,7 +25,7 @@ export function percentileOf(value: number, { mean, deviation }: Norm): number {
 const quartile = 0.6745;
 
 /** The range of the middle half of the norm group, in steps. */
-export function middleHalf({ mean, deviation }: Norm): { from: number; to: number } {
+export function interquartileRange({ mean, deviation }: Norm): { from: number; to: number } {
   return { from: mean - quartile * deviation, to: mean + quartile * deviation };
 }
 

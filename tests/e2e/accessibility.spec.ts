@@ -3,7 +3,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { chapterIds } from "#load/schema/chapters";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
-import { mockFacilitators } from "./finder-words.ts";
+import { mockFacilitators } from "./finder-texts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { firstPlaces } from "./form-pages.ts";

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import { readContent } from "../harness/read-content.ts";
 import { FinderPage } from "./finder-page.ts";
-import { facilitators, finderLine, finderWords, mockFacilitators } from "./finder-words.ts";
+import { facilitators, finderLine, finderTexts, mockFacilitators } from "./finder-texts.ts";
 import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
@@ -29,7 +29,7 @@ test("our geocoder finds countries and towns in the language of the page, and re
   const locale = "de";
   await visit("facilitatorship", locale);
   const finder = new FinderPage(page);
-  const words = finderWords(locale);
+  const words = finderTexts(locale);
   await finder.reach();
   await expect(finder.root.getByPlaceholder(words.search)).toBeVisible();
   await expect(finder.root.getByPlaceholder(words.location)).toBeVisible();
@@ -90,7 +90,7 @@ test("keeps the static list if the data cannot be loaded", async ({ page, visit,
   const finder = new FinderPage(page);
   await finder.root.scrollIntoViewIfNeeded();
   await expect(finder.text).toHaveCount(0);
-  await expect(finder.status).toHaveText(finderWords("en").unlisted);
+  await expect(finder.status).toHaveText(finderTexts("en").unlisted);
   await axe("#find");
   await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
   await finder.root.locator("summary").last().click();
@@ -156,7 +156,7 @@ test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@eng
   await expect(finder.chosen).toBeInViewport();
   await expect(popup).toContainText("Stora gatan 21");
 
-  const { ask } = finderWords("en");
+  const { ask } = finderTexts("en");
   const href = await finder.chosen.getByRole("link", { name: ask }).getAttribute("href");
   const link = popup.getByRole("link", { name: ask });
   await expect(link).toHaveAttribute("href", href ?? "");

@@ -14,8 +14,8 @@ import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { pathOf } from "#locale/routes";
 import { toBackend } from "#tools/admin/admin-backend";
-import { adminData } from "#tools/admin/admin-data";
 import { bundleAdmin } from "#tools/admin/bundle-admin";
+import { collectAdminData } from "#tools/admin/collect-admin-data";
 import { yamlForm } from "#tools/content/format-content";
 import { distDir } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
@@ -114,7 +114,7 @@ test("the editor for a host runs no script that came with an entry", async ({ pa
   const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
   const backend = toBackend(repository);
   const files = await bundleAdmin(backend);
-  const data = adminData({ backend, siteUrl: origin });
+  const data = collectAdminData({ backend, siteUrl: origin });
   const blocked: string[] = [];
   page.on("console", (message) => {
     if (/violates.*script-src/.test(message.text())) blocked.push(message.text());

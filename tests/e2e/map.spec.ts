@@ -7,7 +7,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "#locale/languages";
 import { distDir } from "#tools/project";
 import { FinderPage } from "./finder-page.ts";
-import { finderWords, mockFacilitators } from "./finder-words.ts";
+import { finderTexts, mockFacilitators } from "./finder-texts.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -67,7 +67,7 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   expect(await countTiles(finder)).toBe(0);
   await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
-  const credit = finder.map.getByRole("link", { name: finderWords("en").map.streetCredit });
+  const credit = finder.map.getByRole("link", { name: finderTexts("en").map.streetCredit });
   await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
   await expect(credit).toBeVisible();
   await axe(".finder-map");
@@ -121,7 +121,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 
 test("names cities in the language of the page", async ({ page }) => {
   const finder = await openMap(page, "sv");
-  const zoomOut = finder.map.getByRole("button", { name: finderWords("sv").map.zoomOut });
+  const zoomOut = finder.map.getByRole("button", { name: finderTexts("sv").map.zoomOut });
   await zoomOut.click();
   await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
   await zoomOut.click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
-import { middleHalf, standardErrorsOfDifference } from "#instrument/norm";
+import { interquartileRange, standardErrorsOfDifference } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
@@ -36,7 +36,7 @@ test.each(releasedLocales)("the scales print what the answers give: %s", (locale
   const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
   const expected = dimensions.flatMap((dimension) => {
     const { from, to } = first.spread[dimension];
-    const norm = middleHalf(answers.norms[dimension]);
+    const norm = interquartileRange(answers.norms[dimension]);
     return [
       first.self.means[dimension],
       first.guess.means[dimension],

@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { policyFor, toBackend } from "./admin-backend.ts";
-import { type AdminTarget, adminData } from "./admin-data.ts";
+import { type AdminTarget, collectAdminData } from "./collect-admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
@@ -25,7 +25,7 @@ test("lets the editor of a repository ask its host alone", () => {
   const github = toBackend(repository);
   expect(github).toMatchObject({ name: "github", auth_methods: ["token"] });
   expect(policyFor(github)).toContain(`${own} https://api.github.com`);
-  const data = adminData({ backend: github, siteUrl: "https://www.idi.example" });
+  const data = collectAdminData({ backend: github, siteUrl: "https://www.idi.example" });
   expect(Object.keys(data)).toEqual(["config.json"]);
   expect(policyFor(undefined).split("; ")).toContain(own);
 });
@@ -33,7 +33,7 @@ test("lets the editor of a repository ask its host alone", () => {
 test("publishes what is saved in a repository only when somebody says so", () => {
   const siteUrl = "https://www.idi.example";
   const configOf = (target?: AdminTarget) =>
-    (adminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
+    (collectAdminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
   const hosted = configOf({ backend: toBackend(repository), siteUrl });
   expect(hosted).toMatchObject({ publish_mode: "editorial_workflow", site_url: siteUrl });
   expect(hosted?.collections).toContainEqual(

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "../project.ts";
 import { readSettings } from "../read-settings.ts";
 import { toBackend } from "./admin-backend.ts";
-import { adminData } from "./admin-data.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
+import { collectAdminData } from "./collect-admin-data.ts";
 
 /** Where the editor for a repository is written, from the root. */
 const folder = "dist-admin";
@@ -18,7 +18,7 @@ const backend = toBackend(ADMIN_REPOSITORY, ADMIN_SIGN_IN);
 const files = await bundleAdmin(backend);
 rmSync(join(projectRoot, folder), { recursive: true, force: true });
 for (const [path, { content }] of files) write(path, content);
-const data = adminData({ backend, siteUrl });
+const data = collectAdminData({ backend, siteUrl });
 for (const [path, read] of Object.entries(data)) write(path, JSON.stringify(read()));
 console.log(`The editor of ${ADMIN_REPOSITORY.name} is in the folder ${folder}: put it on a host.`);
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AstroIntegration } from "astro";
 import { type AdminFile, bundleAdmin } from "./bundle-admin.ts";
 
-type AdminData = typeof import("./admin-data.ts");
+type AdminData = typeof import("./collect-admin-data.ts");
 type OutdatedTranslations = typeof import("./outdated-translations.ts");
 
 /** Serves the editor at /admin, while developing. It is no part of the site: `npm run build:admin` writes it. */
@@ -19,10 +19,10 @@ export function admin(): AstroIntegration {
         };
         // Loaded by Vite, so that a change of a schema shows without a new start.
         const readData = async (path: string) => {
-          const { adminData } = (await server.ssrLoadModule(
-            "/tools/admin/admin-data.ts",
+          const { collectAdminData } = (await server.ssrLoadModule(
+            "/tools/admin/collect-admin-data.ts",
           )) as AdminData;
-          return adminData()[path];
+          return collectAdminData()[path];
         };
         const load = async () =>
           (await server.ssrLoadModule(

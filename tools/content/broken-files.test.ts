@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { adminData } from "../admin/admin-data.ts";
+import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentProblems } from "./content-problems.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
@@ -59,7 +59,7 @@ test.each([0, 2, 5])(
       fault?.(file);
       return { file, name };
     });
-    const editor = adminData(undefined, root);
+    const editor = collectAdminData(undefined, root);
     expect(JSON.stringify(editor["config.json"]?.())).toContain(
       "content/pages/faq/{{locale}}.yaml",
     );
@@ -88,7 +88,7 @@ test("names a file that nothing reads, and no picture", () => {
   expect(names(warnings)).toEqual(strays.toSorted());
   const cure = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
   expect(warnings).toContain(`${chapter}: nothing reads this file: ${cure}`);
-  const editor = adminData(undefined, root);
+  const editor = collectAdminData(undefined, root);
   const problems = editor["problems.json"]?.() as { problem: string }[];
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
 });
@@ -96,7 +96,7 @@ test("names a file that nothing reads, and no picture", () => {
 test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
-  const problems = adminData(undefined, root)["problems.json"]?.();
+  const problems = collectAdminData(undefined, root)["problems.json"]?.();
   expect(JSON.stringify(problems)).toContain("legal: is missing");
 });
 

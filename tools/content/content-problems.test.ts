@@ -7,7 +7,7 @@ import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/collections/content-loader";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { adminData } from "../admin/admin-data.ts";
+import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { findBetweenFiles, readContentProblems } from "./content-problems.ts";
 
 let root = "";
@@ -99,7 +99,7 @@ test("status, editor and build say the same of what a release must not have", as
   // Of a language in preparation the build names mistakes, and not what is missing.
   const expected = [...warnings, ...unfinished.filter((line) => !shownInEnglish.has(line))];
   expect([...warned].sort()).toEqual(expected.toSorted());
-  const listed = adminData(undefined, root)["problems.json"]?.() as { problem: string }[];
+  const listed = collectAdminData(undefined, root)["problems.json"]?.() as { problem: string }[];
   expect(listed.map(({ problem }) => problem)).toEqual(expected);
 });
 

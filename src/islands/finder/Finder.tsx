@@ -103,7 +103,7 @@ export function Finder({
           <FinderForm
             texts={texts}
             wanted={finder.wanted}
-            wide={finder.wide}
+            isCountry={finder.isCountry}
             onChange={finder.change}
             onConfirm={finder.confirm}
             onEnter={finder.retry}
@@ -152,7 +152,7 @@ export function Finder({
         texts={texts}
         hits={hits}
         choice={choice}
-        fitsAll={finder.wide}
+        fitsAll={finder.isCountry}
         isStale={isStale}
         pane={map}
         onSelect={finder.choose}

@@ -13,7 +13,7 @@ import { IconField } from "./IconField.tsx";
 export function FinderForm({
   texts,
   wanted,
-  wide,
+  isCountry,
   onChange,
   onConfirm,
   onEnter,
@@ -22,7 +22,7 @@ export function FinderForm({
   texts: FinderTexts;
   wanted: FinderSearch;
   /** True if the place is a country: its radius is fixed. */
-  wide: boolean;
+  isCountry: boolean;
   onChange: (change: Partial<FinderSearch>) => void;
   /** Called when the visitor leaves the field for the place. */
   onConfirm: () => void;
@@ -30,7 +30,7 @@ export function FinderForm({
   children: ReactNode;
 }) {
   const id = useId();
-  const distances = wide ? [countryRadius] : radii;
+  const distances = isCountry ? [countryRadius] : radii;
   return (
     <search aria-label={texts.form}>
       <form className="grid gap-2.5" onSubmit={(event) => event.preventDefault()}>
@@ -68,8 +68,8 @@ export function FinderForm({
               label={texts.radius.label}
               name="radius"
               // Not `disabled`, which would lose the focus if the place turns out to be a country.
-              aria-disabled={wide}
-              value={wide ? countryRadius : wanted.radius}
+              aria-disabled={isCountry}
+              value={isCountry ? countryRadius : wanted.radius}
               onChange={({ target }) => onChange({ radius: Number(target.value) })}
               options={distances.map((distance) => [
                 distance,

@@ -131,7 +131,7 @@ function Rows({
           <FinderRow
             texts={texts}
             hit={hit}
-            chosen={hit.entry.index === chosen}
+            isChosen={hit.entry.index === chosen}
             onChoose={onChoose}
           />
         </li>

@@ -11,18 +11,18 @@ const action =
 export function FinderRow({
   texts,
   hit: { entry, distance },
-  chosen,
+  isChosen,
   onChoose,
 }: {
   texts: FinderTexts;
   hit: FinderHit;
-  chosen: boolean;
+  isChosen: boolean;
   onChoose: (index: number) => void;
 }) {
   const side = sideOf(texts, entry.point, distance);
   return (
     <div
-      aria-current={chosen ? "true" : undefined}
+      aria-current={isChosen ? "true" : undefined}
       className="border-transparent border-l-4 py-4 pr-4 pl-3 transition-colors aria-current:border-producer aria-current:bg-mist sm:pr-5 sm:pl-4"
     >
       <div className="flex items-start gap-3.5">

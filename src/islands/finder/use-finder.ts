@@ -28,8 +28,8 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const found = typeof place?.answer === "object" ? place.answer : undefined;
   const listed = place && findCountry(place.typed);
   const country = found && (found.isCountry ? (found.country ?? listed) : listed);
-  const wide = found !== undefined && (found.isCountry || listed !== undefined);
-  const radius = wide ? countryRadius : sought.radius;
+  const isCountry = found !== undefined && (found.isCountry || listed !== undefined);
+  const radius = isCountry ? countryRadius : sought.radius;
   const query = useMemo(
     () => ({ text, near: found && { point: found.point, radius, country } }),
     [text, found, radius, country],
@@ -69,7 +69,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     found,
     /** The place being looked up; until it is known, everything else belongs to the last search. */
     lookedUp,
-    wide,
+    isCountry,
     query,
     /** In kilometres. */
     radius,

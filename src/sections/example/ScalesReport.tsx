@@ -1,5 +1,5 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
-import { middleHalf, type Norm } from "#instrument/norm";
+import { interquartileRange, type Norm } from "#instrument/norm";
 import { mergeSmallGroups, scalesBySurprise } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -40,7 +40,7 @@ export function ScalesReport({
       </div>
       <ul className="grid gap-4 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
-          const norm = middleHalf(norms[dimension]);
+          const norm = interquartileRange(norms[dimension]);
           const drawn = {
             norm: rangeInPercent(norm),
             self: toPercent(self.means[dimension]),

@@ -9,7 +9,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { endsOf } from "../profile/dimension-words.ts";
+import { endsOf } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];

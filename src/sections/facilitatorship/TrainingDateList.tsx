@@ -5,7 +5,7 @@ import { formatInteger, formatLanguage } from "#locale/formats";
 import { pluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Claims } from "#ui/text/Claims.tsx";
-import { calendarPath, whenOf, whereOf } from "./training-words.ts";
+import { calendarPath, whenOf, whereOf } from "./training-texts.ts";
 
 /** Coming trainings: when, in which language and where, how to get a place, and a file for calendars. */
 export function TrainingDateList({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { endsOf } from "../profile/dimension-words.ts";
+import { endsOf } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { Offer } from "./Offer.tsx";

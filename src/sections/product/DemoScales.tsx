@@ -3,7 +3,7 @@ import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { dimensionWords } from "../profile/dimension-words.ts";
+import { dimensionTexts } from "../profile/dimension-texts.ts";
 
 /**
  * The three scales with the self-view, the guess of the colleagues' view and, once there are some, their
@@ -23,7 +23,7 @@ export function DemoScales({
   /** Texts for the gap between self-view and answers. */
   distance?: { same: string; one: string; some: string };
 }) {
-  const names = dimensionWords(t);
+  const names = dimensionTexts(t);
   return (
     <div className="grid grow grid-cols-1 content-between gap-7 @demo:gap-4">
       {dimensions.map((id) => {

@@ -4,7 +4,7 @@ import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
-import { endsOf } from "./dimension-words.ts";
+import { endsOf } from "./dimension-texts.ts";
 
 /** The numbers at the ends of a scale. */
 interface Ends {

@@ -3,7 +3,7 @@ import type { ContentPage } from "#load/page-context";
 import type { Aspect } from "#load/science";
 import { fill } from "#locale/fill";
 import { Headline } from "#ui/text/Headline.tsx";
-import { endsOf } from "../profile/dimension-words.ts";
+import { endsOf } from "../profile/dimension-texts.ts";
 import { AspectSketch } from "./AspectSketch.tsx";
 
 /** An aspect of what is measured: its title, a sketch on the map, and its prose. */

@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { talkPath } from "../forms/talk-path.ts";
 import { plansOf } from "../plans/plans.ts";
-import { dimensionWords } from "../profile/dimension-words.ts";
+import { dimensionTexts } from "../profile/dimension-texts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 
@@ -40,7 +40,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
       gap: t["view.apart"],
     },
     map: mapLabels(t),
-    scales: dimensionWords(t),
+    scales: dimensionTexts(t),
     ways: {
       starter: page.registerUrl("starter"),
       talk: { href: talkPath(page), label: t["action.talk"] },

@@ -1,9 +1,9 @@
 import { fill } from "#locale/fill";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
-import { facilitators, finderLine, finderWords, mockFacilitators } from "../finder-words.ts";
+import { facilitators, finderLine, finderTexts, mockFacilitators } from "../finder-texts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const words = finderWords("en");
+const words = finderTexts("en");
 const closeTogether = (count: number) => fill(words.map.cluster, { count });
 
 test.beforeEach(({ page }) => mockFacilitators(page));

@@ -19,7 +19,10 @@ export interface AdminTarget {
  * What the editor's scripts ask for, as JSON by file name: its forms and, without a `target`, the pages
  * beside them and the mistakes of the content. `root` is the directory that holds the content.
  */
-export function adminData(target?: AdminTarget, root = projectRoot): Record<string, () => unknown> {
+export function collectAdminData(
+  target?: AdminTarget,
+  root = projectRoot,
+): Record<string, () => unknown> {
   const forms = {
     "config.json": () => {
       const files = listForms(root);

@@ -7,7 +7,7 @@ export function endsOf(dimension: Dimension, t: InterfaceTexts) {
 }
 
 /** Texts of the three scales, in the order in which they are shown. */
-export function dimensionWords(t: InterfaceTexts) {
+export function dimensionTexts(t: InterfaceTexts) {
   return mapDimensions((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     about: t[`dimension.${dimension}.about`],

@@ -8,7 +8,7 @@ import type { Locale } from "#locale/languages";
 import { readContent } from "../harness/read-content.ts";
 
 /** The texts of the finder in a language, from the content. */
-export function finderWords(locale: Locale): FacilitatorshipContent["find"] {
+export function finderTexts(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;
 }
 
@@ -28,5 +28,5 @@ export async function mockFacilitators(
 
 /** The status line of a result; what is left out does not apply. */
 export function finderLine(locale: Locale, result: Partial<FinderResult>): string {
-  return resultLine(finderWords(locale).results, { ...noResult, ...result }, locale);
+  return resultLine(finderTexts(locale).results, { ...noResult, ...result }, locale);
 }
