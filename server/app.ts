@@ -14,7 +14,7 @@ import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { type TilesOptions, tiles } from "./routes/tiles.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
-import { site } from "./site/site.ts";
+import { serveSite } from "./site/site.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
@@ -82,6 +82,6 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   await app.register(metricsPage, { ...options, metrics });
   await app.register(tiles, { ...options, metrics });
   // Whatever is not found anywhere gets a page of the site.
-  await site(app, { env });
+  await serveSite(app, { env });
   return app;
 }

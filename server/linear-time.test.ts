@@ -11,7 +11,7 @@ import { anna, formHeaders } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
-import { mailText } from "./delivery/mail-text.ts";
+import { composeMail } from "./delivery/compose-mail.ts";
 import { checkEntries } from "./facilitator-list/check-list.ts";
 import { entryOfRow } from "./facilitator-list/entry-of-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
@@ -61,7 +61,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored, store
           ...{ id: "a", receivedAt: "", language: null, spamReason: null },
           ...{ kind: kindOfCategory[storedIn], fields: long },
         };
-        return () => [mailText(submission), describeSubmission(reportOf("spam"), submission)];
+        return () => [composeMail(submission), describeSubmission(reportOf("spam"), submission)];
       },
     });
   });

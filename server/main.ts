@@ -11,8 +11,8 @@ import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
-import { backgroundWork } from "./operation/background-work.ts";
-import { riskySettings } from "./operation/risky-settings.ts";
+import { createBackgroundWork } from "./operation/background-work.ts";
+import { findRiskySettings } from "./operation/risky-settings.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
@@ -48,10 +48,10 @@ async function start(env: Env): Promise<void> {
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const pageCounts = new PageCounts();
-  const work = backgroundWork(store, env, { build, pageCounts });
+  const work = createBackgroundWork(store, env, { build, pageCounts });
   const app = await buildApp({ env, build, store, gazetteer, work, pageCounts });
   app.log.info(runningRelease(build), "Starting");
-  for (const { setting, message } of riskySettings(env, build?.websiteFormDays)) {
+  for (const { setting, message } of findRiskySettings(env, build?.websiteFormDays)) {
     app.log.warn({ setting }, message);
   }
   const url = await listen(app, env);

@@ -3,13 +3,13 @@ import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { periodsOf, readBuildInfo } from "../build/build-info.ts";
 import { readEnv } from "../lib/env.ts";
-import { createProgram, doneWithWarnings, printWarnings, runProgram } from "../lib/program.ts";
+import { createProgram, exitStatusOfWarnings, printWarnings, runProgram } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 
 export const program = createProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
-    `server may be running. The exit status is ${doneWithWarnings} if it is written, but an operator has to ` +
+    `server may be running. The exit status is ${exitStatusOfWarnings} if it is written, but an operator has to ` +
     "look at something.",
 )
   .argument("[file]")

@@ -6,13 +6,13 @@ import { restoreInPlace, type SetAside } from "../backups/set-aside.ts";
 import { trialDatabase } from "../backups/trial-database.ts";
 import { readEnv } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
-import { createProgram, doneWithWarnings, printWarnings, runProgram } from "../lib/program.ts";
+import { createProgram, exitStatusOfWarnings, printWarnings, runProgram } from "../lib/program.ts";
 import { type DatabaseSetting, hostOfDatabase } from "../lib/setting-formats.ts";
 
 export const program = createProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
-    `status is ${doneWithWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
+    `status is ${exitStatusOfWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
     "deleted.",
 )
   .argument("<file>")

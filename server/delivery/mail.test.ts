@@ -6,7 +6,7 @@ import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { mailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { mailSender } from "./mail.ts";
+import { createMailSender } from "./mail.ts";
 
 const submission = storedSubmission("prospect", anna);
 const entry: OutboxEntry = {
@@ -18,7 +18,7 @@ const entry: OutboxEntry = {
 
 function send(server: string, requiresTls: boolean, signal = neverAborted) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
-  return mailSender({ server, requiresTls, ...people })(entry, signal);
+  return createMailSender({ server, requiresTls, ...people })(entry, signal);
 }
 
 test("sends nothing to a server without TLS, unless the settings allow it", async () => {

@@ -3,8 +3,8 @@ import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { mailTarget } from "../store/submissions/targets.ts";
+import { composeMail } from "./compose-mail.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { mailText } from "./mail-text.ts";
 
 /**
  * The time limit of a whole mail, in milliseconds. RFC 5321 (4.5.3.2.6) gives a server ten minutes to
@@ -23,7 +23,7 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
  * submission's id, so that a recipient's mailbox can recognise a mail that was sent twice. Rejects with a
  * `DeliveryError` that holds the mail server's answer, or with the reason of the aborted signal.
  */
-export function mailSender({ to, from, ...settings }: MailSettings) {
+export function createMailSender({ to, from, ...settings }: MailSettings) {
   const opened = openTransport(settings);
   const host = from.slice(from.indexOf("@") + 1);
   return async (entry: OutboxEntry, signal: AbortSignal): Promise<void> => {
@@ -32,7 +32,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
     if (!recipient) throw new DeliveryError("no address");
     const email = String(fields.email);
     const mail = {
-      ...mailText(entry.submission),
+      ...composeMail(entry.submission),
       from,
       to,
       envelope: { from, to: recipient },

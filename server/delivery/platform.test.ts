@@ -7,7 +7,7 @@ import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError, failureCode } from "./delivery-error.ts";
-import { platformSender } from "./platform.ts";
+import { createPlatformSender } from "./platform.ts";
 
 const submission = storedSubmission("prospect", anna);
 const entry: OutboxEntry = { id: "1", target: "platform", tries: 0, submission };
@@ -18,14 +18,14 @@ async function outcome(
   { signal = neverAborted, tries = 0 } = {},
 ) {
   const platform = await fakePlatform(answer);
-  const send = platformSender({ platform: platform.url });
+  const send = createPlatformSender({ platform: platform.url });
   return send({ ...entry, tries }, signal).then(() => "delivered", failureCode);
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
   response.writeHead(code, type ? { "content-type": type } : {}).end(body);
 
-describe("platformSender", () => {
+describe("createPlatformSender", () => {
   test.each([
     [201, "application/json", "{}"],
     [200, "Application/JSON; charset=utf-8", '\ufeff{"id":1}'],
@@ -63,7 +63,7 @@ describe("platformSender", () => {
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = platformSender({ platform: platform.url })(entry, neverAborted);
+    const sending = createPlatformSender({ platform: platform.url })(entry, neverAborted);
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", retryAfterMs: 120_000 });
   });
 
@@ -91,7 +91,7 @@ describe("platformSender", () => {
   test("rejects kinds for which the platform has no URL", async () => {
     const platform = await fakePlatform();
     const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
-    const sending = platformSender({ platform: platform.url })(message, neverAborted);
+    const sending = createPlatformSender({ platform: platform.url })(message, neverAborted);
     await expect(sending).rejects.toThrow(DeliveryError);
     expect(platform.requests).toEqual([]);
   });

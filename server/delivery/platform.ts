@@ -16,7 +16,7 @@ const maxAnswerBytes = 64 * 1024;
  * `"success": false` (a log-in or maintenance page has stored nothing), or 204, or 409 to a key that was
  * sent before. Rejects with a `DeliveryError`, or with what `fetch` throws.
  */
-export function platformSender(
+export function createPlatformSender(
   delivery: DeliverySettings,
 ): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
   return async ({ submission, tries }, signal) => {

@@ -9,8 +9,8 @@ import {
   targetGroup,
 } from "../store/submissions/targets.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
-import { mailSender, mailTimeoutMs } from "./mail.ts";
-import { platformSender, requestTimeoutMs } from "./platform.ts";
+import { createMailSender, mailTimeoutMs } from "./mail.ts";
+import { createPlatformSender, requestTimeoutMs } from "./platform.ts";
 
 export type RunningDelivery = ReturnType<typeof startDelivery>;
 
@@ -28,12 +28,12 @@ export function startDelivery(
   timing?: Partial<Timing>,
 ) {
   const toPlatform = {
-    send: platformSender(delivery),
+    send: createPlatformSender(delivery),
     tryTimeoutMs: requestTimeoutMs,
     concurrency: concurrency.platform,
   };
   const byMail = delivery.mail && {
-    send: mailSender(delivery.mail),
+    send: createMailSender(delivery.mail),
     tryTimeoutMs: mailTimeoutMs,
     concurrency: concurrency.mail,
   };

@@ -7,7 +7,7 @@ import { HttpError } from "../http/problem.ts";
 const maxFields = 100;
 
 /** Parses JSON and url-encoded bodies, and refuses any other content type (415). */
-export function bodyParsers(app: FastifyInstance) {
+export function addBodyParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     "application/json",

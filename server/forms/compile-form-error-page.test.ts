@@ -13,7 +13,7 @@ import {
 
 /** The filled page, and the messages that it shows. */
 function fill(content: Partial<FormErrorContent>, html = formErrorPage("sv")) {
-  const given = { fields: {}, errors: [], failed: false, ...content };
+  const given = { fields: {}, errors: [], isFailure: false, ...content };
   const $ = load(renderFormErrorPage(compileFormErrorPage(html), given));
   const messages = $("[data-error]")
     .toArray()
@@ -52,7 +52,7 @@ describe("renderFormErrorPage", () => {
   });
 
   test("shows only the failure when it is not the visitor's", () => {
-    const { $, messages } = fill({ failed: true });
+    const { $, messages } = fill({ isFailure: true });
     expect($("[data-form-failure]").attr()).not.toHaveProperty("hidden");
     expect($("[data-form-failure]").attr()).toHaveProperty("autofocus");
     expect($("[data-error-summary]")).toHaveLength(0);
@@ -76,7 +76,7 @@ describe("renderFormErrorPage", () => {
   test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
     const page = compileFormErrorPage(formErrorPage("sv"));
     const lengthWith = (messageBody: string) =>
-      renderFormErrorPage(page, { fields: { messageBody }, errors: [], failed: false }).length;
+      renderFormErrorPage(page, { fields: { messageBody }, errors: [], isFailure: false }).length;
     const text = unit.repeat(10_000);
     expect(lengthWith(text) - lengthWith("")).toBeLessThan(2 * text.length);
   });
@@ -97,7 +97,7 @@ describe("renderFormErrorPage", () => {
       const content = fc.record({
         fields: fc.record(values, { requiredKeys: [] }),
         errors: fc.subarray(errors),
-        failed: fc.boolean(),
+        isFailure: fc.boolean(),
       });
       const property = fc.property(content, (given) => {
         const filled = load(renderFormErrorPage(page, given));

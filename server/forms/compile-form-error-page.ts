@@ -79,7 +79,7 @@ function conditionOf(attributes: Attributes): ((context: RenderContext) => boole
   const message = attributes[fieldError];
   if (message !== undefined) return ({ messages }) => messages.has(message);
   if (summary in attributes) return ({ messages }) => messages.size > 0;
-  if (failure in attributes) return ({ failed }) => failed;
+  if (failure in attributes) return ({ isFailure }) => isFailure;
   return undefined;
 }
 
@@ -99,18 +99,18 @@ export interface FormErrorContent {
   fields: Record<string, unknown>;
   errors: FieldError[];
   /** Whether to say that the failure is not the visitor's fault. */
-  failed: boolean;
+  isFailure: boolean;
 }
 
 /** Fills in a form error page: the visitor's values and the messages that apply. */
 export function renderFormErrorPage(
   page: PageTemplate,
-  { fields, errors, failed }: FormErrorContent,
+  { fields, errors, isFailure }: FormErrorContent,
 ): string {
   return renderParts(page, {
     fields,
     invalid: new Set(errors.map(({ field }) => field)),
     messages: new Set(errors.map(({ field, code }) => `${field}.${code}`)),
-    failed,
+    isFailure,
   });
 }

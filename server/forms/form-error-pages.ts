@@ -82,7 +82,7 @@ export function sendFormErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldError[],
-  failed = false,
+  isFailure = false,
 ) {
   const language = answerLanguage(request);
   const { page, policy } = pages[language];
@@ -92,10 +92,10 @@ export function sendFormErrorPage(
       [formOnlyFields.language]: language,
       // It may have been stored in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]:
-        postedIdempotencyKey(request) ?? (failed ? "" : randomUUID()),
+        postedIdempotencyKey(request) ?? (isFailure ? "" : randomUUID()),
     },
     errors,
-    failed,
+    isFailure,
   });
   return (
     reply

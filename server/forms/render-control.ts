@@ -9,7 +9,7 @@ export interface RenderContext {
   /** The messages that apply, as `field.code`. */
   messages: ReadonlySet<string>;
   /** Whether to say that the failure is not the visitor's fault. */
-  failed: boolean;
+  isFailure: boolean;
 }
 
 /** Renders a dynamic part of a page. */

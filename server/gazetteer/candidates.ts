@@ -62,7 +62,7 @@ export function scoreCandidates(
 }
 
 /** Among other words, and with nothing that makes them an address, only a larger town is meant. */
-function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan): boolean {
+function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.own && words === 1) return false;
@@ -70,7 +70,8 @@ function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan
   if (name.length < 4 || everydayWords.has(name)) return false;
   const [other = ""] = rest;
   // Two letters after it are a province or a canton: Lugano TI.
-  const isInProvince = first && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
+  const isInProvince =
+    isFirst && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
   if (isInProvince && !functionWords.has(other)) return place.population >= town;
   return place.population >= (isOutsideEurope(place) ? farCity : largerTown);
 }
@@ -96,13 +97,13 @@ function scorePlace(
   return (
     6 * covered +
     (part.hasPostalCode ? 4 : 0) -
-    (isStreet ? (address.onlyPart && span.last ? 1 : 5) : 0) -
+    (isStreet ? (address.onlyPart && span.isLast ? 1 : 5) : 0) -
     0.8 * address.fromRight +
     (address.inState ? 4 : 0) +
     (address.inBritain ? 3 : 0) +
     (isOutsideEurope(place) ? 0 : 1) +
     address.home +
-    (span.first || span.last ? 1 : -2) +
+    (span.isFirst || span.isLast ? 1 : -2) +
     importanceOf(place)
   );
 }

@@ -59,8 +59,8 @@ const maxWords = 12;
 interface Span {
   name: string;
   words: number;
-  first: boolean;
-  last: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   /** The part's other words. */
   rest: string[];
 }
@@ -76,8 +76,8 @@ function* spansOf(words: string[]): Generator<Span> {
       yield {
         name,
         words: length,
-        first: start === 0,
-        last: start + length === read.length,
+        isFirst: start === 0,
+        isLast: start + length === read.length,
         rest: [...read.slice(0, start), ...read.slice(start + length)],
       };
     }

@@ -10,7 +10,7 @@ export const retryAfterSeconds = 10;
  * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is
  * overloaded. The sign is the mean event loop delay, in milliseconds.
  */
-export async function loadShedding(
+export async function addLoadShedding(
   app: FastifyInstance,
   {
     metrics,

@@ -10,7 +10,7 @@ import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
  * Sets up rate limiting: in memory, or in the store where several servers share the counts. If counting
  * fails, nobody is refused.
  */
-export async function requestLimits(app: FastifyInstance, { sharedLimits }: Store) {
+export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: Store) {
   app.decorateRequest("postCount");
   const store = sharedLimits ?? MemoryRateLimitStore;
   await app.register(rateLimit, { global: false, skipOnError: true, store });

@@ -19,12 +19,12 @@ export class OldestAge {
   }
 
   /** The age in seconds of what was created at `oldest` (ISO 8601), the oldest of its kind. */
-  of(kind: string, oldest: string): number {
+  of(key: string, oldest: string): number {
     const byClock = Math.max(0, this.#clocks.now() - Date.parse(oldest));
     const steady = this.#clocks.steady();
-    const known = this.#known.get(kind);
+    const known = this.#known.get(key);
     const bornAt = known?.oldest === oldest ? known.bornAt : steady - byClock;
-    this.#known.set(kind, { oldest, bornAt });
+    this.#known.set(key, { oldest, bornAt });
     return Math.max(byClock, steady - bornAt) / 1000;
   }
 }

@@ -3,14 +3,14 @@ import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { readEnv } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
 import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
-import { backgroundWork } from "./background-work.ts";
+import { createBackgroundWork } from "./background-work.ts";
 
 test.each(testDatabases())(
   "writes to $dialect what is counted while the server closes",
   async ({ create }) => {
     const store = await openTestStore(await create());
     const pageCounts = new PageCounts();
-    const work = backgroundWork(store, readEnv({}), { build: undefined, pageCounts });
+    const work = createBackgroundWork(store, readEnv({}), { build: undefined, pageCounts });
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as Log;
     work.start(log);
     const closing = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ import { watchDatabase } from "./watch-database.ts";
  * The server's background work: it watches the database, delivers submissions, deletes old ones, looks for
  * damaged ones, and writes the page counts.
  */
-export type BackgroundWork = ReturnType<typeof backgroundWork>;
+export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
 
 interface WorkOptions {
   /** The build, whose privacy policy states periods. */
@@ -25,7 +25,7 @@ interface WorkOptions {
 }
 
 /** The background work on a store, which may not be open yet. */
-export function backgroundWork(
+export function createBackgroundWork(
   store: Store,
   env: Env,
   { build, pageCounts, delaysMs }: WorkOptions,

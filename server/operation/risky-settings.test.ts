@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../lib/env.ts";
-import { riskySettings } from "./risky-settings.ts";
+import { findRiskySettings } from "./risky-settings.ts";
 
 const warnedOf = (settings: Record<string, string | undefined>) =>
-  riskySettings(readEnv(settings)).map(({ setting }) => setting);
+  findRiskySettings(readEnv(settings)).map(({ setting }) => setting);
 const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" };
 const open = "smtp://mail.example";
 
-describe("riskySettings", () => {
+describe("findRiskySettings", () => {
   test.each([
     { PLATFORM_URL: "https://platform.example", ...mail },
     { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "/messages" },
@@ -45,13 +45,13 @@ describe("riskySettings", () => {
     ],
   ])("warns of %s, once, in %j", (setting, settings) => {
     expect(warnedOf(settings)).toEqual([setting]);
-    expect(JSON.stringify(riskySettings(readEnv(settings)))).not.toContain("geheim");
+    expect(JSON.stringify(findRiskySettings(readEnv(settings)))).not.toContain("geheim");
   });
 
   test("warns when the privacy policy prints another retention period", () => {
     const env = readEnv({ ...mail, RETENTION_DAYS: "30" });
-    expect(riskySettings(env, 30)).toEqual([]);
-    expect(riskySettings(env, 395)).toMatchObject([
+    expect(findRiskySettings(env, 30)).toEqual([]);
+    expect(findRiskySettings(env, 395)).toMatchObject([
       { setting: "RETENTION_DAYS", blocksLaunch: true },
     ]);
   });

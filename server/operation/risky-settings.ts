@@ -20,7 +20,7 @@ type Given = Pick<
  * Warnings for the log at startup: visitors' words travel unencrypted, reach nobody, or are not kept for as many days
  * as the privacy policy prints, or visitors are taken for one.
  */
-export function riskySettings(env: Given, printedDays = env.RETENTION_DAYS): Risk[] {
+export function findRiskySettings(env: Given, printedDays = env.RETENTION_DAYS): Risk[] {
   const { DATABASE_URL, DELIVERY, RETENTION_DAYS, SITE_URL, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];

@@ -1,17 +1,17 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints";
-import { bodyParsers } from "../forms/body-parsers.ts";
+import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimes } from "../geocoding/geocoder.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { loadShedding } from "../limits/load-shedding.ts";
-import { requestLimits } from "../limits/request-limits.ts";
+import { addLoadShedding } from "../limits/load-shedding.ts";
+import { addRequestLimits } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Store } from "../store/open-store.ts";
-import { forms, redirectToForm } from "./forms.ts";
-import { geocode } from "./geocode.ts";
-import { islandFailures } from "./island-failures.ts";
+import { addFormRoutes, redirectToForm } from "./forms.ts";
+import { addGeocodeRoute } from "./geocode.ts";
+import { addIslandFailureRoute } from "./island-failures.ts";
 
 export interface ApiOptions {
   env: Env;
@@ -30,14 +30,14 @@ export async function api(app: FastifyInstance, options: ApiOptions & { metrics:
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  bodyParsers(app);
-  const shedLoad = await loadShedding(app, options);
-  await requestLimits(app, options.store);
-  forms(app, { ...options, shedLoad });
+  addBodyParsers(app);
+  const shedLoad = await addLoadShedding(app, options);
+  await addRequestLimits(app, options.store);
+  addFormRoutes(app, { ...options, shedLoad });
   for (const [form, url] of Object.entries(formEndpoints)) {
     refuseOtherMethods(app, url, ["POST"], [redirectToForm(form as FormName)]);
   }
-  islandFailures(app, options);
+  addIslandFailureRoute(app, options);
   refuseOtherMethods(app, apiEndpoints.islandFailures, ["POST"]);
   const { env, store, gazetteer } = options;
   const geocoder = createGeocoder({
@@ -49,7 +49,7 @@ export async function api(app: FastifyInstance, options: ApiOptions & { metrics:
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
   });
-  geocode(app, { env, geocoder, shedLoad });
+  addGeocodeRoute(app, { env, geocoder, shedLoad });
   refuseOtherMethods(app, apiEndpoints.geocode, ["GET", "HEAD"]);
 }
 

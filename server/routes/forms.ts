@@ -54,7 +54,10 @@ interface FormsOptions {
  * form post with a redirect to the page "sent", once the submission is stored. Spam gets the same answer, so that it
  * learns nothing.
  */
-export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelayMs }: FormsOptions) {
+export function addFormRoutes(
+  app: FastifyInstance,
+  { env, store, shedLoad, floodDelayMs }: FormsOptions,
+) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
   const nameOf = (request: FastifyRequest) =>

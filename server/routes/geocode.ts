@@ -35,7 +35,7 @@ interface GeocodeOptions {
 /**
  * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
  */
-export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
+export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
   const keyOf = (request: FastifyRequest) => `places ${networksOf(request)[0]}`;
   const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };

@@ -19,7 +19,10 @@ interface IslandFailureOptions {
 }
 
 /** Counts islands that have failed in a visitor's browser; nothing else is known of the visitor. */
-export function islandFailures(app: FastifyInstance, { env, metrics }: IslandFailureOptions) {
+export function addIslandFailureRoute(
+  app: FastifyInstance,
+  { env, metrics }: IslandFailureOptions,
+) {
   const keyOf = (request: FastifyRequest) => `failures ${networksOf(request)[0]}`;
   const limits = env.RATE_LIMIT ? [limitRequests(app, keyOf, limit)] : [];
   const onRequest = [refuseCrossSite(env.SITE_URL), ...limits];

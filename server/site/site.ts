@@ -25,7 +25,7 @@ type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
  * pages in the language of the path.
  * @throws `StartupError` if the build is incomplete.
  */
-export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
+export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);
   const headersOf = headersOfBuild(env);
   const { entries, notFound } = mapSite(files);

@@ -7,7 +7,7 @@ import type { Database } from "./database/schema.ts";
  * Returns a function that resolves to the random salt of a time's day (UTC). All servers on a database share
  * it. Those of earlier days are deleted: nobody can compare hashes of two days, or find what they stand for.
  */
-export function dailySalt(db: Database): (now: number) => Promise<string> {
+export function createDailySalt(db: Database): (now: number) => Promise<string> {
   let known = { day: "", salt: "" };
   return async (now) => {
     const today = utcDay(now);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { GeocodeResponse } from "#contract/geocode";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
-import { geocodeStore } from "./geocode-store.ts";
+import { createGeocodeStore } from "./geocode-store.ts";
 
 const geometry = { location: { lat: 59.05, lng: 12.7 } };
 const answer: GeocodeResponse = {
@@ -15,7 +15,7 @@ const query = (address: string) => ({ address, locale: "sv" as const });
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open(days = 30) {
     const db = await openTestDatabase(await kind.create());
-    return { db, geocodes: geocodeStore(db, days) };
+    return { db, geocodes: createGeocodeStore(db, days) };
   }
 
   test("returns an answer for as many days as it is told, whatever the case and spaces of the address", async () => {

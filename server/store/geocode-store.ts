@@ -15,10 +15,10 @@ export interface GeocodeQuery {
 }
 
 /** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
-export type GeocodeStore = ReturnType<typeof geocodeStore>;
+export type GeocodeStore = ReturnType<typeof createGeocodeStore>;
 
 /** The cache in a migrated database, which keeps an answer for this number of days. */
-export function geocodeStore(db: Database, days: number) {
+export function createGeocodeStore(db: Database, days: number) {
   return {
     async find(query: GeocodeQuery): Promise<GeocodeResponse | undefined> {
       const row = await db

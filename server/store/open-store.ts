@@ -7,13 +7,13 @@ import type { Env } from "../lib/env.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { connect, createDatabase, type OpenOptions } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
-import { geocodeStore } from "./geocode-store.ts";
-import { pageCountStore } from "./page-count-store.ts";
-import { rateLimitStore } from "./rate-limit-store.ts";
+import { createGeocodeStore } from "./geocode-store.ts";
+import { createPageCountStore } from "./page-count-store.ts";
+import { createRateLimitStore } from "./rate-limit-store.ts";
 import { forgetDeletions } from "./submissions/deletions.ts";
-import { outboxStore } from "./submissions/outbox.ts";
-import { purgeStore } from "./submissions/purge-store.ts";
-import { submissionStore } from "./submissions/submission-store.ts";
+import { createOutbox } from "./submissions/outbox.ts";
+import { createPurgeStore } from "./submissions/purge-store.ts";
+import { createSubmissionStore } from "./submissions/submission-store.ts";
 import type { DeliverySettings } from "./submissions/targets.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & {
@@ -49,17 +49,17 @@ export function createStore(
   db = createDatabase(DATABASE_URL, { needsRoom: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const submissions = submissionStore(db, delivery, now);
+  const submissions = createSubmissionStore(db, delivery, now);
   return {
     submissions,
-    outbox: outboxStore(db, submissions, { isShared, delivery, now }),
-    geocodes: geocodeStore(db, geocodeDays),
-    pageCounts: pageCountStore(db),
-    purges: purgeStore(db),
+    outbox: createOutbox(db, submissions, { isShared, delivery, now }),
+    geocodes: createGeocodeStore(db, geocodeDays),
+    pageCounts: createPageCountStore(db),
+    purges: createPurgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
     forgetDeletions: (before: string) => forgetDeletions(db, before),
     /** Counts for several servers; if undefined, the server counts for itself: SQLite has only one. */
-    sharedLimits: isShared ? rateLimitStore(db) : undefined,
+    sharedLimits: isShared ? createRateLimitStore(db) : undefined,
     /**
      * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
      * with a `DatabaseUnavailableError` if that may pass.

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { countedPage, PageCounts, type Source } from "../page-counts/page-counts.ts";
-import { pageCountStore } from "./page-count-store.ts";
+import { createPageCountStore } from "./page-count-store.ts";
 
 const day = (date: string) => () => Date.parse(date);
 const pricing = countedPage("pricing", "sv");
 const campaign = (name: string): Source => ({ kind: "campaign", name });
 
 describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
-  const open = async () => pageCountStore(await openTestDatabase(await kind.create()));
+  const open = async () => createPageCountStore(await openTestDatabase(await kind.create()));
 
   /** The rows of some views from these sources on a day. */
   function viewsOn(date: string, sources: (Source | undefined)[]) {

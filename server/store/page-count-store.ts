@@ -26,10 +26,10 @@ export type PageCount = Omit<PageCountRow, "id" | "day">;
 export type SourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
 /** How often pages were viewed. Every method rejects when the database cannot answer. */
-export type PageCountStore = ReturnType<typeof pageCountStore>;
+export type PageCountStore = ReturnType<typeof createPageCountStore>;
 
 /** The counts in a migrated database. Days are written 2026-01-31. */
-export function pageCountStore(db: Database) {
+export function createPageCountStore(db: Database) {
   return {
     /** Adds these counts to those of the same day, page, language and source: all of them, or none. */
     add: (rows: readonly PageCountRow[]): Promise<void> =>

@@ -4,13 +4,13 @@ import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { rateLimitStore } from "./rate-limit-store.ts";
+import { createRateLimitStore } from "./rate-limit-store.ts";
 
 describe.each(testDatabases())("rate limit counts in the $dialect database", ({ create }) => {
   async function open(setting?: DatabaseSetting) {
     const database = setting ?? (await create());
     const db = await openTestDatabase(database);
-    const Store = rateLimitStore(db, 50);
+    const Store = createRateLimitStore(db, 50);
     const store = new Store({});
     const count = (key: string, timeWindow: number) =>
       new Promise<{ current: number; ttl: number }>((resolve, reject) => {

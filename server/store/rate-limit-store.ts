@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
-import { dailySalt } from "./daily-salt.ts";
+import { createDailySalt } from "./daily-salt.ts";
 import type { Database } from "./database/schema.ts";
 
 /**
@@ -18,9 +18,12 @@ interface Count {
  * its first count, and never ends later than its own length from now, whatever a clock said before. Keys
  * are stored as hashes with the day's salt. Windows that have ended are deleted every `removalInterval` ms.
  */
-export function rateLimitStore(db: Database, removalInterval = 60_000): FastifyRateLimitStoreCtor {
+export function createRateLimitStore(
+  db: Database,
+  removalInterval = 60_000,
+): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
-    readonly #saltOf = dailySalt(db);
+    readonly #saltOf = createDailySalt(db);
     /** The longest window so far, in ms. */
     #longest = 0;
     #removal: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { buildApp } from "#server/app";
 import { readBuildInfo } from "#server/build/build-info";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { type Env, readEnv } from "#server/lib/env";
-import { backgroundWork } from "#server/operation/background-work";
+import { createBackgroundWork } from "#server/operation/background-work";
 import { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
 import type { SubmissionCategory } from "#server/store/submissions/submission";
@@ -69,7 +69,11 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const build = readBuildInfo(env.DIST_DIR);
   const { pageCounts = new PageCounts() } = replaced;
   const work = replaced.works
-    ? backgroundWork(store, env, { build, pageCounts, delaysMs: { open: 1000, unavailable: 200 } })
+    ? createBackgroundWork(store, env, {
+        build,
+        pageCounts,
+        delaysMs: { open: 1000, unavailable: 200 },
+      })
     : undefined;
   const log: string[] = [];
   const app = await buildApp({

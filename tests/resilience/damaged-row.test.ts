@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { referenceOf } from "#contract/reference";
-import { doneWithWarnings } from "#server/lib/program";
+import { exitStatusOfWarnings } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -47,7 +47,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   const file = join(tempFolder(), "backup.sqlite");
   for (const [program, args, status] of [
     ["cli/prospects.ts", ["export", "--format=json"], 1],
-    ["cli/backup.ts", [file], doneWithWarnings],
+    ["cli/backup.ts", [file], exitStatusOfWarnings],
   ] as const) {
     const { code, stderr, stdout } = await runNode(program, [...args], settings).ended;
     assert.equal(code, status, program);

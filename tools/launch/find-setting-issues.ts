@@ -4,7 +4,7 @@ import pg from "pg";
 import { type Env, readEnv } from "#server/lib/env";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { StartupError } from "#server/lib/startup-error";
-import { riskySettings } from "#server/operation/risky-settings";
+import { findRiskySettings } from "#server/operation/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 /** Secrets of .env.example, which are public. */
@@ -52,7 +52,7 @@ export function findSettingIssues(source: Source, printedDays?: number): LaunchI
     ...points.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
     ...atExample,
     ...known,
-    ...riskySettings(env, printedDays)
+    ...findRiskySettings(env, printedDays)
       .filter(({ blocksLaunch }) => blocksLaunch)
       .map(({ setting, message }) => open(setting, message)),
     ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>

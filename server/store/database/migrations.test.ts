@@ -11,7 +11,7 @@ import { payloadHash } from "../submissions/submission.ts";
 import { checksumOf } from "./checksum.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
-import { postgresPool } from "./postgres.ts";
+import { createPostgresPool } from "./postgres.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 
 const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
@@ -67,7 +67,7 @@ function openAny(setting: DatabaseSetting) {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(async () => new SqliteFile(setting.file))
-      : new PostgresDialect({ pool: postgresPool(setting.url).pool });
+      : new PostgresDialect({ pool: createPostgresPool(setting.url).pool });
   return new Kysely<Record<string, Record<string, unknown>>>({ dialect });
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./database-unavailable.ts";
 import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
-import { postgresPool } from "./postgres.ts";
+import { createPostgresPool } from "./postgres.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
 import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
@@ -89,7 +89,7 @@ async function openFile(
 }
 
 async function openServer(url: string, { mode }: OpenOptions): Promise<pg.Pool> {
-  const { pool, isConnectionLost } = postgresPool(url);
+  const { pool, isConnectionLost } = createPostgresPool(url);
   try {
     await prepareTables(new PostgresDialect({ pool }), mode);
     return pool;

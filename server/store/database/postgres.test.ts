@@ -3,12 +3,12 @@ import { emptyPostgres } from "#tests/harness/databases";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { readEnv } from "../../lib/env.ts";
 import { openStore } from "../open-store.ts";
-import { postgresPool } from "./postgres.ts";
+import { createPostgresPool } from "./postgres.ts";
 
 test("replaces connections that no longer answer, in use or not", async () => {
   const proxy = await freezingProxy(await emptyPostgres());
   onTestFinished(() => proxy.close());
-  const { pool } = postgresPool(proxy.url, 500);
+  const { pool } = createPostgresPool(proxy.url, 500);
   onTestFinished(() => pool.end());
   const inTransaction = await pool.connect();
   const idle = await pool.connect();

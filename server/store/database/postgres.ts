@@ -11,7 +11,7 @@ const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
  * A pool of at most ten PostgreSQL connections, which are made on demand and replaced after a failure, and
  * whether the newest of them is lost. Queries on a connection that falls silent reject.
  */
-export function postgresPool(url: string, silence = timeouts.silence) {
+export function createPostgresPool(url: string, silence = timeouts.silence) {
   let newest: Socket | undefined;
   const pool = new pg.Pool({
     connectionString: url,

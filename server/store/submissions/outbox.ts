@@ -52,7 +52,7 @@ export interface OutboxStats {
 }
 
 /** The outbox. Every method rejects when the database cannot answer. */
-export type Outbox = ReturnType<typeof outboxStore>;
+export type Outbox = ReturnType<typeof createOutbox>;
 
 interface OutboxOptions {
   /** Whether other servers may take rows concurrently: each row is then taken once. */
@@ -63,7 +63,7 @@ interface OutboxOptions {
 }
 
 /** The outbox in a migrated database. */
-export function outboxStore(
+export function createOutbox(
   db: Database,
   submissions: Submissions,
   { isShared, delivery, now }: OutboxOptions,

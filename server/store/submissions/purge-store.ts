@@ -2,7 +2,7 @@ import type { Database } from "../database/schema.ts";
 import type { SubmissionCategory } from "./submission.ts";
 
 /** The time of the last purge, by category. Both methods reject when the database cannot answer. */
-export function purgeStore(db: Database) {
+export function createPurgeStore(db: Database) {
   return {
     /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
     async purgedBefore(category: SubmissionCategory): Promise<string | undefined> {

@@ -24,10 +24,10 @@ const batchSize = 50;
  * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
  * delivered any more.
  */
-export type SubmissionStore = ReturnType<typeof submissionStore>;
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** The submissions in a migrated database. What is added is to be delivered to these targets. */
-export function submissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
+export function createSubmissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
   const matching = (filter: SubmissionFilter) =>
     db.selectFrom("submissions").where(matchesFilter(filter));
   let damaged = new Set<string>();

@@ -22,7 +22,7 @@ const names: Record<string, string> = {
 };
 
 /** Subject and body of the mail that notifies the sales team of a submission. */
-export function mailText(submission: Submission): { subject: string; text: string } {
+export function composeMail(submission: Submission): { subject: string; text: string } {
   const { kind, fields } = submission;
   const form = forms[kind];
   const facts = [
