@@ -54,6 +54,13 @@ test("a cached place is not requested again in the same language", async () => {
   expect(inGerman).toMatchObject({ name: "Halle (Saale), Deutschland", others: [] });
 });
 
+test("asks without a time limit where the browser cannot combine signals", async () => {
+  vi.spyOn(AbortSignal, "any", "get").mockReturnValue(undefined as never);
+  server.mockResolvedValueOnce(answer(halle));
+  expect(await lookUp("halle")).toMatchObject({ name: place.name });
+  expect(server.mock.calls[0]?.[1]?.signal).toBe(signal);
+});
+
 test("recognises a country", async () => {
   server.mockResolvedValueOnce(answer(result("Germany", 51, 10, true)));
   expect(await lookUp("Deutschland")).toMatchObject({ isCountry: true, country: "DE" });

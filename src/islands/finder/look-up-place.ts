@@ -73,7 +73,8 @@ async function askGeocoder(
 ): Promise<FoundPlace[]> {
   const query = new URLSearchParams({ address, language });
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    // Safari before 17.4 and Firefox before 124 cannot combine signals: there no time limit holds.
+    signal: AbortSignal.any?.([signal, AbortSignal.timeout(timeoutMs)]) ?? signal,
   });
   const answer = (await response.json()) as Partial<GeocodeResponse> | null;
   const places = placesIn(answer);

@@ -39,8 +39,8 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
     const tab = event.currentTarget as HTMLAnchorElement;
     onOpen?.();
     location.hash = tab.hash;
-    // The browser has moved the focus to the panel: return it to the tab, if that is still visible.
-    if (tab.checkVisibility()) tab.focus({ preventScroll: true });
+    // The browser has moved the focus to the panel: return it to the tab, which takes it if it is visible.
+    tab.focus({ preventScroll: true });
   }
 
   nav.setAttribute("role", "tablist");

@@ -34,10 +34,10 @@ export class PointPopup {
     const hadFocus = this.#hasFocus();
     this.close();
     if (!hadFocus) return;
-    const opener = this.#opener;
-    const isThere = opener?.checkVisibility() && opener !== document.body;
-    const goal = isThere ? (opener as HTMLElement) : map;
-    goal.focus({ preventScroll: map.contains(goal) });
+    const opener = this.#opener === document.body ? null : this.#opener;
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: map.contains(opener) });
+    // What is hidden or removed does not take it.
+    if (document.activeElement !== opener) map.focus({ preventScroll: true });
   }
 
   /**
