@@ -18,10 +18,10 @@ function count(exitCode: number, ...cases: string[]) {
   return countTests(exitCode, report);
 }
 
-test("tests are counted without those left out, and the failed ones named", () => {
+test("tests are counted, those left out apart, and the failed ones named", () => {
   const counts = count(1, passed, skipped, failed("failure"), passed, failed("error"));
   const name = "b.test.ts: fails";
-  expect(counts).toEqual({ passed: 2, failed: 2, failures: [name, name] });
+  expect(counts).toEqual({ passed: 2, failed: 2, skipped: 1, failures: [name, name] });
 });
 
 test("a runner that failed without a failed test counts as one failed", () => {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 
-/** How many tests passed and failed. */
+/** How many tests passed, failed and were skipped. */
 export interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 /**
@@ -15,22 +16,23 @@ export function countTests(
   exitCode: string | number,
   report?: string,
 ): Counts & { failures: string[] } {
-  const { passed, failures } = report
+  const { passed, skipped, failures } = report
     ? readReport(report)
-    : { passed: exitCode === 0 ? 1 : 0, failures: [] };
+    : { passed: exitCode === 0 ? 1 : 0, skipped: 0, failures: [] };
   const broke = exitCode !== 0 || passed === 0;
-  return { passed, failed: failures.length || Number(broke), failures };
+  return { passed, failed: failures.length || Number(broke), skipped, failures };
 }
 
-function readReport(file: string): { passed: number; failures: string[] } {
+function readReport(file: string): Omit<Counts, "failed"> & { failures: string[] } {
   const $ = load(existsSync(file) ? readFileSync(file, "utf8") : "", { xml: true });
-  const tests = $("testcase:not(:has(> skipped))");
+  const tests = $("testcase");
+  const skipped = tests.filter(":has(> skipped)").length;
   const failed = tests.filter(":has(> failure, > error)");
   const failures = failed.get().map(({ attribs }) => `${attribs.classname}: ${attribs.name}`);
-  return { passed: tests.length - failed.length, failures };
+  return { passed: tests.length - skipped - failed.length, skipped, failures };
 }
 
 /** The line that ends a run: "12 passed, 0 failed". */
-export function summarize({ passed, failed }: Counts): string {
+export function summarize({ passed, failed }: Pick<Counts, "passed" | "failed">): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -14,13 +14,14 @@ export interface Step {
 
 /**
  * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
- * their counts. Prints in the end the counts of each step, and below them the names of failed tests.
+ * their counts. Prints in the end the counts of each step, below them the names of failed tests, and how many
+ * tests were skipped, such as those that need a program that is not installed.
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
   outputStream: Writable = process.stdout,
 ): Promise<Counts> {
-  const sum = { passed: 0, failed: 0 };
+  const sum: Counts = { passed: 0, failed: 0, skipped: 0 };
   const failedSteps = new Set<string>();
   const summary = ["\n=== all ==="];
   for (const group of groups) {
@@ -32,11 +33,14 @@ export async function runSteps(
       if (counts.failed > 0) failedSteps.add(command.name);
       sum.passed += counts.passed;
       sum.failed += counts.failed;
+      sum.skipped += counts.skipped;
       const seconds = timings.durationSeconds.toFixed(1);
-      summary.push(`${command.name}: ${summarize(counts)} in ${seconds} s`);
+      const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+      summary.push(`${command.name}: ${summarize(counts)}${skipped} in ${seconds} s`);
       summary.push(...counts.failures.map((name) => `  ${name}`));
     }
   }
+  if (sum.skipped > 0) summary.push(`${sum.skipped} skipped`);
   outputStream.write(`${summary.join("\n")}\n`);
   return sum;
 }
