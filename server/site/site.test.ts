@@ -1,11 +1,10 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
-import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 describe("a page", () => {
@@ -205,23 +204,6 @@ describe("a file", () => {
     expect([part.statusCode, part.body]).toEqual([416, ""]);
     expect(part.headers["content-range"]).toBe("bytes */23");
   });
-});
-
-test("serves a new build with its own security policies", async () => {
-  const { app, env } = await testApp({ settings: { DIST_DIR: smallSite() } });
-  const policy = async () => (await app.inject("/product")).headers["content-security-policy"];
-  const before = await policy();
-  const scripts = [`sha256-${"n".repeat(43)}=`];
-  const notes = join(env.DIST_DIR, inlineSourcesFile);
-  const pages = Object.keys(JSON.parse(readFileSync(notes, "utf8")));
-  const sources = Object.fromEntries(
-    pages.map((page) => [page, { scripts, styles: [], drawsMap: false }]),
-  );
-  writeFileSync(notes, JSON.stringify(sources));
-  const later = new Date(Date.now() + 60_000);
-  utimesSync(notes, later, later);
-  expect(await policy()).toContain(scripts[0]);
-  expect(before).not.toContain(scripts[0]);
 });
 
 describe("an incomplete build", () => {

@@ -1,5 +1,4 @@
-import { statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseReference, referenceParameter } from "#contract/reference";
@@ -9,7 +8,7 @@ import { localeOfPath, routes } from "#locale/routes";
 import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
 import { mapSite } from "../build/site-map.ts";
-import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
+import { loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { requestPath } from "../http/access-log.ts";
 import { answerError, HttpError } from "../http/problem.ts";
@@ -27,7 +26,8 @@ type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
  */
 export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);
-  const headersOf = headersOfBuild(env);
+  const inlineIn = loadInlineSources(env.DIST_DIR);
+  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
   const { entries, notFound } = mapSite(files);
   for (const locale of locales) {
     if (!notFound[locale]) {
@@ -88,24 +88,6 @@ function answerRefused(error: FileError, request: FastifyRequest, reply: Fastify
   const { statusCode, headers = {} } = error;
   if (statusCode !== 412 && statusCode !== 416) return answerError(error, request, reply);
   return reply.code(statusCode).headers(headers).send();
-}
-
-/**
- * Returns the headers of a built file. A new build may replace the old one before the server restarts:
- * its pages then come with the policies that they need.
- */
-function headersOfBuild(env: SiteSettings): (file: string) => Record<string, string> {
-  const notes = join(env.DIST_DIR, inlineSourcesFile);
-  let inlineIn = loadInlineSources(env.DIST_DIR);
-  let notedAt = statSync(notes).mtimeMs;
-  return (file) => {
-    const now = statSync(notes, { throwIfNoEntry: false })?.mtimeMs ?? notedAt;
-    if (now !== notedAt) {
-      inlineIn = loadInlineSources(env.DIST_DIR);
-      notedAt = now;
-    }
-    return headersOfFile(file, inlineIn(file), env);
-  };
 }
 
 const sentPaths = new Set<string>(Object.values(routes.messageSent));
