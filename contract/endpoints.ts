@@ -47,7 +47,7 @@ export const idempotencyHeader = "Idempotency-Key";
 export const bodyLimit = 32 * 1024;
 
 /**
- * The same for an url-encoded form, where a non-ASCII character takes up to 12 bytes: room for the
+ * The largest body of a URL-encoded form, in bytes, where a non-ASCII character takes up to 12 bytes: room for the
  * longest text of every field, and for texts that are too long to be reported as such.
  */
 export const formBodyLimit = 64 * 1024;

@@ -22,7 +22,7 @@ const wholePlace = z.refine<{ lat?: number | undefined; lon?: number | undefined
 /** A facilitator as the public list has it, in the format of the platform; degrees in WGS 84. */
 export const facilitatorSchema = z.strictObject(fields).check(wholePlace);
 
-/** The same in the content; `sample` marks invented entries and is not published. */
+/** A facilitator as the content has it; `sample` marks invented entries and is not published. */
 export const contentFacilitatorSchema = z
   .strictObject({ ...fields, sample: z.optional(z.boolean()) })
   .check(wholePlace);

@@ -16,7 +16,7 @@ const norm = { mean: 4, deviation: 1 };
 const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
 const groups: ProfileAnswers["respondents"] = ["managers", "colleagues", "colleagues"];
 
-/** The same answers to every pair, except those that a test passes. */
+/** Answers that are alike for every pair, except those that a test passes. */
 const answers = (
   self: number,
   respondents: number[],
@@ -27,7 +27,7 @@ const answers = (
   ) as ProfileAnswers["first"]),
   ...others,
 });
-/** The same guess of each of `count` respondents on every scale, except those that a test passes. */
+/** Guesses that are alike for `count` respondents on every scale, except those that a test passes. */
 const guessed = (
   guess: number,
   count: number,

@@ -10,7 +10,7 @@ import { trialPairs } from "./word-pairs.ts";
  *   answer1.<trial>.<colleague>.<answers>.<check>  back from the colleague
  *
  * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
- * `trialPairs`. <trial> and <colleague> are made up by the browser (`newId`), so that answers find the map
+ * `trialPairs`. <trial> and <colleague> are made up by the browser (`createTrialId`), so that answers find the map
  * that they belong to, and replace earlier ones of the same colleague. <role> is its id in the content.
  * <name> is what the visitor typed, as base64url of UTF-8, or nothing. <check> is a checksum of what
  * stands before it: it finds links that were cut off or changed by mistake. It is no signature.

@@ -98,7 +98,7 @@ export function localeOfPath(path: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The same path with a trailing slash if it has none, and without if it has one. */
+/** A path with a trailing slash if it has none, and without if it has one. */
 export function toggleTrailingSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }

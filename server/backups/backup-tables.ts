@@ -16,7 +16,7 @@ export const backupTables = ["submissions", "outbox", "deletions", "page_counts"
 /** Number of rows per table. */
 export type TableCounts = Record<(typeof backupTables)[number], number>;
 
-/** The same as text for a terminal, one line per table. */
+/** Numbers of rows as text for a terminal, one line per table. */
 export function formatCounts(counts: TableCounts): string {
   return backupTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
 }

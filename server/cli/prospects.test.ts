@@ -32,7 +32,7 @@ async function addAnna(settings: Record<string, string>) {
   return receipt;
 }
 
-/** The same with another one, of which damage has changed the fields. */
+/** Settings of a database with two prospects, of which damage has changed the fields of the second. */
 async function withADamagedOne() {
   const { settings, receipt } = await withOneProspect();
   const { id } = await addAnna(settings);

@@ -21,7 +21,7 @@ export function addBodyParsers(app: FastifyInstance) {
   );
 }
 
-/** Invalid UTF-8 is refused: replacement characters would be words that nobody wrote. */
+/** Parses JSON. Invalid UTF-8 is refused: replacement characters would be words that nobody wrote. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(decode(body));
@@ -30,7 +30,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The same for a form, whose bytes may be percent-encoded, too. */
+/** Parses a URL-encoded form. Invalid UTF-8 is refused, percent-encoded or not. */
 function parseForm(request: FastifyRequest, body: Buffer): unknown {
   const text = body.toString();
   if (text.split("&", maxFields + 1).length > maxFields) throw new HttpError("bad_request");

@@ -64,7 +64,7 @@ export const webUrl = z.url({ protocol: /^https?$/, error: expected.url, abort: 
   { error: `${expected.url}, without a user name or password` },
 );
 
-/** The same without a path; returned without a trailing slash. */
+/** A web URL without credentials and path; returned without a trailing slash. */
 export const webOrigin = webUrl
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
@@ -115,7 +115,7 @@ export const rateLimit = z
 /** A count of requests that nobody reaches. */
 export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: units.s };
 
-/** The same for requests that we send; "off" is unlimited. */
+/** A rate limit of requests that we send; "off" is unlimited. */
 export const outboundLimit = rateLimit.transform((limit) => limit ?? unlimitedOutbound);
 
 /** Networks of proxies, as `proxy-addr` takes them. */

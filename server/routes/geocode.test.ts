@@ -30,7 +30,7 @@ async function open(parts: Parts = {}) {
   return { ...site, find };
 }
 
-/** The same with a geocoding service that answers like this. */
+/** The site with a geocoding service that answers like this. */
 async function openWith(
   answer: Parameters<typeof fakeGeocoder>[0],
   more: Record<string, string> = {},

@@ -183,5 +183,5 @@ export const catalogue = Object.fromEntries(
   ]),
 ) as typeof content;
 
-/** The same as a list. */
+/** The collections of the catalogue as a list. */
 export const allCollections: ContentCollection[] = Object.values(catalogue);

@@ -13,7 +13,7 @@ export function rasterizeTabIcon(size: number): Promise<Uint8Array<ArrayBuffer>>
   return rasterize(drawIcon(1), size);
 }
 
-/** The same for home screens, which want a background and some distance from the edge. */
+/** The icon for home screens, `size` pixels wide and high: they want a background and some distance from the edge. */
 export function rasterizeAppIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return rasterize(drawIcon(0.7), size, colorOf(lightPalette, "paper"));
 }

@@ -11,7 +11,7 @@ export const anna = {
   messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
 };
 
-/** The same as a form post: a checkbox that is not ticked is absent. */
+/** Fields as the body of a form post: a checkbox that is not ticked is absent. */
 export function formOf(fields: object, more: Record<string, string> = {}): string {
   const sent = Object.entries(fields).filter(([, value]) => value !== false);
   return new URLSearchParams([
@@ -27,7 +27,7 @@ export function jsonPost(fields: object = anna, form: FormName = "prospect") {
   return { method: "POST", url: formEndpoints[form], payload: fields } as const;
 }
 
-/** The same without script; `more` are further fields. */
+/** A request, to be injected, that sends a form without script; `more` are further fields. */
 export function formPost(
   fields: object = anna,
   more: Record<string, string> = {},
@@ -36,7 +36,7 @@ export function formPost(
   return { ...jsonPost({}, form), headers: formHeaders, payload: formOf(fields, more) };
 }
 
-/** Sends one to a running server, again while it is overloaded, as visitors may, and returns the answer. */
+/** Sends a prospect to a running server, again while it is overloaded, as visitors may, and returns the answer. */
 export async function sendProspect(url: string, language = "en") {
   const headers = { "content-type": "application/json", "content-language": language };
   const post = { method: "POST", headers, body: JSON.stringify(anna) };

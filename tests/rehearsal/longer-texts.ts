@@ -9,7 +9,7 @@ import { lengthen, lengthenWithin } from "./longer-words.ts";
 /** Keys whose values are no words. Neither are values that a schema lists, such as a drawing's name. */
 const codes = ["id", "part", "updated", "unnumbered"];
 
-/** Texts that the specification prescribes word for word. */
+/** Texts that the owner prescribes word for word. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
 
 /** A file of words in one language. */

@@ -78,7 +78,7 @@ export interface FormFile {
   file: string;
 }
 
-/** The same with its form. */
+/** A file of content with the form in which it is edited. */
 export interface EditedFile extends FormFile {
   form: CollectionFile;
 }
@@ -126,7 +126,7 @@ export function listFormFiles(): FormFile[] {
 }
 
 /**
- * The same with the forms, generated from the schemas and from how long the texts in the directory `root` are.
+ * Every file of content with its form, generated from the schemas and from how long the texts in the directory `root` are.
  * @throws if a schema has something that no form can show; the message names the key.
  */
 export function listForms(root: string): EditedFile[] {

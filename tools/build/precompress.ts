@@ -11,7 +11,10 @@ export function precompress(dist: string): Promise<string> {
   return compressFiles(dist, distDir);
 }
 
-/** The same; a file that has not changed since the build in `former` gets the copies that it had there. */
+/**
+ * Writes a brotli and a gzip copy beside every text file of `dist`. A file that has not changed since the build in
+ * `former` gets the copies that it had there.
+ */
 export async function compressFiles(dist: string, former: string): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries

@@ -505,7 +505,7 @@ export function explainField(path: readonly string[]): string | undefined {
   );
 }
 
-/** The same, or at least the place of the field; every field gets one. */
+/** The description of a field, or at least its place: every field gets one. */
 export function describeField(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
   const known = explainField(path) ?? language(name);

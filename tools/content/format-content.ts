@@ -61,7 +61,7 @@ function schemaOfFiles({ files, fileSchema }: ContentCollection): [string, Json]
   return files.map((path) => [path, json]);
 }
 
-/** The same data, the keys of each group in the schema's order and unknown ones last. */
+/** A copy of some data, the keys of each group in the schema's order and unknown ones last. */
 function sort(value: unknown, schema: Json | undefined): unknown {
   if (Array.isArray(value)) return value.map((entry) => sort(entry, schema?.items as Json));
   if (typeof value !== "object" || value === null) return value;

@@ -83,9 +83,9 @@ async function askGeocoder(
   return places;
 }
 
-/** Logs a failed lookup to the console, as specified, without the address. */
+/** Logs a failed lookup to the console, without the address, which may be a visitor's own. */
 function warnOfPlace(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: as specified
+  // biome-ignore lint/suspicious/noConsole: whoever looks into a finder that finds nothing sees why
   console.warn("The place was not found:", String(error));
 }
 

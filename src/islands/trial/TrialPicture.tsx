@@ -77,7 +77,7 @@ export function TrialPicture({
   );
 }
 
-/** The same views on the three scales, in a drawing and in numbers. */
+/** The views of a trial on the three scales, in a drawing and in numbers. */
 export function TrialScales({
   texts,
   views: { self, guess, others },

@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
     guessNote: text,
     mapHint: text,
     trial: textWith("count"),
-    /** The same once the pair of the first screen is answered. */
+    /** The link to the trial once the pair of the first screen is answered. */
     trialRest: textWith("count"),
   }),
   proof: z.strictObject({

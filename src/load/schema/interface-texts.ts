@@ -45,9 +45,7 @@ function textsOf<Group extends string, Id extends string>(group: Group, ids: rea
 
 const wordsOfDimension = ["name", "about", "low", "high"] as const;
 
-/**
- * The flatInterfaceTextsSchema: all short texts of the interface, by feature. A language file has exactly these keys.
- */
+/** All short texts of the interface by their full key, such as "nav.audiences", which begins with a feature. */
 export const flatInterfaceTextsSchema = z.strictObject({
   "site.name": text,
   "site.tagline": text,
@@ -239,8 +237,8 @@ export type InterfaceTexts = z.infer<typeof flatInterfaceTextsSchema>;
 export type InterfaceTextKey = keyof InterfaceTexts;
 
 /**
- * The flatInterfaceTextsSchema as in its files, nested: the text "nav.audiences" is the text `audiences` of the group `nav`. Code
- * uses the full key.
+ * The interface texts as a language file has them, in groups: "nav.audiences" is the text `audiences` of the group
+ * `nav`. Parsing gives them by their full key.
  */
 export const interfaceTextsSchema = z.pipe(
   groupShape(flatInterfaceTextsSchema.shape),

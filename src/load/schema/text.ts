@@ -23,7 +23,7 @@ export function textWith(...names: string[]) {
   );
 }
 
-/** The same for running text, which may also link to pages: `[the prices](page:pricing)`. */
+/** A running text with only these names in its braces, which may also link to pages: `[the prices](page:pricing)`. */
 export function linkedTextWith(...names: string[]) {
   return bracedText(...names).check(
     z.refine((value) => findWrongLink(value) === undefined, {
@@ -52,7 +52,7 @@ function bracedText(...names: string[]) {
 /** A text with only the brand's values and the promises in its braces. */
 export const text = textWith();
 
-/** The same for running text, which may link to pages. */
+/** A running text with only the brand's values and the promises in its braces, which may link to pages. */
 export const linkedText = linkedTextWith();
 
 /** Checks a text against a pattern; its JSON Schema has the message, too, for the forms of editors. */

@@ -27,7 +27,7 @@ export function shownAnswers(
 
 type OpenQuestions = Partial<Record<OpenFactName, { question: string; topic: string }>>;
 
-/** The same of questions that only the owner can answer, as far as the facts say. */
+/** The answers to questions that only the owner can answer, as far as the facts give them. */
 export function openAnswers(
   questions: OpenQuestions,
   facts: Procurement,

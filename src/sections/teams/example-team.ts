@@ -15,7 +15,7 @@ export const exampleTeam = [
   { self: positionAt(78, 46), spring: positionAt(90, 20), autumn: positionAt(92, 15) },
 ];
 
-/** The same person in three roles. */
+/** One person in three roles. */
 export const personInRoles = {
   specialist: { self: positionAt(12, 62), respondents: [positionAt(26, 60)] },
   lead: { self: positionAt(42, 70), respondents: [positionAt(58, 80)] },

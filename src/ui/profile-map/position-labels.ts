@@ -47,7 +47,7 @@ const nameBox = { x: 140, y: 48 };
 /** Places of a label on the line of two marks, as shares of it. */
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
-/** The same on a line that begins at a ring of several views: in the half of its dot. */
+/** Places of a label on a line that begins at a ring of several views, as shares of it: in the half of its dot. */
 const outerShares = [0.6, 0.65, 0.55, 0.7, 0.5, 0.75];
 
 /** Distances from the centre of a dot at which a label beside it begins. */

@@ -6,7 +6,7 @@ export function fromRecord(record: Record<string, Tree> | null): { entries: Tree
 }
 
 /**
- * The reverse.
+ * A list of entries as the file whose keys are their ids.
  * @throws if two entries have the same id: one would be lost.
  */
 export function toRecord({ entries = [] }: { entries?: Tree[] }): Record<string, Tree> {
@@ -35,7 +35,7 @@ export function fromPath(text: string): string {
   return text.startsWith("content/") && uploaded.test(text) ? `/${text}` : text;
 }
 
-/** The reverse. */
+/** The path in `content` of a picture or a document from its address in Sveltia, which starts with a slash. */
 export function toPath(text: string): string {
   return text.startsWith("/content/") && uploaded.test(text) ? text.slice(1) : text;
 }

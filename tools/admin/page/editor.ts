@@ -42,8 +42,8 @@ page.addEventListener("load", () => {
 });
 void showProblems();
 
-// The same when such an address is typed or followed later. Sveltia leaves a form empty that is opened
-// while another one is: the list of the group is opened in between.
+// A form whose address is typed or followed later opens, too. Sveltia leaves a form empty that is opened while
+// another one is: the list of the group is opened in between.
 addEventListener("hashchange", ({ newURL }) => {
   const isWaiting = wanted !== undefined;
   // The address itself may already be that of the list again.

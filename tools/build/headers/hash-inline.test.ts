@@ -18,7 +18,7 @@ test("finds the finder, whose map the policy has to allow", () => {
   expect(hashInline('<astro-island component-export="Finder"></astro-island>').drawsMap).toBe(true);
 });
 
-test("knows an example from the specification", () => {
+test("knows an example from the specification of CSP", () => {
   expect(hashInline("<script>alert('Hello, world.');</script>").scripts).toEqual([
     "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
   ]);
