@@ -5,6 +5,7 @@ import { chromiumForTests } from "./tools/chromium.ts";
 const engines = { firefox: devices["Desktop Firefox"], webkit: devices["Desktop Safari"] };
 /** Another engine, in which the tests with the tag @engines run, and no others: ENGINE=webkit npx playwright test */
 const engine = Object.entries(engines).find(([name]) => name === process.env.ENGINE);
+if (process.env.ENGINE && !engine) throw new Error(`ENGINE is none of ${Object.keys(engines)}`);
 
 const chromium = async () => ({
   ...devices["Desktop Chrome"],
