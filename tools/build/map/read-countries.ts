@@ -51,5 +51,6 @@ function moveCrimea(atlas: Countries): void {
   const crimea = russia.findIndex((arcs) =>
     geoContains(feature(atlas, { type: "Polygon", arcs }), simferopol),
   );
+  if (crimea < 0) throw new Error("The atlas has no polygon of Russia around Simferopol.");
   partsOf("Ukraine").arcs.push(...russia.splice(crimea, 1));
 }
