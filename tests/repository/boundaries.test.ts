@@ -105,6 +105,18 @@ test.each(violations)("%s", (_rule, category, file) => {
   expect(objections[file]).toEqual([expect.stringContaining(`${category}: `)]);
 });
 
+test("folders above the project may have the names of directories", async () => {
+  const snippets = {
+    "src/pages/a.ts": 'import { pages } from "#load/pages";\nexport const a = pages;\n',
+    "locale/b.ts": 'import { a } from "#contract/problem";\nexport const b = a;\n',
+  };
+  const found = await lintSnippets(snippets, "locale/server/idi");
+  expect(found).toEqual({
+    "src/pages/a.ts": [],
+    "locale/b.ts": [expect.stringMatching(/^plugin: locale /)],
+  });
+});
+
 /** A file for each import, named as the directory's convention requires. */
 function importerOf(file: string, source: string): string {
   const words = `from ${source}`.split(/[^a-z]+/i).filter(Boolean);

@@ -14,14 +14,17 @@ interface LintReport {
 }
 
 /**
- * Lints snippets as if they were at the given paths. Returns the findings for each path, as
- * "category: message".
+ * Lints snippets as if they were at the given paths of a project in a folder of the given name. Returns the
+ * findings for each path, as "category: message".
  */
 export async function lintSnippets(
   snippets: Record<string, string>,
+  name = "project",
 ): Promise<Record<string, string[]>> {
-  const folder = await mkdtemp(join(tmpdir(), "idi-lint-"));
+  const parent = await mkdtemp(join(tmpdir(), "idi-lint-"));
+  const folder = join(parent, name);
   try {
+    await mkdir(folder, { recursive: true });
     for (const file of ["biome.json", "package.json", "tsconfig.json", ".gitignore"]) {
       await cp(join(projectRoot, file), join(folder, file));
     }
@@ -40,7 +43,7 @@ export async function lintSnippets(
       ]),
     );
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(parent, { recursive: true });
   }
 }
 
