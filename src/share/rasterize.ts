@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { addCached, findCached } from "./build-cache.ts";
 
 // Builds and tests run in the project's directory; bundled code does not know its own place.
 const { resolve } = createRequire(join(process.cwd(), "package.json"));
@@ -24,16 +26,12 @@ export async function rasterize(
   const source = [width, background, svg].join("\n");
   const key = createHash("sha256").update(source).digest("hex").slice(0, 24);
   const file = join(cacheFolder, `${key}.png`);
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return new Uint8Array(cached);
+  if (findCached(file)) return new Uint8Array(await readFile(file));
   ready ??= readPackageFile("@resvg/resvg-wasm/index_bg.wasm").then(initWasm);
   await ready;
   const png = new Uint8Array(
     new Resvg(svg, { fitTo: { mode: "width", value: width }, background }).render().asPng(),
   );
-  await mkdir(cacheFolder, { recursive: true });
-  // Atomically, so that an interrupted build leaves no partial picture.
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
+  addCached(file, (draft) => writeFileSync(draft, png));
   return png;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addCached, findCached } from "#share/build-cache.ts";
 
 /**
  * Subsets a font to these letters as WOFF2, cached in a directory, and returns its path. Keeps kerning,
@@ -14,17 +15,12 @@ export async function subsetTypeface(
 ): Promise<string> {
   const font = readFileSync(source);
   const hash = createHash("sha256").update(font).update(letters).digest("hex").slice(0, 16);
-  const path = join(folder, hash, basename(source));
-  if (existsSync(path)) return path;
+  const path = join(folder, `${hash}.woff2`);
+  if (findCached(path)) return path;
   const { default: subsetFont } = await import("subset-font");
   const subset = await subsetFont(font, letters, {
     targetFormat: "woff2",
     noLayoutClosure: true,
   });
-  mkdirSync(dirname(path), { recursive: true });
-  // Atomically: another build or the development server may be reading it.
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, subset);
-  renameSync(unfinished, path);
-  return path;
+  return addCached(path, (draft) => writeFileSync(draft, subset));
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { addCached, findCached } from "./build-cache.ts";
+
+const write = (text: string) => (draft: string) => writeFileSync(draft, text);
+
+test("keeps what was made whole, and nothing of what failed", () => {
+  const folder = join(tempFolder(), "pictures");
+  const path = join(folder, "a.png");
+  const fail = (draft: string) => {
+    writeFileSync(draft, "half");
+    throw new Error("interrupted");
+  };
+  expect(() => addCached(path, fail)).toThrow("interrupted");
+  expect(readdirSync(folder)).toEqual([]);
+  expect(findCached(path)).toBeUndefined();
+  expect(addCached(path, write("whole"))).toBe(path);
+  expect(findCached(path)).toBe(path);
+  expect(readFileSync(path, "utf8")).toBe("whole");
+});
+
+test("removes what no build has used for a week", () => {
+  const folder = tempFolder();
+  const at = (name: string) => join(folder, name);
+  for (const name of ["recent", "used", "unused", "draft.left"]) addCached(at(name), write(""));
+  for (const name of ["used", "unused", "draft.left"]) utimesSync(at(name), 0, 0);
+  findCached(at("used"));
+  addCached(at("new"), write(""));
+  expect(readdirSync(folder).sort()).toEqual(["new", "recent", "used"]);
+});
