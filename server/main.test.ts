@@ -5,9 +5,10 @@ import { formEndpoints } from "#contract/endpoints";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
+import { sampleBuildInfo } from "#tests/harness/small-site";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { buildInfoFile, defaultPeriods } from "./build/build-info.ts";
+import { buildInfoFile } from "./build/build-info.ts";
 import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -31,10 +32,9 @@ async function connectWith(url: string, words: string) {
 /** Notes in a built site that it was made with these settings. */
 function writeBuildInfo(distDir: string, given: Record<string, string>, samples = 0) {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv(given);
-  const periods = { ...defaultPeriods, websiteFormDays: 395 };
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
-  const note = { fingerprint: "", builtAt: "", ...periods, samples, settings };
-  writeFileSync(join(distDir, buildInfoFile), JSON.stringify(note));
+  const build = { ...sampleBuildInfo, settings, samples };
+  writeFileSync(join(distDir, buildInfoFile), JSON.stringify(build));
 }
 
 async function expectClosed(url: string) {

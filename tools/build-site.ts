@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/build/build-info";
+import { StartupError } from "#server/lib/startup-error";
 import { fingerprint } from "./fingerprint.ts";
 import { distDir, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,7 +12,17 @@ const oldSite = `${distDir}.old`;
 
 /** Whether `dist` holds a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
-  return readBuildInfo(distDir)?.fingerprint === fingerprint(projectRoot, settings);
+  return readFingerprint() === fingerprint(projectRoot, settings);
+}
+
+/** Undefined without a build, and for one whose record another release wrote: it is built again. */
+function readFingerprint(): string | undefined {
+  try {
+    return readBuildInfo(distDir)?.fingerprint;
+  } catch (error) {
+    if (error instanceof StartupError) return undefined;
+    throw error;
+  }
 }
 
 /** Builds the site, replaces `dist` by it, and returns the exit code of the build. */

@@ -1,6 +1,16 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "../lib/env.ts";
-import { type BuildInfo, requireBuildSettings, samplesWarning } from "./build-info.ts";
+import { StartupError } from "../lib/startup-error.ts";
+import {
+  type BuildInfo,
+  buildInfoFile,
+  readBuildInfo,
+  requireBuildSettings,
+  samplesWarning,
+} from "./build-info.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
 const build: BuildInfo = {
@@ -16,6 +26,24 @@ const build: BuildInfo = {
 };
 const start = (settings: Record<string, string>) => () =>
   requireBuildSettings(build, readEnv(settings));
+
+test("reads what the build recorded, and nothing where there is no record", () => {
+  const folder = tempFolder();
+  expect(readBuildInfo(folder)).toBeUndefined();
+  writeFileSync(join(folder, buildInfoFile), JSON.stringify(build));
+  expect(readBuildInfo(folder)).toEqual(build);
+});
+
+test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
+  "refuses a record that is damaged or lacks a field: %s",
+  (text) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, buildInfoFile), text);
+    const read = () => readBuildInfo(folder);
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(`${buildInfoFile} cannot be read`);
+  },
+);
 
 test("accepts the settings of the build, and any with a build that notes none", () => {
   expect(start(given)).not.toThrow();

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { incompleteBuild, readBuilt } from "./build-folder.ts";
 
 /** Where the build records what its pages were made with. Never served. */
 export const buildInfoFile = ".build.json";
@@ -33,12 +34,17 @@ const schema = z.object({
 
 export type BuildInfo = z.infer<typeof schema>;
 
-/** Reads what the build of a site recorded; undefined if there is none. */
+/**
+ * Reads what the build of a site recorded; undefined if there is none.
+ * @throws `StartupError` if it cannot be read: its periods are promised to visitors.
+ */
 export function readBuildInfo(distDir: string): BuildInfo | undefined {
+  if (!existsSync(join(distDir, buildInfoFile))) return undefined;
+  const text = readBuilt(distDir, buildInfoFile);
   try {
-    return schema.parse(JSON.parse(readFileSync(join(distDir, buildInfoFile), "utf8")));
+    return schema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw incompleteBuild(distDir, `${buildInfoFile} cannot be read`);
   }
 }
 

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/form-samples";
 import { runCli } from "#tests/harness/run-cli";
+import { sampleBuildInfo } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { type BuildInfo, buildInfoFile, defaultPeriods } from "../build/build-info.ts";
+import { buildInfoFile } from "../build/build-info.ts";
 import { readEnv } from "../lib/env.ts";
 import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 import { openStore } from "../store/open-store.ts";
@@ -51,12 +52,8 @@ describe("npm run spam", () => {
   test("deletes spam as soon as the built privacy policy says", async () => {
     const DIST_DIR = tempFolder();
     const settings = { DATA_DIR: tempFolder(), DIST_DIR };
-    const note: BuildInfo = {
-      ...{ fingerprint: "", builtAt: "", samples: 0 },
-      settings: { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false },
-      ...{ ...defaultPeriods, websiteFormDays: 395, websiteSpamDays: 7 },
-    };
-    writeFiles(DIST_DIR, { [buildInfoFile]: JSON.stringify(note) });
+    const build = { ...sampleBuildInfo, websiteSpamDays: 7 };
+    writeFiles(DIST_DIR, { [buildInfoFile]: JSON.stringify(build) });
     const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
     const store = await openStore({ ...readEnv(settings), now });
     await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });

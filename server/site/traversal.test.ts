@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { sendRaw } from "#tests/harness/raw-socket";
+import { sampleBuildInfo, smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
 import { buildInfoFile } from "../build/build-info.ts";
@@ -55,7 +56,10 @@ test("serves neither files outside the built site nor its dot files at 500 hosti
   writeFileSync(join(folder, "secret.txt"), secret);
   const paths = hostilePaths(`${basename(folder)}/secret.txt`);
   expect(new Set(paths).size).toBeGreaterThan(500);
-  const { app } = await testApp();
+  const DIST_DIR = smallSite();
+  const build = { ...sampleBuildInfo, fingerprint: "not for visitors" };
+  writeFileSync(join(DIST_DIR, buildInfoFile), JSON.stringify(build));
+  const { app } = await testApp({ settings: { DIST_DIR } });
   const url = await listen(app);
   const answers = await pLimit(25).map(paths, async (path) => ({
     path,

@@ -10,7 +10,7 @@ import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
-import { buildInfoFile } from "#server/build/build-info";
+import { type BuildInfo, defaultPeriods } from "#server/build/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { layGazetteer } from "./ready-gazetteer.ts";
@@ -53,6 +53,16 @@ function siteFiles(): Record<string, string | Buffer> {
   return compressed;
 }
 
+/** What a build records. The small site has no record, so that a server with any settings serves it. */
+export const sampleBuildInfo: BuildInfo = {
+  fingerprint: "",
+  builtAt: "",
+  settings: { SITE_URL: "", PLATFORM_URL: "", HSTS_PRELOAD: false },
+  ...defaultPeriods,
+  websiteFormDays: 395,
+  samples: 0,
+};
+
 function plainFiles(): Record<string, string> {
   const files: Record<string, string> = {
     "index.html": page("en", "Home"),
@@ -74,7 +84,6 @@ function plainFiles(): Record<string, string> {
     "dates/sv/spring.ics": "BEGIN:VCALENDAR\r\n",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
-    [buildInfoFile]: "not for visitors",
     _headers: "not for visitors",
   };
   for (const locale of locales) {
