@@ -20,12 +20,12 @@ export interface ContentProblems {
 
 /** All that is wrong with the content of the directory `root`. */
 export function readContentProblems(root: string): ContentProblems {
-  const results = allCollections.map((collection) => collection.read(root));
-  const problems = new Set(results.flatMap((reading) => reading.problems));
-  const warnings = new Set(results.flatMap((reading) => reading.warnings));
-  const unfinished = new Set(results.flatMap((reading) => reading.unfinished));
+  const readings = allCollections.map((collection) => collection.read(root));
+  const problems = new Set(readings.flatMap((reading) => reading.problems));
+  const warnings = new Set(readings.flatMap((reading) => reading.warnings));
+  const unfinished = new Set(readings.flatMap((reading) => reading.unfinished));
   for (const line of findBetweenFiles(root)) (isUnfinished(line) ? unfinished : warnings).add(line);
-  const shownInEnglish = new Set(results.flatMap((result) => result.shownInEnglish));
+  const shownInEnglish = new Set(readings.flatMap((reading) => reading.shownInEnglish));
   return {
     problems: [...problems],
     warnings: [...warnings],

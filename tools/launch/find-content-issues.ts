@@ -22,7 +22,7 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
   if (broken.length > 0) return broken.map(mistake);
   return [
     ...findSamples(root),
-    ...findOpenFacts(root),
+    ...findAssumedFacts(root),
     ...findMissingAboutFacts(root),
     ...findMissingFacts(root),
     ...legalIds.flatMap((id) =>
@@ -48,7 +48,7 @@ function mistake(problem: string): LaunchIssue {
   return { kind: "mistake", location, what };
 }
 
-function findOpenFacts(root: string): LaunchIssue[] {
+function findAssumedFacts(root: string): LaunchIssue[] {
   return findMarked(root, "assumed").map(({ location, name }) => ({
     kind: "fact",
     location,

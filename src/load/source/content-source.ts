@@ -34,16 +34,16 @@ export interface ContentSource {
   linesOf(key: string): [first: number, last: number];
 }
 
-/** A file of content with the words that all texts share filled in; `undefined` if there is no such file. */
+/** A file of content with the values that all texts share filled in; `undefined` if there is no such file. */
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
-  const words = readSharedValues(root);
+  const values = readSharedValues(root);
   const locale = source.locale ?? defaultLocale;
   return {
     ...source,
-    data: fillSharedValues(source.data, words, locale),
-    body: fillSharedValues(source.body, words, locale),
+    data: fillSharedValues(source.data, values, locale),
+    body: fillSharedValues(source.body, values, locale),
   };
 }
 
@@ -64,9 +64,9 @@ export function parseFile(root: string, path: string): ContentSource | undefined
   return source;
 }
 
-let shared: { sources: unknown[]; words: SharedValues } | undefined;
+let shared: { sources: unknown[]; values: SharedValues } | undefined;
 
-/** The words that all texts share. They are put together when one of their files changes: every text needs them. */
+/** The values that all texts share. They are put together when one of their files changes: every text needs them. */
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
   const sources = files.map((path) => parseFile(root, path)?.data);
@@ -74,16 +74,16 @@ function readSharedValues(root: string): SharedValues {
     const [named = {}, facts = {}, method = {}, procurement = {}] = sources.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    shared = { sources, words: { ...fillSharedWords(named, facts, method), procurement } };
+    shared = { sources, values: { ...combineSharedValues(named, facts, method), procurement } };
   }
-  return shared.words;
+  return shared.values;
 }
 
 /**
- * The brand, whose own texts may use the product's name, the promises, which may use the brand's words and
+ * The brand, whose own texts may use the product's name, the promises, which may use those of the brand and
  * the method, and the figures of the method.
  */
-function fillSharedWords(
+function combineSharedValues(
   named: SharedValues,
   facts: SharedValues,
   method: SharedValues["method"],
