@@ -196,6 +196,41 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   await expect(dots).toHaveCount(5);
 });
 
+test("a colleague's answers stay while other tabs store something", { tag: "@engines" }, async ({
+  page,
+  context,
+}) => {
+  const ask = formatLink({ kind: "ask", trial: "dddddddd", role: firstRole?.id ?? "-", name: "" });
+  await page.goto(`${pathOf("trial", "en")}#${ask}`);
+  const trial = new TrialSteps(page);
+  await trial.begin();
+  await trial.answer(others.slice(0, 5));
+  const heard = await page.evaluateHandle(() => {
+    const keys: (string | null)[] = [];
+    addEventListener("storage", ({ key }) => keys.push(key));
+    return keys;
+  });
+  const other = await TrialSteps.open(await context.newPage(), "en");
+  await other.page.evaluate(() => localStorage.setItem("geo_Kiruna", "{}"));
+  await other.finish(self, guess);
+  await button(other, words.ask.action).click();
+  await expect.poll(() => heard.jsonValue()).toEqual(["geo_Kiruna", "trial"]);
+  await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(5);
+  // A link within the page leads away from the fragment, and "Back" returns to it.
+  await page.evaluate(() => {
+    location.hash = "content";
+  });
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.hash === `#${ask}`);
+  await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(5);
+  await trial.answer(others);
+  await trial.goOn();
+  const link = await trial.link.inputValue();
+  await other.page.evaluate(() => localStorage.setItem("geo_Solna", "{}"));
+  await expect.poll(() => heard.jsonValue()).toContain("geo_Solna");
+  await expect(trial.link).toHaveValue(link);
+});
+
 test("the answers of the home page are taken over", { tag: "@engines" }, async ({ page }) => {
   await page.goto(`${pathOf("trial", "en")}#start1.1.3.6`);
   const trial = new TrialSteps(page);

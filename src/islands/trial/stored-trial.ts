@@ -43,6 +43,16 @@ export function readStoredTrial(): StoredTrial | undefined {
   return parseStored(readEntry(entries.trial));
 }
 
+/** Calls `onChange` with what another tab has stored. Returns a function that stops it. */
+export function watchStoredTrial(onChange: (stored: StoredTrial) => void): () => void {
+  function read({ key }: StorageEvent) {
+    const stored = key === entries.trial ? readStoredTrial() : undefined;
+    if (stored) onChange(stored);
+  }
+  addEventListener("storage", read);
+  return () => removeEventListener("storage", read);
+}
+
 /** Keeps the visitor's trial. False if the browser does not. */
 export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): boolean {
   return writeEntry(entries.trial, {

@@ -10,7 +10,7 @@ import {
   storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
-import { openPage, startTrial, type Trial } from "./trial-state.ts";
+import { openPage, startTrial, type Trial, takeOver } from "./trial-state.ts";
 
 const answersOf = (digits: string) => {
   const answers = parseAnswers(digits);
@@ -80,6 +80,38 @@ describe("who opens the page", () => {
       expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "result" });
     },
   );
+});
+
+describe("who answers as a colleague", () => {
+  const answering = { ...open(askLink("dddddddd")), others: { start: 3, question: 5 } };
+
+  test("keeps the answers when the link is followed again, also once they are done", () => {
+    expect(open(askLink("dddddddd"), answering)).toEqual(answering);
+    const done: Trial = { ...answering, screen: "colleagueDone", others: self };
+    expect(open(askLink("dddddddd"), done)).toEqual(done);
+    expect(open(askLink("eeeeeeee"), done)).toMatchObject({ screen: "colleague", others: {} });
+  });
+
+  test("keeps them when another tab has stored a trial", () => {
+    expect(takeOver(answering, stored, ["manager"])).toBe(answering);
+  });
+});
+
+describe("what another tab has stored", () => {
+  const more = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
+  const take = (trial: Trial, roles = ["manager"]) => takeOver(trial, more, roles);
+
+  test("is shown on the map of that trial, or where nothing is answered yet", () => {
+    expect(take(start)).toMatchObject({ screen: "result", stored: more });
+    expect(take(open(""))).toMatchObject({ screen: "result", stored: more });
+    expect(take(open(askLink("aaaaaaaa")))).toMatchObject({ screen: "ownLink", stored: more });
+  });
+
+  test("leaves other answers, and a role that the page does not have", () => {
+    const other: Trial = { ...open(""), stored: { ...stored, trial: "ffffffff" } };
+    for (const trial of [other, { ...start, self: { start: 3 } }]) expect(take(trial)).toBe(trial);
+    expect(take(start, ["specialist"])).toBe(start);
+  });
 });
 
 describe("colleagues' answers", () => {

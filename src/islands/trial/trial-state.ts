@@ -1,5 +1,11 @@
 import type { Answers } from "#instrument/trial";
-import { type AskLink, createTrialId, parseLink, type TrialLink } from "#instrument/trial-link";
+import {
+  type AskLink,
+  createTrialId,
+  formatLink,
+  parseLink,
+  type TrialLink,
+} from "#instrument/trial-link";
 import { type PairId, trialPairs } from "#instrument/word-pairs";
 import { addAnswers, type StoredTrial } from "./stored-trial.ts";
 
@@ -76,16 +82,24 @@ export function openPage(trial: Trial, opening: Opening): Trial {
   const { fragment, roles } = opening;
   const stored = opening.stored && roles.includes(opening.stored.role) ? opening.stored : undefined;
   const link = parseLink(fragment);
-  if (!link) return stored && isShown(trial, stored) ? showStored(trial, stored) : trial;
+  if (!link) return stored ? takeOver(trial, stored, roles) : trial;
   const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
   if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...opening, stored });
   return { ...(stored ? showStored(trial, stored) : trial), notice: "damaged" };
+}
+
+/** The state once another tab has stored a trial. What a colleague has answered stays. */
+export function takeOver(trial: Trial, stored: StoredTrial, roles: readonly string[]): Trial {
+  if (!roles.includes(stored.role)) return trial;
+  if (trial.screen === "ownLink" && isSameTrial(trial, stored)) return { ...trial, stored };
+  return isShown(trial, stored) ? showStored(trial, stored) : trial;
 }
 
 function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Opening): Trial {
   if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {
     if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "ownLink" };
+    if (trial.ask && formatLink(trial.ask) === formatLink(link)) return showAsk(trial);
     const before = answeredAs(link.trial);
     const colleague = before ?? createTrialId();
     return {
@@ -118,9 +132,18 @@ function applyStartLink(
 }
 
 /** Whether what is stored may take the place of what is on the screen: the same map, or no answers yet. */
-function isShown({ screen, self, stored: shown }: Trial, stored: StoredTrial): boolean {
-  if (screen === "result") return shown?.trial === stored.trial;
-  return screen === "self" && Object.keys(self).length === 0;
+function isShown(trial: Trial, stored: StoredTrial): boolean {
+  if (trial.screen === "result") return isSameTrial(trial, stored);
+  return trial.screen === "self" && Object.keys(trial.self).length === 0;
+}
+
+function isSameTrial(trial: Trial, stored: StoredTrial): boolean {
+  return trial.stored?.trial === stored.trial;
+}
+
+/** Shows the questions of a link that is open already, with the answers so far. */
+function showAsk(trial: Trial): Trial {
+  return trial.screen === "colleagueDone" ? trial : { ...trial, screen: "colleague" };
 }
 
 function showStored(trial: Trial, stored: StoredTrial): Trial {

@@ -7,6 +7,7 @@ import {
   readStoredTrial,
   storeColleagueId,
   storeTrial,
+  watchStoredTrial,
 } from "./stored-trial.ts";
 import {
   type GivenView,
@@ -15,6 +16,7 @@ import {
   type Screen,
   startTrial,
   type Trial,
+  takeOver,
 } from "./trial-state.ts";
 
 /**
@@ -37,7 +39,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the roles of a page do not change
   useEffect(() => {
     latest.current = { ...latest.current, ...typed() };
-    /** Follows the link in the address, and takes over what another tab has stored. */
+    /** Follows the link in the address. */
     function follow() {
       const fragment = location.hash.slice(1);
       const stored = readStoredTrial() ?? latest.current.stored;
@@ -59,10 +61,12 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     }
     follow();
     addEventListener("hashchange", follow);
-    addEventListener("storage", follow);
+    const stopWatching = watchStoredTrial((stored) =>
+      setTrial((old) => takeOver(old, stored, roles)),
+    );
     return () => {
       removeEventListener("hashchange", follow);
-      removeEventListener("storage", follow);
+      stopWatching();
     };
   }, []);
 
