@@ -2,7 +2,10 @@
 export interface InlineSources {
   scripts: string[];
   styles: string[];
-  /** Whether it has the finder: its map's Leaflet sets one constant as HTML, by a Trusted Types policy. */
+  /**
+   * Whether a part of it is marked with `data-draws-map`: the map's Leaflet sets one constant as HTML, by a Trusted
+   * Types policy.
+   */
   drawsMap: boolean;
 }
 
