@@ -39,21 +39,6 @@ test("CHANGELOG.md has the release of package.json, and what is unreleased", () 
     expect(release).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
 });
 
-test("CHANGELOG.md has the headings that readers look for", () => {
-  const kinds = [
-    "For visitors",
-    "For operators",
-    "For editors",
-    "Added",
-    "Changed",
-    "Fixed",
-    "Removed",
-  ];
-  const headings = [...read("CHANGELOG.md").matchAll(/^#{3,} (.+)/gm)].map(([, name]) => name);
-  expect(headings.length).toBeGreaterThan(0);
-  expect(headings.filter((name) => !kinds.includes(name ?? ""))).toEqual([]);
-});
-
 test("docs/settings.md lists every setting that the code reads", () => {
   const listed = [...read("docs/settings.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(
     ([, name]) => name,
