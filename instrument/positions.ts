@@ -11,7 +11,6 @@ export interface MapPosition {
   affiliation: number;
 }
 
-/** A position on the map, each value from 0 to 100. */
 export const positionAt = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,

@@ -25,7 +25,6 @@ type Guesses = ByDimension<number[]>;
 /** The raw answers and guesses of a person, and the answers of their respondents, in two measurements. */
 export interface ProfileAnswers {
   norms: ByDimension<Norm>;
-  /** The group of each respondent. */
   respondents: RespondentGroup[];
   guesses: { first: Guesses; second: Guesses };
   first: Measurement;
@@ -51,7 +50,6 @@ export interface PairAnswers {
   dimension: Dimension;
   self: number;
   respondents: number[];
-  /** The mean of the respondents' answers. */
   mean: number;
   /** The respondents' mean minus the person's own answer, in steps. */
   gap: number;

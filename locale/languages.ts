@@ -37,7 +37,6 @@ export const releasedLocales = locales.filter(isReleased);
 /** The languages that are not complete yet. */
 export const localesInPreparation = locales.filter((locale) => !isReleased(locale));
 
-/** Whether a language is not in preparation. */
 export function isReleased(locale: Locale): locale is ReleasedLocale {
   return !("inPreparation" in languages[locale]);
 }

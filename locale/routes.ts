@@ -103,7 +103,6 @@ export function toggleTrailingSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 
-/** The paths of a page in all its languages. */
 export function pathsOf(page: PageId): string[] {
   return locales.flatMap((locale) => pathOf(page, locale) ?? []);
 }

@@ -137,7 +137,7 @@ const draftSuffix = ".partial";
 /** The extensions of all files of an unfinished backup. */
 const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
 
-/** Time in milliseconds since, or by a leap of the clock until, the last write of a killed command. */
+/** A draft is a leftover if its last write is this far from now, in either direction: clocks may leap. */
 const minLeftoverAgeMs = hourMs;
 
 /** Removes what killed backups left in a directory: personal data that nobody would look for. */

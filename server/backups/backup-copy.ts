@@ -9,9 +9,8 @@ import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { countRows } from "./backup-tables.ts";
 
 /**
- * Opens a copy of a backup with the tables of this release, whichever made the file; that is only read.
- * The copy is a temporary database of SQLite's, a private file without a name: nothing of it is left
- * however the process ends.
+ * Opens a copy of a backup, migrated to this release. The file itself is only read. The copy is a temporary
+ * database of SQLite, a private file without a name: nothing of it is left however the process ends.
  * @throws `StartupError` if the file cannot be read, is no database of this site, or cannot be migrated.
  */
 export async function openBackup(file: string): Promise<Database> {

@@ -20,7 +20,7 @@ export interface ListedDeletions {
   unreadable: string[];
 }
 
-/** Those that the backups in a file's folder list. Files that are no databases count for nothing. */
+/** Reads the deletions that the backups in a file's folder list. Files that are no databases are ignored. */
 export function readDeletionsBeside(file: string): ListedDeletions {
   const folder = dirname(file);
   const lists = readdirSync(folder)
@@ -32,7 +32,7 @@ export function readDeletionsBeside(file: string): ListedDeletions {
   };
 }
 
-/** Those that a SQLite file lists, whichever release made it; `isNoList` tells errors of files that have none. */
+/** Reads the deletions that a SQLite file of any release lists; `isNoList` recognises errors of files without one. */
 export function readDeletionsOfFile(
   file: string,
   isNoList: (error: unknown) => boolean = () => false,

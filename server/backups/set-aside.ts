@@ -17,7 +17,7 @@ export interface UnrestoredMessages {
   undelivered: number;
 }
 
-/** What is where, afterwards. */
+/** The result of restoring a backup in place of a database. */
 export interface SetAside extends RestoreResult {
   /** The file of the database that was there. */
   file: string;

@@ -49,7 +49,7 @@ export function openPlaceLabels(
 
   return {
     /**
-     * Labels places that were found together so that each differs from the others and from all of its name.
+     * Labels places that were found together so that each label differs from those of all other places of its name.
      * A place that no label leads back to is left out, unless it is the first.
      */
     label(places: NamedPlace[], locale: Locale): LabelledPlace[] {

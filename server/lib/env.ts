@@ -66,7 +66,6 @@ const settings = z.object({
   SMTP_URL: mailServer.optional(),
   /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
   SMTP_TLS: choice("required", "off").default(true),
-  /** Recipients of the notices. */
   NOTIFY_TO: emails.optional(),
   /** Sender of the notices; by default the first recipient. */
   NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),

@@ -84,7 +84,6 @@ export interface Repository {
   name: string;
 }
 
-/** A repository, by its URL. */
 export const repository = webUrl.transform((text, context): Repository => {
   const { origin, hostname, pathname } = new URL(text);
   const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
@@ -186,9 +185,7 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
   return z.NEVER;
 });
 
-/** The URL of a mail server. */
 export const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
-/** One e-mail address, as a pattern. */
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
 export const emails = z

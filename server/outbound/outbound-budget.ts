@@ -1,7 +1,7 @@
 import { TokenBucket } from "limiter";
 import pLimit from "p-limit";
 
-/** So many requests per period (`timeWindow`, in ms) on average, and at most so many at a time. */
+/** How many requests a period (`timeWindow`, in ms) may have on average, which is also the most at a time. */
 export interface Limit {
   max: number;
   timeWindow: number;

@@ -9,7 +9,6 @@ import { settingOfTarget } from "../store/submissions/targets.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { runOnStore } from "./run-on-store.ts";
 
-/** A category's program with the commands for deliveries. */
 export function createDeliveredCategoryProgram(category: keyof typeof kindOfCategory): Command {
   const program = createCategoryProgram(category);
   const kind = kindOfCategory[category];

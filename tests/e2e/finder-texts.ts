@@ -7,7 +7,6 @@ import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
 import { readContent } from "../harness/read-content.ts";
 
-/** The texts of the finder in a language, from the content. */
 export function finderTexts(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;
 }

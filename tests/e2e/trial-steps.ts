@@ -40,7 +40,6 @@ export class TrialSteps {
     return this.root.getByRole("heading", { level: 1 });
   }
 
-  /** The link to send. */
   get link(): Locator {
     return this.root.locator("input[readonly]");
   }

@@ -6,7 +6,6 @@ import { join } from "node:path";
 export interface FreezingProxy {
   /** The URL of the database through the proxy. */
   url: string;
-  /** Number of open connections. */
   connections(): number;
   /** Freezes the open connections; new ones work. */
   freeze(): void;

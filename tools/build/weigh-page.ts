@@ -17,7 +17,6 @@ export interface PageWeight {
   islands: number;
 }
 
-/** Measures a built page. */
 export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   // Not the page's own document: that would stay in memory, with those of all pages.
   const $ = load(html);

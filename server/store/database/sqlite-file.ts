@@ -112,8 +112,8 @@ export class SqliteFile implements SqliteDatabase {
 }
 
 function open(file: string, { isTrusted, readsOnly }: Required<Omit<FileOptions, "needsRoom">>) {
-  // Without a log a reader that may write nothing would leave an empty one behind; beside a log one that
-  // may would write it into the file at the end.
+  // Without a log, a read-only connection would leave an empty one behind. Beside a log, one that may write
+  // would write the log into the file when it closes.
   const readOnly = readsOnly && existsSync(`${file}-wal`);
   // SQLite's own busy timeout would block the whole process.
   const database = new DatabaseSync(file, { timeout: 0, readOnly });

@@ -30,7 +30,7 @@ interface PurgeOptions {
 /** Days for which each category is kept. */
 export type Retention = Record<SubmissionCategory, number>;
 
-/** The retention when people's submissions and spam are kept for these days: spam no longer than they. */
+/** The retention of each category, from the days for people's submissions and for spam, which is never kept longer. */
 export function retentionOf(days: number, spamDays: number): Retention {
   const daysOf = (category: SubmissionCategory) =>
     category === "spam" ? Math.min(days, spamDays) : days;
@@ -72,7 +72,7 @@ export async function purgeCategory(
   return { deleted, held: 0 };
 }
 
-/** The end of a purge that deletes nothing: what a leap of the clock may claim is limited, both ways. */
+/** The cutoff that a purge records if it deletes nothing: limited in both directions, since clocks may leap. */
 function limitCutoff(end: string, last = end): string {
   const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
   if (end < last) return last;

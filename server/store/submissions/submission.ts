@@ -21,7 +21,6 @@ interface KindTraits {
   endpoint(delivery: Partial<Env["delivery"]>): string | undefined;
 }
 
-/** What differs from kind to kind. */
 export const submissionKinds = {
   prospect: {
     category: "prospects",

@@ -38,7 +38,6 @@ export function targetName(target: Target, { mail }: DeliverySettings): string {
     : `mail to an address that is no longer set (${target.slice(5)})`;
 }
 
-/** The setting that a target needs. */
 export function settingOfTarget(target: Target): string {
   return (
     Object.values(submissionKinds).find((kind) => kind.target === target)?.setting ?? "NOTIFY_TO"

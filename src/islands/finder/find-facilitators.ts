@@ -34,7 +34,6 @@ export interface FinderHit {
   distance?: number;
 }
 
-/** A search. */
 export interface FinderQuery {
   text: string;
   near?: SearchArea | undefined;

@@ -6,7 +6,6 @@ type Content = FacilitatorshipContent["find"];
 
 export type FinderMapTexts = Content["map"];
 
-/** Texts of the result line. */
 export type ResultTexts = Content["results"];
 
 /** All texts of the finder in one language, and the countries that it knows. */

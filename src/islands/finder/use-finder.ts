@@ -80,5 +80,4 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   };
 }
 
-/** The result of `useFinder`. */
 export type FinderState = ReturnType<typeof useFinder>;

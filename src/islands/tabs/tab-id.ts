@@ -1,2 +1,1 @@
-/** The id of the tab that belongs to a panel. */
 export const tabIdOf = (panelId: string) => `${panelId}-tab`;

@@ -41,7 +41,6 @@ export function ColleagueQuestions({
   /** Begins the names of the radio buttons. */
   id: string;
   others: Partial<Answers>;
-  /** Whether the colleague has answered before. */
   hasAnsweredBefore: boolean;
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;

@@ -58,12 +58,10 @@ export function startTrial(role: string): Trial {
   };
 }
 
-/** The unanswered pairs. */
 export function unansweredPairs(answers: Partial<Answers>): PairId[] {
   return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
 }
 
-/** Whether every pair is answered. */
 export function isComplete(answers: Partial<Answers>): answers is Answers {
   return unansweredPairs(answers).length === 0;
 }

@@ -34,7 +34,6 @@ function figure(id: MeasuredFigureId) {
 
 const wordsOfFigures = scienceSchema.shape.figures.shape;
 
-/** The values of all figures. */
 export const scienceFiguresSchema = z.strictObject({
   reliability: figure("reliability"),
   agreement: figure("agreement"),

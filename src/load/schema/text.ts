@@ -115,7 +115,6 @@ export const entryId = z
     ),
   );
 
-/** Checks that the ids of a list are unique. */
 export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value, issues }) => {
   for (const [index, { id }] of value.entries()) {
     if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;

@@ -63,7 +63,6 @@ export function ReportSection({
   );
 }
 
-/** Formats the values of the report. */
 export function reportFormats({ content, locale }: ContentPage<"example">) {
   const mean = (value: number) => formatMean(value, locale);
   return {

@@ -31,7 +31,6 @@ export function whereOf({ place, online }: UpcomingTraining, { content, locale }
   );
 }
 
-/** The path of the file with a training for calendars. */
 export function calendarPath({ id }: UpcomingTraining, { locale }: Page): string {
   return `/dates/${locale}/${id}.ics`;
 }

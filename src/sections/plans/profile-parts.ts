@@ -7,7 +7,6 @@ export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): Prof
   return (Object.keys(holds) as ProfilePart[]).filter((part) => holds[part] === level);
 }
 
-/** The plans whose profile includes a part. */
 export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
   return plansFrom(facts, "profile", facts.profileHolds[part]);
 }

@@ -1,6 +1,5 @@
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 
-/** The texts on the profile map. */
 export function mapLabels(t: InterfaceTexts) {
   return {
     rapporteur: t["pattern.rapporteur"],

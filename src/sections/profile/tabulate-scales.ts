@@ -6,7 +6,6 @@ import { formatDecimal } from "#locale/formats";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "./dimension-texts.ts";
 
-/** The numbers at the ends of a scale. */
 interface Ends {
   start: number;
   end: number;

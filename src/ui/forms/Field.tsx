@@ -89,7 +89,6 @@ export function Select({
   );
 }
 
-/** A labelled checkbox. */
 export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
   return (
     <div>

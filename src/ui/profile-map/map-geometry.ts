@@ -24,7 +24,6 @@ export function toPoint(place: MapPosition): Point {
   };
 }
 
-/** Whether the marks at two points overlap. */
 export function overlap(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
 }

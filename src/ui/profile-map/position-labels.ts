@@ -3,7 +3,6 @@ import { mapSize, markRadius, overlap, type Point } from "./map-geometry.ts";
 /** The marks of a view on the map, and the label of the line between its ring and its large dot. */
 export interface LabelledMarks {
   label: string | undefined;
-  /** Whether they are drawn pale. */
   pale: boolean;
   own: Point;
   /** The large dot, if somebody has answered, and the dots of single colleagues. */

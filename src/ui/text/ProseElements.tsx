@@ -3,7 +3,6 @@ import type { Components } from "react-markdown";
 
 const list = "mt-4 grid max-w-prose gap-2 pl-5.5 wrap-anywhere marker:text-soft";
 
-/** The components that render the elements of prose. */
 export const proseElements: Components = {
   h2: heading("h2", "mt-12 text-figure tracking-subtitle"),
   h3: heading("h3", "mt-10 text-subtitle tracking-subtitle"),

@@ -163,7 +163,6 @@ async function newMachine() {
   });
   return {
     at,
-    /** Publishes a release. */
     publish({ name, tables = 1, fault }: Release) {
       for (const file of readdirSync(at("source")).filter((one) => one !== ".git")) {
         rmSync(at("source", file), { recursive: true });
