@@ -6,7 +6,7 @@ import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
-import { firstPlaces } from "./form-pages.ts";
+import { firstPages } from "./form-pages.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";
@@ -148,7 +148,7 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
 });
 
 // The prospect form is tested on the home page.
-for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")) {
+for (const [name, pageId] of firstPages.filter(([form]) => form !== "prospect")) {
   test(`${name}: its errors, and the error page without script`, async ({
     page,
     visit,

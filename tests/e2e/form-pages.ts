@@ -29,18 +29,18 @@ const places: Record<FormName, [Place, ...Place[]]> = {
   ],
 };
 
-type FormPlace = [form: FormName, ...place: Place];
+type PageWithForm = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
 /** The first page with each form. */
-export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
+export const firstPages: PageWithForm[] = entries.map(([form, [place]]) => [form, ...place]);
 
 /** The other pages with each form. */
-export const furtherPlaces: FormPlace[] = entries.flatMap(([form, [, ...others]]) =>
-  others.map((place): FormPlace => [form, ...place]),
+export const furtherPages: PageWithForm[] = entries.flatMap(([form, [, ...others]]) =>
+  others.map((place): PageWithForm => [form, ...place]),
 );
 
-export const formPages: FormPlace[] = [...firstPlaces, ...furtherPlaces];
+export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
 
 /** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
 export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {

@@ -4,9 +4,9 @@ import { formEndpoints } from "#contract/endpoints";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPlaces, furtherPlaces, sampleOf } from "./form-pages.ts";
+import { firstPages, furtherPages, sampleOf } from "./form-pages.ts";
 
-for (const [name, pageId, locale] of firstPlaces) {
+for (const [name, pageId, locale] of firstPages) {
   test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
     page,
     visit,
@@ -63,7 +63,7 @@ test.describe("without script", () => {
   test.use(withoutScript);
 
   // The first ones are sent below, too.
-  for (const [name, pageId, locale] of furtherPlaces) {
+  for (const [name, pageId, locale] of furtherPages) {
     test(`${name} on ${pageId} in ${locale} is stored, and confirmed on a page`, {
       tag: "@engines",
     }, async ({ page, visit, site }) => {
@@ -78,7 +78,7 @@ test.describe("without script", () => {
     });
   }
 
-  for (const [name, pageId, locale] of firstPlaces) {
+  for (const [name, pageId, locale] of firstPages) {
     test(`${name} is returned filled in if it is invalid or the server is down, and sent once`, async ({
       page,
       visit,

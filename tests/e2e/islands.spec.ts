@@ -7,7 +7,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
-import { firstPlaces, sampleOf } from "./form-pages.ts";
+import { firstPages, sampleOf } from "./form-pages.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
@@ -61,7 +61,7 @@ const removals = [
 ] as const;
 
 // One kind of damage per form: what it does depends on the kind, and the forms have one frame.
-for (const [index, [name, pageId, locale]] of firstPlaces.entries()) {
+for (const [index, [name, pageId, locale]] of firstPages.entries()) {
   const { what, found } = removals[index % removals.length] ?? removals[0];
   const islandName = name === "prospect" ? "ProspectForm" : "FormFrame";
 
@@ -219,7 +219,7 @@ test("a form arrives although a service translates all that appears, at once", a
 }) => {
   // React met changed texts.
   guard.tolerate(/^exception: Error: Minified React error #418;/);
-  for (const [name, pageId, locale] of firstPlaces) {
+  for (const [name, pageId, locale] of firstPages) {
     const sample = sampleOf(name, locale, pageId);
     await visit(pageId, locale);
     await translatePage(page, "wrap", true);

@@ -1,6 +1,6 @@
 import type { MapPosition } from "#instrument/positions";
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
-import { cover, haloRadius, meanPoint, overlap, toPoint } from "./map-geometry.ts";
+import { covers, haloRadius, meanPoint, overlaps, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
@@ -22,8 +22,8 @@ export function MapPoints({
   const guessed = guess && toPoint(guess);
   const mean = meanPoint(respondents);
   const seen = mean ?? guessed;
-  const touching = own && seen && overlap(own, seen);
-  const isCovered = [own, mean].some((mark) => mark && guessed && cover(mark, guessed));
+  const touching = own && seen && overlaps(own, seen);
+  const isCovered = [own, mean].some((mark) => mark && guessed && covers(mark, guessed));
   return (
     <>
       {seen && adaptability !== undefined && (

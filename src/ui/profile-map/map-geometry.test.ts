@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { haloRadius, mapSize, overlap, toPoint } from "./map-geometry.ts";
+import { haloRadius, mapSize, overlaps, toPoint } from "./map-geometry.ts";
 
 test("telling is on the right and relationships are at the top", () => {
   const { width, height } = mapSize;
@@ -9,8 +9,8 @@ test("telling is on the right and relationships are at the top", () => {
 });
 
 test("marks touch within twice their radius", () => {
-  expect(overlap({ x: 100, y: 100 }, { x: 118, y: 118 })).toBe(true);
-  expect(overlap({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
+  expect(overlaps({ x: 100, y: 100 }, { x: 118, y: 118 })).toBe(true);
+  expect(overlaps({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
 });
 
 test("more adaptability draws a larger halo", () => {

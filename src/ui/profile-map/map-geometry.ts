@@ -24,12 +24,12 @@ export function toPoint(place: MapPosition): Point {
   };
 }
 
-export function overlap(one: Point, other: Point): boolean {
+export function overlaps(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
 }
 
 /** Whether a mark at one point hides most of another. A guess is then drawn as a wider circle around it. */
-export function cover(one: Point, other: Point): boolean {
+export function covers(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < markRadius / 2;
 }
 

@@ -1,4 +1,4 @@
-import { mapSize, markRadius, overlap, type Point } from "./map-geometry.ts";
+import { mapSize, markRadius, overlaps, type Point } from "./map-geometry.ts";
 
 /** The marks of a view on the map, and the label of the line between its ring and its large dot. */
 export interface LabelledMarks {
@@ -93,7 +93,7 @@ export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
     if (!text || !mean) return [];
     const half = labelHalf(text);
     const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
-    const sharesRing = views.filter((view) => overlap(view.own, own)).length > 1;
+    const sharesRing = views.filter((view) => overlaps(view.own, own)).length > 1;
     const onLine = (shares: number[]) =>
       shares.map((share) => ({
         x: own.x + share * (mean.x - own.x),

@@ -33,7 +33,7 @@ export class LabelPlacement {
   take(place: Place, alone: boolean): boolean {
     const box = this.#boxOf(place);
     const wanted = alone ? widened(box, clearance) : box;
-    if (this.#boxes.some((other) => overlap(wanted, other))) return false;
+    if (this.#boxes.some((other) => overlaps(wanted, other))) return false;
     this.#taken.push(place);
     this.#boxes.push(box);
     return true;
@@ -61,7 +61,7 @@ function widened({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlaps(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
