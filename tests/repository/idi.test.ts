@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
@@ -147,23 +147,49 @@ test("runs with environment variables in a container without a settings file", (
 
 test("prints its help, and names an unknown command", () => {
   expect(install(undefined, { as: "root" })("help").stdout).toContain("idi upgrade");
-  expect(install("PORT=1", { as: "root" })("prospect", "list")).toMatchObject({
-    status: 2,
-    stderr: "There is no command prospect: see idi help.\n",
-  });
+  for (const name of ["prospect", "test", "rehearsal", "bench", "dev"]) {
+    expect(install("PORT=1", { as: "root" })(name, "list")).toMatchObject({
+      status: 2,
+      stderr: `There is no command ${name}: see idi help.\n`,
+    });
+  }
 });
 
-test("knows every command that docs/operations.md and its help name", () => {
+test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
-  const own = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z]+)*)\)/gm)].flatMap(([, names = ""]) =>
-    names.split(" | "),
-  );
+  const taken = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z-]+)*)\)/gm)]
+    .flatMap(([, names = ""]) => names.split(" | "))
+    .filter((name) => !name.startsWith("-"));
   const code = read("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
   const named = [...code, script].flatMap((text) =>
-    [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+) /g)].map(([, name]) => name),
+    [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+)\b/g)].map(([, name]) => name),
   );
-  expect(named.length).toBeGreaterThan(10);
-  expect([...own, ...Object.keys(scripts)]).toEqual(expect.arrayContaining(named));
+  const inMessages = globSync("server/**/*.ts", { cwd: projectRoot }).flatMap((file) =>
+    [...read(file).matchAll(/\bformatCommand\("([a-z]+)"/g)].map(([, name]) => name),
+  );
+  expect(new Set(taken)).toEqual(new Set([...named, ...inMessages]));
+  const own = ["help", "logs", "upgrade", "rollback", "status"];
+  expect(Object.keys(scripts)).toEqual(
+    expect.arrayContaining(taken.filter((name) => !own.includes(name))),
+  );
+});
+
+test("waits for a release by the clock, however long each request takes", () => {
+  const folder = tempFolder();
+  const at = (name: string) => join(folder, name);
+  writeFileSync(at("now"), "0");
+  const spend = (seconds: string) => `echo $(($(cat ${at("now")}) + ${seconds})) >${at("now")}`;
+  const programs = {
+    date: `cat ${at("now")}`,
+    sleep: spend("$1"),
+    curl: `${spend("10")}; exit 28`,
+    systemctl: "echo 0",
+  };
+  for (const [name, words] of Object.entries(programs)) put(at(name), `#!/bin/sh\n${words}`);
+  put(at("idi"), script.replace(/^main .*/m, 'answers "$patience"'));
+  const { status } = spawnSync(at("idi"), { env: { PATH: `${folder}:${process.env.PATH}` } });
+  expect(status).not.toBe(0);
+  expect(Number(readFileSync(at("now"), "utf8"))).toBeLessThan(60 + 11);
 });
 
 test.each(["idi-website.service", "idi-website-backup.service"])(

@@ -1,5 +1,4 @@
 import { defaultLocale, isReleased, languageName, releasedLocales } from "#locale/languages";
-import { formatCommand } from "#server/lib/format-command";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
@@ -26,7 +25,7 @@ export function describeOutdated(root: string): string | undefined {
     }))
     .filter(({ count }) => count > 0)
     .map(({ locale, count }) => `${count} in ${languageName(locale)}`);
-  return `Texts that are older than English: ${counts.join(", ")}. ${formatCommand("content", "status")} lists them.`;
+  return `Texts that are older than English: ${counts.join(", ")}. npm run content -- status lists them.`;
 }
 
 // The build runs this beside its own work: git takes some seconds.

@@ -1,4 +1,3 @@
-import { formatCommand } from "#server/lib/format-command";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
@@ -29,7 +28,7 @@ program
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
     const unformatted = findUnformatted(projectRoot);
-    const hint = `${formatCommand("content", "format")} would rewrite ${unformatted.length} of the files`;
+    const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
 

@@ -7,7 +7,6 @@ import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { brandFile, factsFile, procurementFile } from "#load/source/shared-values";
 import { alternatesOf } from "#locale/routes";
-import { formatCommand } from "#server/lib/format-command";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -112,6 +111,6 @@ function findOtherOwner(root: string): LaunchIssue[] {
   };
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
-  const what = `names another owner than ${brandFile}: run ${formatCommand("notices")}`;
+  const what = `names another owner than ${brandFile}: run npm run notices`;
   return [{ kind: "mistake", location: "LICENSE:1", what }];
 }
