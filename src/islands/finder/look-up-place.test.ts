@@ -55,7 +55,7 @@ test("a cached place is not requested again in the same language", async () => {
 });
 
 test("asks without a time limit where the browser cannot combine signals", async () => {
-  vi.spyOn(AbortSignal, "any", "get").mockReturnValue(undefined as never);
+  vi.spyOn(AbortSignal as { any: unknown }, "any", "get").mockReturnValue(undefined);
   server.mockResolvedValueOnce(answer(halle));
   expect(await lookUp("halle")).toMatchObject({ name: place.name });
   expect(server.mock.calls[0]?.[1]?.signal).toBe(signal);
