@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -60,5 +60,14 @@ test("reports a release whose server does not start", async () => {
   expect(await check(undefined, { DIST_DIR: tempFolder() })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("does not start"),
+  });
+});
+
+test("shows the log of a server that starts but lacks a page", async () => {
+  const DIST_DIR = smallSite();
+  rmSync(join(DIST_DIR, "sv.html"));
+  expect(await check(undefined, { DIST_DIR })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/\/sv\/ with 404[\s\S]*The site is ready/),
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { restore } from "#server/backups/restore";
@@ -44,35 +44,41 @@ async function startAndAsk(DATA_DIR: string): Promise<void> {
     env: { ...process.env, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit");
+  const log: string[] = [];
+  const lines = createInterface(child.stdout).on("line", (line) => log.push(line));
+  // Once its log has been read, too.
+  const ended = once(child, "close");
   const end = setTimeout(() => child.kill("SIGKILL"), startTimeMs);
-  try {
-    const url = await urlIn(child.stdout);
-    const paths = ["/readyz", ...releasedLocales.map((locale) => pathOf("home", locale))];
-    for (const path of paths) await requireAnswer(`${url}${path}`);
-  } finally {
-    clearTimeout(end);
-    child.kill();
-    await ended;
-  }
+  const failure = await requirePages(lines).catch((error: Error) => error);
+  child.kill();
+  await ended;
+  clearTimeout(end);
+  if (failure) throw new StartupError([failure.message, ...log].join("\n"));
+}
+
+async function requirePages(log: Interface): Promise<void> {
+  const url = await urlIn(log);
+  const paths = ["/readyz", ...releasedLocales.map((locale) => pathOf("home", locale))];
+  for (const path of paths) await requireAnswer(`${url}${path}`);
 }
 
 /** The address that a server's log names once it is ready. */
-async function urlIn(log: NodeJS.ReadableStream): Promise<string> {
-  const lines: string[] = [];
-  for await (const line of createInterface(log)) {
-    const [, url] = /The site is ready at (http:[^\s"]+)/.exec(line) ?? [];
-    if (url) {
-      return url;
-    }
-    lines.push(line);
-  }
-  throw new StartupError(["The server of the new release does not start.", ...lines].join("\n"));
+function urlIn(log: Interface): Promise<string> {
+  return new Promise((resolve, reject) => {
+    log.on("line", (line) => {
+      const [, url] = /The site is ready at (http:[^\s"]+)/.exec(line) ?? [];
+      if (url) resolve(url);
+    });
+    log.on("close", () => reject(new Error("The server of the new release does not start.")));
+  });
 }
 
 async function requireAnswer(url: string): Promise<void> {
-  const { status } = await fetch(url, { signal: AbortSignal.timeout(startTimeMs) });
-  if (status !== 200) throw new StartupError(`The new release answers ${url} with ${status}.`);
+  const request = fetch(url, { signal: AbortSignal.timeout(startTimeMs) });
+  const { status } = await request.catch(({ message }: Error) => {
+    throw new Error(`The new release does not answer ${url}: ${message}.`);
+  });
+  if (status !== 200) throw new Error(`The new release answers ${url} with ${status}.`);
 }
 
 if (import.meta.main) await runProgram(program);
