@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { StartupError } from "../lib/startup-error.ts";
 import { firstMigration, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
@@ -48,9 +49,10 @@ function readOnly(file: string): string {
 
 /** @throws if the attached backup lacks our migrations or is damaged. */
 async function requireTablesOfSite(db: Database): Promise<void> {
-  const tables =
-    await sql`select name from backup.sqlite_schema where name = 'kysely_migration'`.execute(db);
-  const steps = sql`select name from backup.kysely_migration where name = ${firstMigration}`;
+  const tables = await sql`
+    select name from backup.sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(db);
+  const migrations = sql.table(`backup.${DEFAULT_MIGRATION_TABLE}`);
+  const steps = sql`select name from ${migrations} where name = ${firstMigration}`;
   if (tables.rows.length === 0 || (await steps.execute(db)).rows.length === 0) {
     throw new Error("it does not hold the tables of this site");
   }

@@ -1,9 +1,10 @@
+import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { closedPolicy, contentPolicy, type InlineSources } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
-const daySeconds = 24 * 3600;
+const daySeconds = dayMs / 1000;
 
 /**
  * Device features that an injected script could ask for. A short list: the header is sent with every

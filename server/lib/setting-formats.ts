@@ -2,9 +2,10 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import * as z from "zod";
+import { hourMs, minuteMs } from "./durations.ts";
 
 /** Units of durations, in milliseconds. */
-export const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+export const units = { s: 1000, m: minuteMs, h: hourMs } as const;
 
 /** The expected form of each kind of setting, in words that end a sentence. */
 export const expected = {

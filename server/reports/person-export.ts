@@ -6,8 +6,8 @@ import {
   type SubmissionKind,
   submissionKinds,
 } from "../store/submissions/submission.ts";
-import { type CategoryReport, reportOf } from "./category-report.ts";
-import { type Exported, skipDamaged, toCsv } from "./export.ts";
+import { reportOf } from "./category-report.ts";
+import { type Exported, rowsToCsv, skipDamaged } from "./export.ts";
 
 /** All that is stored of a person, of every category, in one table. */
 const spam = reportOf("spam");
@@ -21,8 +21,7 @@ function rowOf(submission: Submission): Record<string, unknown> {
 
 /** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
 export async function* personToCsv(store: Store, email: string, exported: Exported) {
-  const report: CategoryReport = { category: "spam", columns, rowOf };
-  yield* toCsv(report, read(store, email, exported));
+  yield* rowsToCsv(columns, read(store, email, exported), rowOf);
 }
 
 /** All that is stored of an address as JSON, with where it was delivered to. */

@@ -1,3 +1,4 @@
+import { hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { StartupError } from "#server/lib/startup-error";
@@ -6,7 +7,7 @@ import type { OutboxStats } from "#server/store/submissions/outbox";
 import { type Finding, finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */
-const maxWaitMs = 60 * 60 * 1000;
+const maxWaitMs = hourMs;
 
 /** Whether the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(

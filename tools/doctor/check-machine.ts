@@ -3,11 +3,12 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
+import { dayMs, hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
 import { visitableUrl } from "#server/listen";
 import { type Finding, finding } from "./finding.ts";
 
-const hour = 3600;
+const hourSeconds = hourMs / 1000;
 const megabyte = 1024 ** 2;
 
 /** Below this many bytes a message, a backup or a migration may find no room. */
@@ -17,7 +18,7 @@ const minFreeBytes = 500 * megabyte;
 const minDays = 14;
 
 /** Nightly, and a little more. */
-const oldestBackup = 26 * hour;
+const maxBackupAgeSeconds = 26 * hourSeconds;
 
 /** Milliseconds that another machine may take to answer. */
 const timeoutMs = 5000;
@@ -79,9 +80,10 @@ export function checkBackups(
   { BACKUP_FOLDER }: Pick<Env, "BACKUP_FOLDER">,
   state: BackupState = readBackupState(BACKUP_FOLDER),
 ): Finding {
-  const hours = Math.floor(state.age / hour);
+  const hours = Math.floor(state.age / hourSeconds);
   const age = Number.isFinite(state.age) ? `the newest is ${hours} h old` : "there is none";
-  const old = state.age > oldestBackup ? `${age}: idi backup, and look at its timer` : undefined;
+  const old =
+    state.age > maxBackupAgeSeconds ? `${age}: idi backup, and look at its timer` : undefined;
   const problems = [old, state.problem].filter((problem) => problem !== undefined);
   return finding("backups", problems.join("\n"), age);
 }
@@ -94,9 +96,7 @@ export async function checkCertificate(
   const what = "certificate";
   if (!SITE_URL.startsWith("https:")) return { state: "note", what, message: "SITE_URL has none" };
   try {
-    const days = Math.floor(
-      (Date.parse(await read(new URL(SITE_URL))) - Date.now()) / (24 * hour * 1000),
-    );
+    const days = Math.floor((Date.parse(await read(new URL(SITE_URL))) - Date.now()) / dayMs);
     return finding(what, days < minDays ? `expires in ${days} days` : undefined, `${days} days`);
   } catch (error) {
     return { state: "problem", what, message: `${SITE_URL}: ${(error as Error).message}` };

@@ -1,8 +1,7 @@
 import { readSource } from "#load/source/content-source";
 import { valueAt } from "#load/source/keys";
 import { brandFile } from "#load/source/shared-values";
-
-const day = 24 * 3_600_000;
+import { dayMs } from "#server/lib/durations";
 
 /**
  * Where the content says when security.txt expires (RFC 9116), and the whole days until then, negative
@@ -15,6 +14,6 @@ export function securityExpiry(
   const source = readSource(root, brandFile);
   const expires = valueAt(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
-  const days = Math.floor((Date.parse(expires) - now) / day);
+  const days = Math.floor((Date.parse(expires) - now) / dayMs);
   return { location: `${brandFile}:${source.linesOf("security.expires")[0]}`, days };
 }
