@@ -5,7 +5,7 @@ export function startChapterList(sheet: HTMLElement): void {
   const nav = sheet.querySelector<HTMLElement>("[data-tab-links]");
   if (!nav) return;
   const close = () => {
-    if (sheet.matches(":popover-open")) sheet.hidePopover();
+    sheet.hidePopover?.();
   };
   turnIntoTabs(nav, close);
   sheet.addEventListener("toggle", ({ newState }) => {
