@@ -1,3 +1,5 @@
+import { answerScale, scaleLength } from "./answer-scale.ts";
+
 /** The scales, in the order in which they are shown. */
 export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
@@ -20,7 +22,7 @@ export function mapDimensions<Value>(
  * (answer − 1) / 6 · 100.
  */
 export function toPercent(answer: number): number {
-  return ((answer - 1) / 6) * 100;
+  return ((answer - answerScale.start) / scaleLength) * 100;
 }
 
 /** The mean of numbers; NaN for an empty array. */

@@ -1,3 +1,4 @@
+import { answerScale } from "./answer-scale.ts";
 import type { Answers } from "./trial.ts";
 import { trialPairs } from "./word-pairs.ts";
 
@@ -52,14 +53,15 @@ export const maxNameLength = 40;
 const maxLinkLength = 400;
 
 const id = "([a-z0-9]{8})";
-const answer = "([1-7])";
+const step = `[${answerScale.start}-${answerScale.end}]`;
 const check = "([a-z0-9]{7})";
 const role = "([A-Za-z][\\w-]{0,39})";
 const patterns = {
-  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.${answer}\\.${answer}$`),
+  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(${step})\\.(${step})$`),
   ask: new RegExp(`^(ask1\\.${id}\\.${role}\\.([\\w-]*))\\.${check}$`),
-  answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.([1-7]{${trialPairs.length}}))\\.${check}$`),
+  answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.(${step}{${trialPairs.length}}))\\.${check}$`),
 };
+const answerDigits = new RegExp(`^${step}{${trialPairs.length}}$`);
 
 /** A link as a fragment, without "#". */
 export function formatLink(link: TrialLink): string {
@@ -115,9 +117,7 @@ export function formatAnswers(answers: Answers): string {
 
 /** Answers from nine digits; undefined if the text is anything else. */
 export function parseAnswers(text: unknown): Answers | undefined {
-  if (typeof text !== "string" || text.length !== trialPairs.length || /[^1-7]/.test(text)) {
-    return undefined;
-  }
+  if (typeof text !== "string" || !answerDigits.test(text)) return undefined;
   return Object.fromEntries(trialPairs.map((pair, at) => [pair.id, Number(text[at])])) as Answers;
 }
 

@@ -1,3 +1,4 @@
+import { answerScale, middleStep, scaleLength } from "./answer-scale.ts";
 import { type ByDimension, mapDimensions, meanOf } from "./dimensions.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
 import { type MapPosition, mapDistance } from "./positions.ts";
@@ -8,8 +9,8 @@ export type Answers = Record<PairId, number>;
 
 /** The answers so far, with the middle of the scale for unanswered pairs. */
 export function completeAnswers(answers: Partial<Answers>): Answers {
-  const middle = trialPairs.map(({ id }) => [id, 4]);
-  return { ...Object.fromEntries(middle), ...answers };
+  const middles = trialPairs.map(({ id }) => [id, middleStep]);
+  return { ...Object.fromEntries(middles), ...answers };
 }
 
 /**
@@ -29,7 +30,7 @@ export type Difference =
   | "own";
 
 const pairsEach = 3;
-const middle = 4 * pairsEach;
+const middle = middleStep * pairsEach;
 
 /**
  * Adds up the three answers of each dimension. An answer counts as it is (1 to 7) if the high word is on
@@ -58,7 +59,7 @@ export function pointsToMean(points: number): number {
 
 /** Points as a percentage of the scale, 0 (low end) to 100. */
 export function pointsToPercent(points: number): number {
-  return ((points - pairsEach) / (6 * pairsEach)) * 100;
+  return ((points - answerScale.start * pairsEach) / (scaleLength * pairsEach)) * 100;
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */

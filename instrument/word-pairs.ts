@@ -1,3 +1,4 @@
+import { answerScale } from "./answer-scale.ts";
 import { type Dimension, dimensions } from "./dimensions.ts";
 
 /**
@@ -33,7 +34,7 @@ export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: stri
  * the other way round.
  */
 export function orientAnswer({ highEnd }: Pick<TrialPair, "highEnd">, answer: number): number {
-  return highEnd === "right" ? answer : 8 - answer;
+  return highEnd === "right" ? answer : answerScale.start + answerScale.end - answer;
 }
 
 /** The pairs of the example profile that the trial does not have. */

@@ -1,4 +1,5 @@
-const steps = [1, 2, 3, 4, 5, 6, 7];
+import { answerSteps } from "#instrument/answer-scale";
+
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess", others: "mark-radio-dot" };
 const end = "min-w-0 wrap-break-word hyphens-auto";
 
@@ -56,7 +57,7 @@ export function WordPair({
               className={errorId ? "stroke-alarm" : "stroke-line"}
             />
           </svg>
-          {steps.map((step) => (
+          {answerSteps.map((step) => (
             <input
               key={step}
               type="radio"

@@ -1,3 +1,4 @@
+import { answerScale, middleStep } from "#instrument/answer-scale";
 import { fill } from "#locale/fill";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -7,7 +8,7 @@ export function describeAnswer(
   { left, right }: { left: string; right: string },
   value: number,
 ): string {
-  if (value === 4) return fill(texts.middle, { value });
-  const text = value === 1 || value === 7 ? texts.end : texts.near;
-  return fill(text, { value, word: value < 4 ? left : right });
+  if (value === middleStep) return fill(texts.middle, { value });
+  const text = value === answerScale.start || value === answerScale.end ? texts.end : texts.near;
+  return fill(text, { value, word: value < middleStep ? left : right });
 }

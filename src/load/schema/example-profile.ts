@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
+import { answerScale } from "#instrument/answer-scale";
 import { dimensions } from "#instrument/dimensions";
 import { respondentGroups } from "#instrument/profile";
 import { examplePairs } from "#instrument/word-pairs";
 import { groupOf } from "./text.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);
-const answer = z.int().check(z.gte(1), z.lte(7));
-const mean = z.number().check(z.gte(1), z.lte(7));
+const onScale = [z.gte(answerScale.start), z.lte(answerScale.end)] as const;
+const answer = z.int().check(...onScale);
+const mean = z.number().check(...onScale);
 const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
 const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
 const measurement = groupOf(examplePairIds, answers);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { answerSteps } from "#instrument/answer-scale";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
 import { exactly, meta, text, textWith } from "./text.ts";
 
@@ -24,7 +25,11 @@ export const leadersSchema = z.strictObject({
   asking: z.strictObject({
     ...audienceFeature,
     link: text,
-    sentences: exactly(7, "one for each step of the scale, from asking to telling", text),
+    sentences: exactly(
+      answerSteps.length,
+      "one for each step of the scale, from asking to telling",
+      text,
+    ),
     self: text,
     others: text,
     heard: z.strictObject({ self: text, one: textWith("count"), many: textWith("count") }),

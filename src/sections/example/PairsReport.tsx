@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import { type PairAnswers, pairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
@@ -111,7 +112,8 @@ function AllPairs({ page, profile, pairWords }: ReportProps) {
           {profile.pairs.map((pair) => (
             <tr key={pair.id} className="border-line border-t">
               <th scope="row" className="py-2 font-normal">
-                1 {pairWords[pair.id].low} – 7 {pairWords[pair.id].high}{" "}
+                {answerScale.start} {pairWords[pair.id].low} – {answerScale.end}{" "}
+                {pairWords[pair.id].high}{" "}
                 <span className="text-fine text-soft">{t[`dimension.${pair.dimension}.name`]}</span>
               </th>
               <td className={cell}>{pair.self}</td>

@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import type { Profile } from "#instrument/profile";
 import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
@@ -8,7 +9,6 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { endsOf } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { steps } from "../profile/tabulate-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
@@ -65,7 +65,7 @@ function Conversation({
               others: profile.others.means.directiveness,
             },
           ]}
-          ends={steps}
+          ends={answerScale}
         />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -1,8 +1,8 @@
+import { answerSteps } from "#instrument/answer-scale";
 import { orientAnswer } from "#instrument/word-pairs";
 import { describeAnswer } from "#islands/trial/describe-answer.ts";
 import type { TrialContent } from "#load/schema/trial";
 
-const steps = [1, 2, 3, 4, 5, 6, 7];
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
 
 /** A question of the first screen: seven native radio buttons between two words, low (1) to high (7). */
@@ -31,7 +31,7 @@ export function HomeHeroQuestion({
         </p>
       )}
       <div className="home-hero-stops mark-radios">
-        {steps.map((step) => (
+        {answerSteps.map((step) => (
           <input
             key={step}
             type="radio"

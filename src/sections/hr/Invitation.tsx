@@ -1,8 +1,7 @@
 import Check from "lucide-react/icons/check";
+import { answerSteps } from "#instrument/answer-scale";
 import type { ContentPage } from "#load/page-context";
 import { Logo } from "#ui/marks/Logo.tsx";
-
-const steps = [1, 2, 3, 4, 5, 6, 7];
 
 /** The invitation that a respondent receives, drawn on a phone. */
 export function Invitation({ page }: { page: ContentPage<"hr"> }) {
@@ -24,7 +23,7 @@ export function Invitation({ page }: { page: ContentPage<"hr"> }) {
             <span className="text-right">{high}</span>
           </p>
           <p className="mt-2.5 flex justify-between text-fine text-soft tabular" aria-hidden="true">
-            {steps.map((step) => (
+            {answerSteps.map((step) => (
               <span key={step} className="w-6 border-edge border-t-2 pt-1 text-center">
                 {step}
               </span>

@@ -1,9 +1,9 @@
+import { answerScale } from "#instrument/answer-scale";
 import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { endsOf } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { steps } from "../profile/tabulate-scales.ts";
 
 /**
  * Three people, none of them that of the example profile: on a scale from 1 to 7, the answers of each and of
@@ -51,7 +51,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
           page={page}
           rows={remarks.map((remark) => ({ ...remark, name: content.items[remark.id].quote }))}
           dimensions={remarks.map(({ dimension }) => dimension)}
-          ends={steps}
+          ends={answerScale}
           heads={{ who: t["view.scale"] }}
         />
         <div className="mt-3">

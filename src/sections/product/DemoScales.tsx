@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import { type ByDimension, differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
@@ -43,7 +44,7 @@ export function DemoScales({
             <Scale
               low={low}
               high={high}
-              steps={7}
+              steps={answerScale.end}
               self={toPercent(self[id])}
               guess={toPercent(guess[id])}
               others={others && toPercent(others[id])}

@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import { type ByDimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { positionsOf } from "#instrument/profile-marks";
@@ -10,7 +11,6 @@ import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 import type { firstGuess } from "./demo-people.ts";
@@ -43,7 +43,7 @@ function DemoScalesAsText({
       page={page}
       rows={rows}
       dimensions={dimensions}
-      ends={steps}
+      ends={answerScale}
       heads={{ ...heads, who: t["view.scale"] }}
     />
   );

@@ -14,9 +14,6 @@ interface Ends {
 /** Percentiles, as in a profile. */
 export const percentiles: Ends = { start: 0, end: 100 };
 
-/** The steps of a scale, as answered. */
-export const steps: Ends = { start: 1, end: 7 };
-
 /** Describes the range of scales, each in steps, or all in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
 export function describeRanges(
   dimensions: readonly Dimension[],

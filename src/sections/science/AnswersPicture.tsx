@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import type { Dimension } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { answersOn } from "#instrument/profile-marks";
@@ -7,7 +8,6 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { endsOf } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { steps } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
@@ -51,7 +51,7 @@ export function AnswersPicture({
           ...answersOn(dimension, profile),
         }))}
         dimensions={dimensions}
-        ends={steps}
+        ends={answerScale}
         heads={{ who: t["view.scale"] }}
       />
       <div className="mt-3">

@@ -1,3 +1,4 @@
+import { answerScale } from "#instrument/answer-scale";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
@@ -6,7 +7,7 @@ import { talkPath } from "../forms/talk-path.ts";
 import { plansOf } from "../plans/plans.ts";
 import { dimensionTexts } from "../profile/dimension-texts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { describeRanges, steps } from "../profile/tabulate-scales.ts";
+import { describeRanges } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
 export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
@@ -35,7 +36,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     },
     text: {
       label: t["view.read"],
-      caption: describeRanges(["affiliation", "directiveness", "adaptability"], steps, t),
+      caption: describeRanges(["affiliation", "directiveness", "adaptability"], answerScale, t),
       scale: t["view.scale"],
       gap: t["view.apart"],
     },

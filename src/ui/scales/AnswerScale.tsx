@@ -1,11 +1,10 @@
-import { meanOf } from "#instrument/dimensions";
+import { answerSteps } from "#instrument/answer-scale";
+import { meanOf, toPercent } from "#instrument/dimensions";
 import { Dot, Ring } from "../marks/Shapes.tsx";
 
-const steps = [1, 2, 3, 4, 5, 6, 7];
-const stepWidth = 100 / (steps.length - 1);
 const dot = 17;
 
-const place = (step: number) => `${(step - 1) * stepWidth}%`;
+const place = (step: number) => `${toPercent(step)}%`;
 
 /**
  * A scale of seven steps between two words with the answers given: a ring for one's own, a dot for each
@@ -27,7 +26,7 @@ export function AnswerScale({
   description: string;
 }) {
   const atStep = (step: number) => others.filter((answer) => answer === step).length;
-  const tallest = Math.max(1, ...steps.map(atStep));
+  const tallest = Math.max(1, ...answerSteps.map(atStep));
   // Below the highest stack, with room for the ring.
   const line = Math.max(tallest * dot + 4, 16);
   return (
@@ -43,7 +42,7 @@ export function AnswerScale({
             className="stroke-spruce"
             strokeWidth="5"
           />
-          {steps.map((step) => {
+          {answerSteps.map((step) => {
             const x = place(step);
             return (
               <g key={step}>
