@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { patterns } from "#instrument/patterns";
 import { type MapPosition, mapDistance, meanPosition } from "#instrument/positions";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
+import { teamScenes } from "./scenes.ts";
 
 // Texts of the page for teams state these facts about its pictures.
 
@@ -18,6 +20,8 @@ const fields = (positions: (MapPosition | undefined)[]) =>
 test("four of eight are seen as Producers and nobody as a Rapporteur", () => {
   const seen = fields(exampleTeam.map(({ spring }) => spring));
   expect(seen).toEqual({ producer: 4, motivator: 2, processor: 2 });
+  const shown = teamScenes.patterns.notes?.map(({ text }) => text);
+  expect(shown).toEqual(patterns.map((pattern) => String(seen[pattern] ?? 0)));
 });
 
 test("the longest line is the senior developer's, from Processor to Producer", () => {

@@ -1,3 +1,4 @@
+import { type Pattern, patternOf, patterns } from "#instrument/patterns";
 import { type MapPosition, positionAt } from "#instrument/positions";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
@@ -55,13 +56,19 @@ const guesses = [
 /** Positions of the numbers: beside the group, in the empty field, on the long line. */
 const numbers = [positionAt(96, 40), positionAt(16, 72), positionAt(59, 10)];
 
-/** The middle of each field, below its name, and how many of the team are seen there. */
-const counts = [
-  { text: "0", position: positionAt(25, 74) },
-  { text: "2", position: positionAt(70, 66) },
-  { text: "2", position: positionAt(12, 36) },
-  { text: "4", position: positionAt(58, 20) },
-];
+/** Where the number of each field has room, below its name. */
+const fieldNumbers: Record<Pattern, MapPosition> = {
+  rapporteur: positionAt(25, 74),
+  motivator: positionAt(70, 66),
+  processor: positionAt(12, 36),
+  producer: positionAt(58, 20),
+};
+
+/** How many of the team are seen in each field. */
+const counts = patterns.map((pattern) => ({
+  text: String(exampleTeam.filter(({ spring }) => patternOf(spring) === pattern).length),
+  position: fieldNumbers[pattern],
+}));
 
 /** The scenes of the team's map, one for each section of the guide that has one. */
 export const teamScenes: Record<SceneKey, Scene> = {
