@@ -60,6 +60,8 @@ test.each([
     "3 February 2027, 09:00–16:00 CET",
   ],
   ["the size of a file", formatFileSize(339_200, "sv"), "340\u00a0kB"],
+  ["the largest size in kB", formatFileSize(999_000, "en"), "999\u00a0kB"],
+  ["the smallest size in MB", formatFileSize(999_001, "en"), "1\u00a0MB"],
   ["the size of a file", formatFileSize(1_234_567, "de"), "1,2\u00a0MB"],
   ["a list", formatList([2013, 2017, 2020], "en"), "2013, 2017 and 2020"],
   ["a list", formatList([2013, 2017, 2020], "sv"), "2013, 2017 och 2020"],

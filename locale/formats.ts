@@ -120,8 +120,9 @@ export function formatHours([from, to]: [Date, Date], timeZone: string, locale: 
 
 /** The size of a file: 340 kB, 1.2 MB, 1,2 MB. */
 export function formatFileSize(bytes: number, locale: Locale): string {
+  const kilobytes = Math.ceil(bytes / 1000);
   const [value, unit] =
-    bytes < 999_500 ? [Math.ceil(bytes / 1000), "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+    kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
   return format.format(value).replace(/\s/g, "\u00a0");
 }
