@@ -58,6 +58,13 @@ describe("backups", () => {
     ["beside an SQLite file", { DATABASE_URL: `sqlite:${folder}/idi.sqlite` }, true],
     ["in a folder that is not there yet", { DATA_DIR: `${folder}/a/b` }, true],
     ["beside a container's database", { DATABASE_URL: "postgres://u:p@database/idi" }, true],
+    ["beside a database at a socket", { DATABASE_URL: "postgres:///idi?host=/run/db.1" }, true],
+    ["beside a database at 127.0.0.1", { DATABASE_URL: "postgres://u:p@127.0.0.1:5433/idi" }, true],
+    [
+      "far from a database named in the query",
+      { DATABASE_URL: "postgres://u:p@localhost/idi?host=db.tove.se" },
+      false,
+    ],
     ["far from their database", { DATABASE_URL: "postgres://u:p@db.tove.se/idi" }, false],
   ])("%s", (_, change, isOpen) => {
     const BACKUP_FOLDER = join(tempFolder(), "backups");

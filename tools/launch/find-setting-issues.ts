@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import pg from "pg";
 import { type Env, readEnv } from "#server/lib/env";
-import type { DatabaseSetting } from "#server/lib/setting-formats";
+import { type DatabaseSetting, hostOfDatabase } from "#server/lib/setting-formats";
 import { StartupError } from "#server/lib/startup-error";
 import { findRiskySettings } from "#server/operation/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -104,7 +103,7 @@ function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }:
 /** Whether a database is on another machine: its host has a domain. A container's neighbour has none. */
 function isElsewhere(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  const { host } = new pg.Client(database.url);
+  const host = hostOfDatabase(database.url);
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
 }
 
