@@ -4,9 +4,12 @@ import type { Locale } from "./languages.ts";
 export interface PluralForms {
   one: string;
   other: string;
+  /** A text for no thing, if that is not the one for any other number. */
+  none?: string;
 }
 
 /** Chooses the text for a number of things. */
 export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
+  if (count === 0 && forms.none !== undefined) return forms.none;
   return new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;
 }

@@ -188,7 +188,7 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   await expect(dots).toHaveCount(0);
   for (const count of [2, 3, 4, 5]) {
     await answer(`colleag${count}`, "214674227");
-    await expect(trial.text(fill(words.answered.counts.some, { count }))).toBeVisible();
+    await expect(trial.text(fill(words.answered.counts.other, { count }))).toBeVisible();
     await expect(dots).toHaveCount(count);
   }
   await answer("colleag6", "777777777");
@@ -318,7 +318,9 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await trial.pressNext();
   await expect(trial.radio(2, 1)).toBeFocused();
   await expect(trial.pairs.nth(2)).toHaveAttribute("aria-invalid", "true");
-  await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(fill(words.open.some, { count: 7 }));
+  await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(
+    fill(words.open.other, { count: 7 }),
+  );
   await expect(trial.pairs.nth(1)).not.toHaveAttribute("aria-invalid");
   await trial.answer(self);
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(0);

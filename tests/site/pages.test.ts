@@ -30,7 +30,7 @@ const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))
 
 /** Texts for a case that need not occur. */
 const notAlwaysShown = [
-  "describe.demo.answers.distance.same",
+  "describe.demo.answers.distance.none",
   "map.perPattern",
   "map.description.apart",
   "conversation.perPair",

@@ -1,15 +1,12 @@
 import { dimensions } from "#instrument/dimensions";
 import { type Points, pointsToPercent, pointsToPosition } from "#instrument/trial";
+import { fill } from "#locale/fill";
+import { pluralForm } from "#locale/plural";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import {
-  counted,
-  formatMeanAnswer,
-  type TrialSummary,
-  type TrialViews,
-} from "./summarize-trial.ts";
+import { formatMeanAnswer, type TrialSummary, type TrialViews } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views on the profile map, the gap between them, and what it could mean. */
@@ -55,7 +52,7 @@ export function TrialPicture({
           <ViewKey
             self={view.self}
             guess={view.guess}
-            others={others && counted(texts.answered.view, others.count)}
+            others={others && nameAnswers(texts, others.count)}
           />
         </div>
         <p className="mt-2 text-note text-soft">{view.halo}</p>
@@ -115,7 +112,7 @@ export function TrialScales({
             text.scale,
             view.self,
             view.guess,
-            ...(others ? [counted(texts.answered.view, others.count)] : []),
+            ...(others ? [nameAnswers(texts, others.count)] : []),
             text.gap,
           ],
           rows: dimensions.map((dimension) => [
@@ -127,4 +124,8 @@ export function TrialScales({
       />
     </div>
   );
+}
+
+function nameAnswers({ answered, locale }: TrialTexts, count: number): string {
+  return fill(pluralForm(answered.view, count, locale), { count });
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { Answers } from "#instrument/trial";
 import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
+import { pluralForm } from "#locale/plural";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
 import { type GivenView, unansweredPairs } from "./trial-state.ts";
@@ -82,7 +83,7 @@ export function TrialQuestions({
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
                   {isChecked && pair.id === open[0] && (
                     <p id={errorId} className="mb-1 font-semibold text-alarm">
-                      {fill(open.length === 1 ? texts.open.one : texts.open.some, {
+                      {fill(pluralForm(texts.open, open.length, texts.locale), {
                         count: open.length,
                       })}
                     </p>

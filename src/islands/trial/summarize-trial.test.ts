@@ -18,10 +18,10 @@ const english = wordsOf("en");
 
 const answered = {
   ...english.answered,
-  headline: { one: "One {others}", some: "{count} {others}" },
-  agree: { one: "Agreed {self}", some: "{count} agree {self}" },
-  distance: { none: "In the ring.", one: "One.", some: "{steps} from the ring." },
-  guess: { none: "Right.", one: "One off.", some: "{steps} off." },
+  headline: { one: "One {others}", other: "{count} {others}" },
+  agree: { one: "Agreed {self}", other: "{count} agree {self}" },
+  distance: { none: "In the ring.", one: "One.", other: "{steps} from the ring." },
+  guess: { none: "Right.", one: "One off.", other: "{steps} off." },
   description: "{self} {selfPlace} {guess} {guessPlace} {others} {othersPlace} {distance}",
 };
 
@@ -31,8 +31,8 @@ const plain: TrialTexts = {
   answered,
   headline: { self: "Self {self}", guess: "Guess {guess}", same: "Both {guess}" },
   as: { pattern: "a {pattern}", between: "between {first} and {second}", centre: "in the middle" },
-  distance: { none: "At one spot.", one: "One step.", some: "{steps} steps apart." },
-  gap: { none: "no gap", one: "1 step", some: "{steps} steps" },
+  distance: { none: "At one spot.", one: "One step.", other: "{steps} steps apart." },
+  gap: { none: "no gap", one: "1 step", other: "{steps} steps" },
   description: {
     map: "Ring {self}: {selfPlace}. Dot {guess}: {guessPlace}. {distance}",
     pattern: "in {pattern}",

@@ -7,6 +7,7 @@ import {
 } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
+import { pluralForm } from "#locale/plural";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views of a trial: what the visitor has answered and, once there are any, colleagues. */
@@ -53,7 +54,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   return {
     headline: describePatterns(texts, views),
     counts: others
-      ? fill(counted(answered.counts, others.count), { count: others.count })
+      ? fill(pluralForm(answered.counts, others.count, texts.locale), { count: others.count })
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
@@ -79,19 +80,14 @@ export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "l
   return formatDecimal(Math.round(pointsToMean(points) * 10) / 10, locale);
 }
 
-/** The text for one or for several. */
-export function counted({ one, some }: { one: string; some: string }, count: number): string {
-  return count === 1 ? one : some;
-}
-
 function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
   const { headline, answered } = texts;
   const name = (points: Points) => namePattern(patternsOf(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
   const count = others?.count ?? 0;
-  const same = others ? counted(answered.agree, count) : headline.same;
-  const second = others ? counted(answered.headline, count) : headline.guess;
+  const same = others ? pluralForm(answered.agree, count, texts.locale) : headline.same;
+  const second = others ? pluralForm(answered.headline, count, texts.locale) : headline.guess;
   const values = { self: name(self), guess: name(guess), others: name(theirs), count };
   return (isSame ? [same] : [headline.self, second]).map((sentence) => fill(sentence, values));
 }
@@ -112,9 +108,7 @@ function describeSteps(
   steps: number,
   { locale }: TrialTexts,
 ): string {
-  if (steps === 0) return texts.none;
-  if (steps === 1) return texts.one;
-  return fill(texts.some, { steps: formatDecimal(steps, locale) });
+  return fill(pluralForm(texts, steps, locale), { steps: formatDecimal(steps, locale) });
 }
 
 function describePosition(texts: TrialTexts, points: Points): string {

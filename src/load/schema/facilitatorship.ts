@@ -1,9 +1,19 @@
 import * as z from "zod/mini";
-import { entryId, headline, intro, meta, text, textWith, titled, uniqueIds } from "./text.ts";
+import {
+  entryId,
+  headline,
+  intro,
+  meta,
+  pluralWith,
+  text,
+  textWith,
+  titled,
+  uniqueIds,
+} from "./text.ts";
 
-const result = textWith("text", "place", "distance", "count");
-/** Words for one and for any other number: `PluralForms`. */
-const results = z.strictObject({ one: result, other: result });
+const resultNames = ["text", "place", "distance", "count"];
+const result = textWith(...resultNames);
+const results = pluralWith(...resultNames);
 
 /** `description` is the text alternative of the tree, the only drawing with information of its own. */
 const benefit = z
@@ -39,7 +49,7 @@ export const facilitatorshipSchema = z.strictObject({
   training: z.strictObject({
     title: textWith("total"),
     lead: text,
-    hours: z.strictObject({ one: textWith("count"), many: textWith("count") }),
+    hours: pluralWith("count"),
     steps: z.strictObject({ introduction: titled, training: titled, start: titled }),
   }),
   dates: z.strictObject({
@@ -48,7 +58,7 @@ export const facilitatorshipSchema = z.strictObject({
     event: text,
     language: textWith("language"),
     online: text,
-    seats: z.strictObject({ one: textWith("count"), other: textWith("count") }),
+    seats: pluralWith("count"),
     register: text,
     ask: text,
     calendar: text,

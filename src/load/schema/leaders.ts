@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerSteps } from "#instrument/answer-scale";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
-import { exactly, meta, text, textWith } from "./text.ts";
+import { exactly, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
 
 const labelled = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
@@ -32,7 +32,7 @@ export const leadersSchema = z.strictObject({
     ),
     self: text,
     others: text,
-    heard: z.strictObject({ self: text, one: textWith("count"), many: textWith("count") }),
+    heard: z.strictObject({ self: text, ...pluralWith("count").shape }),
     caption: count,
   }),
   minutes: z.strictObject({
@@ -55,7 +55,7 @@ export const leadersSchema = z.strictObject({
       review: appointment,
       alone: appointment,
     }),
-    people: z.strictObject({ none: count, one: count, many: count }),
+    people: pluralOrNoneWith("count"),
     self: text,
     others: text,
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { entryId, headline, meta, text, textWith, titled, uniqueIds } from "./text.ts";
+import { entryId, headline, meta, pluralWith, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
@@ -53,8 +53,7 @@ export const organizationSchema = z.strictObject({
       introduction: text,
       training: text,
       start: text,
-      hour: text,
-      hours: text,
+      hours: pluralWith("count"),
     }),
     link: text,
   }),

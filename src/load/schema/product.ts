@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
 import { respondentGroups } from "#instrument/profile";
 import { drawnMicrocourses } from "./method.ts";
-import { contact, exactly, headline, meta, text, textWith, titled } from "./text.ts";
+import {
+  contact,
+  exactly,
+  headline,
+  meta,
+  pluralOrNoneWith,
+  text,
+  textWith,
+  titled,
+} from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
 /** A slide of a demo: its name, a caption, and a text alternative. */
 const slide = { label: text, caption: text, description: text };
-
-const steps = textWith("steps");
 
 /** The words of the product page, in the order of its sections. */
 export const productSchema = z.strictObject({
@@ -81,7 +88,7 @@ export const productSchema = z.strictObject({
         ...slide,
         description: textWith("count"),
         heading: textWith("count"),
-        distance: z.strictObject({ same: steps, one: steps, some: steps }),
+        distance: pluralOrNoneWith("steps"),
       }),
       map: z.strictObject({
         ...slide,

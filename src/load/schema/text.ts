@@ -23,6 +23,14 @@ export function textWith(...names: string[]) {
   );
 }
 
+/** A text for one thing and one for any other number, as `pluralForm` takes them. */
+export const pluralWith = (...names: string[]) =>
+  z.strictObject({ one: textWith(...names), other: textWith(...names) });
+
+/** The same, and a text for nothing. */
+export const pluralOrNoneWith = (...names: string[]) =>
+  z.strictObject({ none: textWith(...names), ...pluralWith(...names).shape });
+
 /** A running text with only these names in its braces, which may also link to pages: `[the prices](page:pricing)`. */
 export function linkedTextWith(...names: string[]) {
   return bracedText(...names).check(

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns";
 import { trialPairs } from "#instrument/word-pairs";
-import { entryId, groupOf, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import {
+  entryId,
+  groupOf,
+  headline,
+  meta,
+  pluralOrNoneWith,
+  pluralWith,
+  text,
+  textWith,
+  uniqueIds,
+} from "./text.ts";
 
 const role = z.strictObject({ id: entryId, name: text, as: text });
 const ends = z.strictObject({ low: text, high: text });
@@ -15,7 +25,7 @@ const places = {
 };
 
 const views = textWith("self", "guess");
-const steps = z.strictObject({ none: text, one: text, some: textWith("steps") });
+const steps = pluralOrNoneWith("steps");
 const differences = z.strictObject({
   close: text,
   telling: text,
@@ -29,10 +39,6 @@ const differences = z.strictObject({
 /** With the name of the visitor whom it is about, or without. */
 const namedWith = (...names: string[]) =>
   z.strictObject({ named: textWith("name", ...names), unnamed: textWith(...names) });
-
-/** About one colleague's answers, or several. */
-const countedWith = (...names: string[]) =>
-  z.strictObject({ one: textWith(...names), some: textWith("count", ...names) });
 
 /** A link to send, with the mail that brings it. */
 const letterWith = (...names: string[]) => ({
@@ -65,7 +71,7 @@ export const trialSchema = z.strictObject({
     middle: textWith("value"),
   }),
   progress: textWith("count", "total"),
-  open: z.strictObject({ one: textWith("count"), some: textWith("count") }),
+  open: pluralWith("count"),
   back: text,
   change: text,
   again: text,
@@ -78,7 +84,7 @@ export const trialSchema = z.strictObject({
   headline: z.strictObject({ self: views, guess: views, same: views }),
   as: z.strictObject(places),
   distance: steps,
-  gap: z.strictObject({ none: text, one: text, some: textWith("steps") }),
+  gap: steps,
   description: z.strictObject({
     map: textWith("self", "selfPlace", "guess", "guessPlace", "distance"),
     ...places,
@@ -121,10 +127,10 @@ export const trialSchema = z.strictObject({
   }),
   /** The map with what colleagues have answered. */
   answered: z.strictObject({
-    counts: countedWith(),
-    headline: countedWith("others"),
-    agree: countedWith("self"),
-    view: z.strictObject({ one: text, some: text }),
+    counts: pluralWith("count"),
+    headline: pluralWith("count", "others"),
+    agree: pluralWith("count", "self"),
+    view: pluralWith("count"),
     distance: steps,
     guess: steps,
     description: textWith(

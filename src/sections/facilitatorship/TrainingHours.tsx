@@ -1,6 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
+import { pluralForm } from "#locale/plural";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -31,7 +32,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
                 />
               </div>
               <p className="mt-3 font-semibold lg:mt-5">
-                {fill(hours[step] === 1 ? training.hours.one : training.hours.many, {
+                {fill(pluralForm(training.hours, hours[step], page.locale), {
                   count: hours[step],
                 })}
               </p>

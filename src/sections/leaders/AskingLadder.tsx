@@ -5,6 +5,8 @@ import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { pluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
@@ -32,6 +34,7 @@ export function AskingLadder({
             step={index + 1}
             sentence={sentence}
             heard={content.heard}
+            locale={page.locale}
             answers={answers}
           />
         ))}
@@ -51,11 +54,13 @@ function Step({
   step,
   sentence,
   heard,
+  locale,
   answers,
 }: {
   step: number;
   sentence: string;
   heard: LeadersContent["asking"]["heard"];
+  locale: Locale;
   answers: { self: number; others: number[] };
 }) {
   const own = step === answers.self;
@@ -93,7 +98,7 @@ function Step({
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Mark key={index} view="others" className="size-4.5" />
             ))}
-            <span className="sr-only">{fill(count === 1 ? heard.one : heard.many, { count })}</span>
+            <span className="sr-only">{fill(pluralForm(heard, count, locale), { count })}</span>
           </span>
         )}
       </span>

@@ -1,6 +1,8 @@
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
+import { pluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
@@ -38,7 +40,7 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
                 <div
                   className={`p-5 pt-2 sm:px-7 lg:p-2 ${appointment.half === "afternoon" ? "lg:mt-auto" : ""}`}
                 >
-                  <Appointment content={content} {...appointment} />
+                  <Appointment content={content} locale={page.locale} {...appointment} />
                 </div>
               )}
             </li>
@@ -54,16 +56,16 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
 
 function Appointment({
   content,
+  locale,
   id,
   people,
 }: {
   content: LeadersContent["week"];
+  locale: Locale;
   id: (typeof appointments)[number]["id"];
   people: number;
 }) {
   const { time, meeting, text } = content.appointments[id];
-  const { none, one, many } = content.people;
-  const words = people === 0 ? none : people === 1 ? one : many;
   return (
     <div className="hyphens-auto wrap-anywhere lg:rounded-field lg:bg-mist lg:p-4">
       <p className="text-note text-soft">
@@ -77,7 +79,9 @@ function Appointment({
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Mark key={index} view="others" className="size-4" />
         ))}
-        <span className="sr-only">{fill(words, { count: people })}</span>
+        <span className="sr-only">
+          {fill(pluralForm(content.people, people, locale), { count: people })}
+        </span>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
+import { pluralForm } from "#locale/plural";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { maxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
@@ -10,7 +11,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
   const content = page.content.facilitators;
   const { hours, price } = page.facts.certification;
   const { picture } = content;
-  const inHours = (count: number) => `${count} ${count === 1 ? picture.hour : picture.hours}`;
+  const inHours = (count: number) => fill(pluralForm(picture.hours, count, page.locale), { count });
   return (
     <Offer
       id="facilitators-title"

@@ -3,6 +3,7 @@ import { type ByDimension, differenceInSteps, dimensions, toPercent } from "#ins
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
+import { type PluralForms, pluralForm } from "#locale/plural";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionTexts } from "../profile/dimension-texts.ts";
 
@@ -22,7 +23,7 @@ export function DemoScales({
   guess: ByDimension<number>;
   others?: ByDimension<number>;
   /** Texts for the gap between self-view and answers. */
-  distance?: { same: string; one: string; some: string };
+  distance?: PluralForms;
 }) {
   const names = dimensionTexts(t);
   return (
@@ -30,14 +31,15 @@ export function DemoScales({
       {dimensions.map((id) => {
         const { name, low, high } = names[id];
         const steps = others && Math.abs(differenceInSteps(self[id], others[id]));
-        const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (
           <div key={id}>
             <p className="mb-1 flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
-              {words && steps !== undefined && (
+              {distance && steps !== undefined && (
                 <span className="text-small text-soft">
-                  {fill(words, { steps: formatDecimal(steps, locale) })}
+                  {fill(pluralForm(distance, steps, locale), {
+                    steps: formatDecimal(steps, locale),
+                  })}
                 </span>
               )}
             </p>
