@@ -1,5 +1,6 @@
 import { type GeoPoint, kilometresBetween } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
+import { countryIn } from "#contract/facilitator-country";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 
 /** A facilitator, prepared for searching. */
@@ -56,8 +57,9 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
 /** Prepares the records of the data file for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
   const findCountry = createCountryLookup(countries);
-  return facilitators.map(({ post_title, location_address__address: address, lat, lon }, index) => {
-    const country = findCountry(address.slice(address.lastIndexOf(",") + 1));
+  return facilitators.map((facilitator, index) => {
+    const { post_title, location_address__address: address, lat, lon } = facilitator;
+    const country = findCountry(countryIn(facilitator));
     const names = country ? (countries[country] ?? []) : [];
     return {
       index,

@@ -1,10 +1,10 @@
 import type { Facilitator } from "#contract/facilitator";
+import { countryIn } from "#contract/facilitator-country";
 import { countryCodes } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
 import { locationOf, readSource } from "../source/content-source.ts";
 
-const field = "location_address__address";
 let codes: Map<string, string> | undefined;
 
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
@@ -21,8 +21,8 @@ export function findUnknownCountries(root: string, path: string): string[] {
   if (!source) return [];
   return (source.data as Facilitator[]).flatMap((entry, index) => {
     if (codeOf(entry)) return [];
-    const words = `must end with a country behind a comma; "${countryOf(entry)}" is not known as one`;
-    return [`${locationOf(source, `${index}.${field}`)}: ${words}`];
+    const words = `must end with a country behind a comma; "${countryIn(entry)}" is not known as one`;
+    return [`${locationOf(source, `${index}.location_address__address`)}: ${words}`];
   });
 }
 
@@ -47,7 +47,7 @@ export function findSwappedPoints(root: string, path: string): string[] {
         // One other could be the one that is swapped.
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
-      const words = `lat ${lat} and lon ${lon} look swapped: the others in ${countryOf(entry)} are elsewhere`;
+      const words = `lat ${lat} and lon ${lon} look swapped: the others in ${countryIn(entry)} are elsewhere`;
       return [`${locationOf(source, `${index}.lat`)}: ${words}`];
     });
   });
@@ -59,11 +59,7 @@ function isNear(one: Point, other: Point): boolean {
   );
 }
 
-function countryOf({ [field]: address }: Facilitator): string {
-  return address.slice(address.lastIndexOf(",") + 1).trim();
-}
-
 function codeOf(entry: Facilitator): string | undefined {
   codes ??= countryCodesByName(countryCodes);
-  return codes.get(normalizeName(countryOf(entry)));
+  return codes.get(normalizeName(countryIn(entry)));
 }

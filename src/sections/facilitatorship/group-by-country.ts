@@ -1,4 +1,5 @@
 import type { Facilitator } from "#contract/facilitator";
+import { countryIn } from "#contract/facilitator-country";
 import { countryCodes, countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { type Locale, languages } from "#locale/languages";
@@ -15,8 +16,8 @@ export interface CountryGroup {
 const codes = countryCodesByName(countryCodes);
 
 /** The end of an address, normalised, and the code of the country that it names, if known. */
-export function countryOf({ location_address__address: address }: Facilitator) {
-  const name = normalizeName(address.slice(address.lastIndexOf(",") + 1));
+export function countryOf(facilitator: Facilitator) {
+  const name = normalizeName(countryIn(facilitator));
   return { name, code: codes.get(name) };
 }
 
