@@ -4,7 +4,7 @@ import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { createProgram } from "../lib/program.ts";
 import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
-import { addCounts, noCounts, type PageCount } from "../store/page-count-store.ts";
+import { addCounts, measures, noCounts, type PageCount } from "../store/page-count-store.ts";
 import { rowsToCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 
@@ -61,10 +61,9 @@ function byViews(a: PageCount, b: PageCount): number {
 }
 
 function figures(row: PageCount): string[] {
-  const { views, prefetched, begun, stored } = row;
-  const all = views + prefetched;
-  const share = all === 0 ? "-" : ((100 * stored) / all).toFixed(1);
-  return [...[views, prefetched, begun, stored].map(String), share];
+  const all = row.views + row.prefetched;
+  const share = all === 0 ? "-" : ((100 * row.stored) / all).toFixed(1);
+  return [...measures.map((measure) => String(row[measure])), share];
 }
 
 /** The path of a page; the name of one that this release does not have. */
@@ -112,9 +111,6 @@ tried to send a form, to which this page had led. Not counted: programs, visitor
 }
 
 function toCsv({ pageCounts }: Store, days: number) {
-  const columns = [
-    ...["day", "page", "language", "source_kind", "source"],
-    ...["views", "prefetched", "begun", "stored"],
-  ];
+  const columns = ["day", "page", "language", "source_kind", "source", ...measures];
   return rowsToCsv(columns, pageCounts.read(firstDay(days)), (row) => row);
 }

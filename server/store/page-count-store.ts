@@ -2,20 +2,24 @@ import { sql } from "kysely";
 import { inBatches } from "./database/in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
 
-/** What is counted of a page. */
-export type Measure = "views" | "prefetched" | "begun" | "stored";
+/** What is counted of a page, in the order of reports. */
+export const measures = ["views", "prefetched", "begun", "stored"] as const;
+
+export type Measure = (typeof measures)[number];
 
 export type MeasureCounts = Record<Measure, number>;
 
 export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
-  row.views += more.views;
-  row.prefetched += more.prefetched;
-  row.begun += more.begun;
-  row.stored += more.stored;
+  for (const measure of measures) row[measure] += more[measure];
 }
 
 export function noCounts(): MeasureCounts {
-  return { views: 0, prefetched: 0, begun: 0, stored: 0 };
+  return byMeasure(() => 0);
+}
+
+function byMeasure<Value>(make: (measure: Measure) => Value): Record<Measure, Value> {
+  const entries = measures.map((measure) => [measure, make(measure)]);
+  return Object.fromEntries(entries) as Record<Measure, Value>;
 }
 
 const batchSize = 500;
@@ -49,21 +53,10 @@ export function createPageCountStore(db: Database) {
         .where("day", ">=", since)
         .groupBy(columns)
         .select(columns)
-        .select(({ fn }) => [
-          fn.sum("views").as("views"),
-          fn.sum("prefetched").as("prefetched"),
-          fn.sum("begun").as("begun"),
-          fn.sum("stored").as("stored"),
-        ])
+        .select(({ fn }) => measures.map((measure) => fn.sum(measure).as(measure)))
         .execute();
       // PostgreSQL gives sums as text.
-      return rows.map(({ views, prefetched, begun, stored, ...row }) => ({
-        ...row,
-        views: Number(views),
-        prefetched: Number(prefetched),
-        begun: Number(begun),
-        stored: Number(stored),
-      }));
+      return rows.map((row) => ({ ...row, ...byMeasure((measure) => Number(row[measure])) }));
     },
 
     /** The rows since a day in the order of their days, in batches. */
@@ -112,13 +105,6 @@ async function add(within: Database, rows: readonly PageCountRow[]): Promise<voi
   await within
     .insertInto("page_counts")
     .values(rows)
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({
-        views: plus("views"),
-        prefetched: plus("prefetched"),
-        begun: plus("begun"),
-        stored: plus("stored"),
-      }),
-    )
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(byMeasure(plus)))
     .execute();
 }
