@@ -1,5 +1,6 @@
 import { maxFacilitatorTextLength } from "#contract/facilitator";
 import { maxUnnormalizedLength } from "#contract/normalized-text";
+import { collapseSpaces } from "#locale/collapse-spaces";
 import type { NamedEntry } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 
@@ -27,7 +28,7 @@ function numberIn(text: string): number | string {
 
 /** The lines of a cell as one. One that is too long stays as it is: normalising it could take minutes. */
 function oneLine(text = "", separator: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, " ").trim());
+  const lines = text.split(/[\r\n]+/).map(collapseSpaces);
   const [last = "", ...others] = lines.filter(Boolean).reverse();
   const before = others.map((line) => (line.endsWith(",") ? line.slice(0, -1) : line)).reverse();
   const joined = [...before, last].join(separator);

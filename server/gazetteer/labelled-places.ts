@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { kilometresBetween } from "#contract/distance";
+import { collapseSpaces } from "#locale/collapse-spaces";
 import { countryName } from "#locale/countries";
 import { type Locale, locales } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
@@ -72,7 +73,7 @@ export function openPlaceLabels(
 
     /** The places that a label names, the first one first; empty if the text is no label. */
     read(text: string): NamedPlace[] {
-      const label = parsePlaceLabel(text.replace(/\s+/g, " ").trim());
+      const label = parsePlaceLabel(collapseSpaces(text));
       const country = label && countries.get(normalizeName(label.country));
       if (!country) return [];
       const places = placesCalled(label.name, country);

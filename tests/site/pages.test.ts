@@ -8,6 +8,7 @@ import type { Method } from "#load/schema/method";
 import type { Testimonial } from "#load/schema/testimonials";
 import { locationOf, readSource } from "#load/source/content-source";
 import { partsOf } from "#load/source/keys";
+import { collapseSpaces } from "#locale/collapse-spaces";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
@@ -366,5 +367,5 @@ function patternOf(text: string): RegExp {
 
 /** A text in one line, without the stars that mark words to underline, and the addresses of its links. */
 function squeeze(text: string): string {
-  return withoutLinks(text).replaceAll("*", "").replace(/\s+/g, " ").trim();
+  return collapseSpaces(withoutLinks(text).replaceAll("*", ""));
 }

@@ -10,6 +10,7 @@ import {
   promiseIn,
   promiseNames,
 } from "#load/source/shared-values";
+import { collapseSpaces } from "#locale/collapse-spaces";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
@@ -33,7 +34,7 @@ test.each(releasedLocales)("promises stand at the plans and in the contract: %s"
   for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
     const text = textOf(id, locale);
     for (const name of names)
-      expect(text, id).toContain(squeeze(promiseIn(name, facts, locale) ?? "-"));
+      expect(text, id).toContain(collapseSpaces(promiseIn(name, facts, locale) ?? "-"));
   }
 });
 
@@ -48,10 +49,10 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 test.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
   const text = shownIn(page);
   const repeated = oncePerPage.flatMap((name) => {
-    const words = squeeze(wordsOf(name, page.locale) ?? "-");
+    const words = collapseSpaces(wordsOf(name, page.locale) ?? "-");
     if (text.split(words).length <= 2) return [];
     const problem = `the page says {${name}} more than once: take one away`;
-    return [describeOnPage(page, (one) => squeeze(one).includes(words), problem)];
+    return [describeOnPage(page, (one) => collapseSpaces(one).includes(words), problem)];
   });
   expect(repeated).toEqual([]);
 });
@@ -62,7 +63,7 @@ test("every page with a list of how the rating works has it from the one content
     for (const id of pagesWithRating) {
       const text = textOf(id, locale);
       for (const words of Object.values(parts).flatMap((part) => Object.values(part))) {
-        expect(text, id).toContain(squeeze(words));
+        expect(text, id).toContain(collapseSpaces(words));
       }
     }
   }
@@ -80,9 +81,5 @@ function textOf(id: PageId, locale: Locale): string {
 function shownIn({ $ }: BuiltPage): string {
   const main = $("main").clone();
   main.find("[hidden], template, script, style").remove();
-  return squeeze(main.text());
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return collapseSpaces(main.text());
 }

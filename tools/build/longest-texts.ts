@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { collapseSpaces } from "#locale/collapse-spaces";
 import type { BuiltPage } from "../built-site.ts";
 import { listPageTexts } from "../content/page-texts.ts";
 
@@ -8,7 +9,7 @@ export function listLongestTexts(
   html: string,
   root: string,
 ): string[] {
-  const shown = squeeze(load(html).text());
+  const shown = collapseSpaces(load(html).text());
   return listPageTexts(root, id, locale)
     .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
     .toSorted((one, other) => other.text.length - one.text.length)
@@ -18,9 +19,5 @@ export function listLongestTexts(
 
 /** The beginning of a text, up to what becomes something else on the page. */
 function wordsOf(text: string): string {
-  return squeeze(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return collapseSpaces(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
 }

@@ -1,12 +1,13 @@
 import { allCollections } from "#load/catalogue";
 import { isLocale } from "#locale/languages";
 import { listFiles } from "./content-files.ts";
+import { isUpload } from "./is-upload.ts";
 
 /** Files that nothing reads, but for pictures and documents: those of a misspelled name, or in another directory. */
 export function findStrayFiles(root: string): string[] {
   const known = new Set(allCollections.flatMap(({ files }) => files));
   return listFiles(root)
-    .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i.test(path))
+    .filter((path) => !known.has(path) && !isUpload(path))
     .map((path) => `${path}: nothing reads this file: ${cureFor(path)}`);
 }
 

@@ -44,11 +44,7 @@ function rulesOf(list: readonly Term[], locale: Locale): Rule[] {
 
 /** A pattern of any of these phrases as whole words, in which a star stands for any letters. */
 function wholeWords(phrases: readonly string[]): string {
-  const patterns = phrases.map((phrase) =>
-    phrase
-      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-      .replace(/\*/g, "\\p{L}*")
-      .replace(/\s+/g, "\\s+"),
-  );
+  const patternOf = (part: string) => part.split(/\s+/).map(RegExp.escape).join("\\s+");
+  const patterns = phrases.map((phrase) => phrase.split("*").map(patternOf).join("\\p{L}*"));
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{M}\\p{N}])`;
 }

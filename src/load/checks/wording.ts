@@ -1,3 +1,4 @@
+import { collapseSpaces } from "#locale/collapse-spaces";
 import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { findLegalFigures } from "../legal/figures.ts";
@@ -87,19 +88,15 @@ function readPromises(root: string): [name: string, words: string][] {
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
       .filter((words): words is string => typeof words === "string" && words !== "")
-      .map((words): [string, string] => [name, squeeze(words)]),
+      .map((words): [string, string] => [name, collapseSpaces(words)]),
   );
 }
 
 function findPromises(text: string, promises: [name: string, words: string][]): string[] {
-  const words = squeeze(text);
+  const words = collapseSpaces(text);
   return promises
     .filter(([, promise]) => words.includes(promise))
     .map(([name]) => `write {${name}} instead of its words`);
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /** How a language addresses readers, and how it must not: outside of quotations, which are of others. */

@@ -1,3 +1,5 @@
+import { isUpload } from "../../content/is-upload.ts";
+
 type Tree = Record<string, unknown>;
 
 /** A file whose keys are ids, as a list of entries that know theirs: forms cannot edit keys. */
@@ -28,16 +30,14 @@ export function mapTexts(data: unknown, change: (text: string) => string): unkno
   );
 }
 
-const uploaded = /\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i;
-
 /** The path of a picture or a document in `content` as Sveltia knows it: as an address, which starts with a slash. */
 export function fromPath(text: string): string {
-  return text.startsWith("content/") && uploaded.test(text) ? `/${text}` : text;
+  return text.startsWith("content/") && isUpload(text) ? `/${text}` : text;
 }
 
 /** The path in `content` of a picture or a document from its address in Sveltia, which starts with a slash. */
 export function toPath(text: string): string {
-  return text.startsWith("/content/") && uploaded.test(text) ? text.slice(1) : text;
+  return text.startsWith("/content/") && isUpload(text) ? text.slice(1) : text;
 }
 
 /** A copy of some data without the given switches where they are off: Sveltia adds every one it knows. */
