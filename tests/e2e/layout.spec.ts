@@ -143,6 +143,12 @@ test("the header has the link to the contact page from 1280 px on", async ({ pag
 
     // One line of words for which there is room: those of the content may be longer.
     await page.setViewportSize({ width: 1280, height: 780 });
+    const header = page.getByRole("banner");
+    const shown = (text: string) =>
+      header.getByText(text, { exact: true }).filter({ visible: true });
+    await write(header.getByRole("link").first().locator("span"), "Abc");
+    await write(shown(textsOf(locale)["layout.sign-in"]), "Sign in");
+    await write(shown(textsOf(locale)["layout.register"]), "Register");
     const items = bar.locator("ul:not([popover]) > li");
     for (const item of await items.all()) await write(item.locator("> *").first(), "Overview");
     const places = await items.evaluateAll((all) =>
