@@ -196,10 +196,7 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   await expect(dots).toHaveCount(5);
 });
 
-test("a colleague's answers stay while other tabs store something", { tag: "@engines" }, async ({
-  page,
-  context,
-}) => {
+test("a colleague's answers stay while other tabs store something", async ({ page, context }) => {
   const ask = formatLink({ kind: "ask", trial: "dddddddd", role: firstRole?.id ?? "-", name: "" });
   await page.goto(`${pathOf("trial", "en")}#${ask}`);
   const trial = new TrialSteps(page);
