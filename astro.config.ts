@@ -6,8 +6,8 @@ import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { writeBuildInfo } from "./tools/build/build-info.ts";
+import { contentSchemas } from "./tools/build/content-schemas.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
-import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
@@ -51,7 +51,7 @@ export default defineConfig({
     developmentServer(),
     gallery(),
     admin(),
-    editorSchemas(),
+    contentSchemas(),
     baseMap(),
     finishPages(env),
     writeBuildInfo(env),

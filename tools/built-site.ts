@@ -10,8 +10,7 @@ import { mapSite, type SiteMap } from "#server/build/site-map";
 export interface BuiltPage {
   /** Its file in the build: sv/produkt.html. */
   file: string;
-  /** `retry` is a form error page. */
-  kind: "page" | "not-found" | "retry";
+  kind: "page" | "not-found" | "form-error";
   locale: Locale;
   /** Its canonical path; only pages of the kind "page" have one. */
   path: string | undefined;
@@ -51,7 +50,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
         return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
       if (file.startsWith(`${formErrorPageFolder}/`)) {
         const locale = localeOfPath(`/${basename(file, ".html")}`);
-        return { ...content, kind: "retry", locale, path: undefined, id: undefined };
+        return { ...content, kind: "form-error", locale, path: undefined, id: undefined };
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
       return { ...content, kind: "page", locale: localeOfPath(path), path, id: pageAt(path) };

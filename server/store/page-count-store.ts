@@ -37,11 +37,11 @@ export function createPageCountStore(db: Database) {
   return {
     /** Adds these counts to those of the same day, page, language and source: all of them, or none. */
     add: (rows: readonly PageCountRow[]): Promise<void> =>
-      db.transaction().execute(async (within) => {
+      db.transaction().execute(async (transaction) => {
         // In the order of ids, so that two servers wait for each other and neither is refused.
         const ordered = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         for (let start = 0; start < ordered.length; start += batchSize) {
-          await add(within, ordered.slice(start, start + batchSize));
+          await add(transaction, ordered.slice(start, start + batchSize));
         }
       }),
 
@@ -99,10 +99,10 @@ export function createPageCountStore(db: Database) {
   };
 }
 
-async function add(within: Database, rows: readonly PageCountRow[]): Promise<void> {
+async function add(transaction: Database, rows: readonly PageCountRow[]): Promise<void> {
   const plus = (measure: Measure) =>
     sql<number>`${sql.ref(`page_counts.${measure}`)} + ${sql.ref(`excluded.${measure}`)}`;
-  await within
+  await transaction
     .insertInto("page_counts")
     .values(rows)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(byMeasure(plus)))

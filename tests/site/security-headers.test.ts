@@ -25,7 +25,7 @@ async function builtApp(): Promise<App> {
 async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   const form = file.split("/")[1] as FormName;
   const response = await app.inject({
-    ...(kind === "retry"
+    ...(kind === "form-error"
       ? {
           method: "POST",
           url: formEndpoints[form],

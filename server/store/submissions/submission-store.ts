@@ -102,7 +102,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /** Deletes up to `limit`, the oldest first; returns their number and their deliveries. */
     remove: (filter: SubmissionFilter, limit: number) =>
-      db.transaction().execute((within) => removeSubmissions(within, filter, limit)),
+      db.transaction().execute((transaction) => removeSubmissions(transaction, filter, limit)),
   };
 }
 

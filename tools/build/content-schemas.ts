@@ -2,10 +2,10 @@ import type { AstroIntegration } from "astro";
 import { writeSchemas } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 
-/** Writes the JSON Schemas for editors when the development server starts. */
-export function editorSchemas(): AstroIntegration {
+/** Writes the JSON Schemas of the content, which VS Code knows, when the development server starts. */
+export function contentSchemas(): AstroIntegration {
   return {
-    name: "editor-schemas",
+    name: "content-schemas",
     hooks: { "astro:server:start": () => writeSchemas(projectRoot) },
   };
 }
