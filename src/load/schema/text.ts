@@ -27,7 +27,7 @@ export function textWith(...names: string[]) {
 export const pluralWith = (...names: string[]) =>
   z.strictObject({ one: textWith(...names), other: textWith(...names) });
 
-/** The same, and a text for nothing. */
+/** A text for one thing, one for any other number and one for nothing. */
 export const pluralOrNoneWith = (...names: string[]) =>
   z.strictObject({ none: textWith(...names), ...pluralWith(...names).shape });
 
