@@ -1,4 +1,3 @@
-import { TokenBucket } from "limiter";
 import pLimit from "p-limit";
 
 /** How many requests a period (`timeWindow`, in ms) may have on average, which is also the most at a time. */
@@ -42,7 +41,7 @@ export class OutboundBudget {
 
   constructor(limits: BudgetLimits) {
     this.#limits = limits;
-    this.#overall = openShare(limits.overall, limits.concurrency);
+    this.#overall = new Share(limits.overall, limits.concurrency);
   }
 
   /**
@@ -54,18 +53,17 @@ export class OutboundBudget {
     request: () => Promise<Answer>,
   ): Promise<Answer> {
     const shares = this.#sharesOf(networks);
-    const narrowest = [...shares.values()].at(-1) ?? this.#overall;
-    if (!narrowest.bucket.tryRemoveTokens(1)) {
-      const isNetwork = [...shares.values()].some(({ bucket }) => bucket.content < 1);
+    const all = [this.#overall, ...shares.values()];
+    const isLow = ({ left }: Share) => left < 1;
+    if (all.some(isLow)) {
+      const isNetwork = [...shares.values()].some(isLow);
       throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");
     }
-    for (const [key, share] of this.#networks) if (isWhole(share)) this.#networks.delete(key);
+    for (const share of all) share.take();
+    for (const [key, share] of this.#networks) if (share.isWhole) this.#networks.delete(key);
     for (const [key, share] of shares) this.#networks.set(key, share);
     // A request takes its turn in the narrowest network first, and last among all.
-    const inTurn = [this.#overall, ...shares.values()].reduce(
-      (next, share) => () => share.limitConcurrency(next),
-      request,
-    );
+    const inTurn = all.reduce((next, share) => () => share.limitConcurrency(next), request);
     return inTurn();
   }
 
@@ -73,41 +71,47 @@ export class OutboundBudget {
     return this.#networks.size;
   }
 
-  /** The shares of networks, the widest first; each takes from the one before, too. */
+  /** The shares of networks, the widest first. */
   #sharesOf(networks: readonly string[]): Map<string, Share> {
     const { overall, networks: limits } = this.#limits;
     const shares = new Map<string, Share>();
-    let parent = this.#overall;
     for (const [index, { share, concurrency }] of [...limits.entries()].reverse()) {
       const network = networks[index];
       if (network === undefined) continue;
       const key = `${index} ${network}`;
       const limit = { ...overall, max: Math.max(1, overall.max * share) };
-      const found = this.#networks.get(key) ?? openShare(limit, concurrency);
-      found.bucket.parentBucket = parent.bucket;
-      shares.set(key, found);
-      parent = found;
+      shares.set(key, this.#networks.get(key) ?? new Share(limit, concurrency));
     }
     return shares;
   }
 }
 
-type Share = ReturnType<typeof openShare>;
+/** A token bucket: full at first, and filled evenly by a clock that never leaps. */
+class Share {
+  readonly limitConcurrency: ReturnType<typeof pLimit>;
+  readonly #limit: Limit;
+  #leftThen: number;
+  #then = performance.now();
 
-function openShare({ max, timeWindow }: Limit, concurrency: number) {
-  const bucket = new TokenBucket({
-    bucketSize: max,
-    tokensPerInterval: max,
-    interval: timeWindow,
-  });
-  bucket.content = max;
-  return { bucket, limitConcurrency: pLimit(concurrency) };
-}
+  constructor(limit: Limit, concurrency: number) {
+    this.#limit = limit;
+    this.#leftThen = limit.max;
+    this.limitConcurrency = pLimit(concurrency);
+  }
 
-function isWhole({ bucket, limitConcurrency }: Share): boolean {
-  bucket.drip();
-  return (
-    bucket.content === bucket.bucketSize &&
-    limitConcurrency.activeCount + limitConcurrency.pendingCount === 0
-  );
+  get left(): number {
+    const { max, timeWindow } = this.#limit;
+    const refilled = ((performance.now() - this.#then) / timeWindow) * max;
+    return Math.min(max, this.#leftThen + refilled);
+  }
+
+  take(): void {
+    this.#leftThen = this.left - 1;
+    this.#then = performance.now();
+  }
+
+  get isWhole(): boolean {
+    const { activeCount, pendingCount } = this.limitConcurrency;
+    return this.left === this.#limit.max && activeCount + pendingCount === 0;
+  }
 }
