@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "../lib/env.ts";
 import { findRiskySettings } from "./risky-settings.ts";
 
@@ -46,6 +46,18 @@ describe("findRiskySettings", () => {
   ])("warns of %s, once, in %j", (setting, settings) => {
     expect(warnedOf(settings)).toEqual([setting]);
     expect(JSON.stringify(findRiskySettings(readEnv(settings)))).not.toContain("geheim");
+  });
+
+  test.each([
+    ["require", "", []],
+    ["require", "?sslmode=disable", ["DATABASE_URL"]],
+    ["disable", "", ["DATABASE_URL"]],
+    ["disable", "?sslmode=verify-full", []],
+  ])("lets PGSSLMODE=%s count unless the URL has options: %j", (mode, options, warned) => {
+    vi.stubEnv("PGSSLMODE", mode);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const DATABASE_URL = `postgres://idi:geheim@db.example/idi${options}`;
+    expect(warnedOf({ ...mail, DATABASE_URL })).toEqual(warned);
   });
 
   test("warns when the privacy policy prints another retention period", () => {

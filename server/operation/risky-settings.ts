@@ -1,4 +1,4 @@
-import pg from "pg";
+import { parse } from "pg-connection-string";
 import type { Env } from "../lib/env.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { targetsOf } from "../store/submissions/targets.ts";
@@ -71,9 +71,10 @@ function isUnencrypted(url: string): boolean {
 
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  // The driver knows how URL and environment combine. It does not connect yet.
-  const { host, ssl } = new pg.Client(database.url);
-  return !ssl && !host.startsWith("/") && !isHere(host);
+  // As for the driver, PGSSLMODE counts if the URL says nothing of TLS.
+  const { PGSSLMODE = "" } = process.env;
+  const { host, ssl = /prefer|require|verify/.test(PGSSLMODE) } = parse(database.url);
+  return !ssl && !host?.startsWith("/") && !isHere(host ?? "");
 }
 
 /** Whether a host is this machine. */

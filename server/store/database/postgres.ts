@@ -21,6 +21,7 @@ export function createPostgresPool(url: string, silence = timeouts.silence) {
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.statement,
     application_name: "idi-website",
+    // A factory of sockets, in the change log of pg 8.9.0: https://github.com/brianc/node-postgres/pull/2898
     stream() {
       newest = endedBySilence(silence);
       return newest;
