@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
@@ -17,20 +17,33 @@ const minPopulationElsewhere = 15_000;
 /** Names of cities in our languages; GeoNames does not tell the language of a name. */
 const cityNames = "content/city-names.yaml";
 
-const sources = [
+const placeSources = [
   "tools/build/gazetteer/*.ts",
   "server/gazetteer/tables.ts",
-  "locale/{countries,country-names,languages,normalize-name}.ts",
-  cityNames,
+  "locale/{countries,normalize-name}.ts",
   "package-lock.json",
 ];
+
+const sources = [...placeSources, "locale/{country-names,languages}.ts", cityNames];
 
 /** Compiles the gazetteer from GeoNames' list of places, which takes a few seconds, and returns its path. */
 export function provideGazetteer(): string {
   return provideCached("gazetteer", sources, compileInto);
 }
 
+/** Adds what depends on languages and content to the places, which take most of the time. */
 function compileInto(file: string): void {
+  copyFileSync(provideCached("gazetteer", placeSources, compilePlaces), file);
+  const database = new DatabaseSync(file);
+  database.exec("pragma journal_mode = off; pragma synchronous = off; begin;");
+  addLabels(database);
+  database.exec(tables.fill);
+  addCountryNames(database);
+  database.exec("commit; vacuum");
+  database.close();
+}
+
+function compilePlaces(file: string): void {
   const database = new DatabaseSync(file);
   database.exec(`pragma journal_mode = off; pragma synchronous = off; ${tables.create} begin;`);
   const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
@@ -42,10 +55,7 @@ function compileInto(file: string): void {
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [found, isOwn] of namesOf(city)) addName.run(found, id, isOwn ? 1 : 0);
   }
-  addLabels(database);
-  database.exec(tables.fill);
-  addCountryNames(database);
-  database.exec("commit; vacuum");
+  database.exec("commit");
   database.close();
 }
 
@@ -59,14 +69,17 @@ function addCountryNames(database: DatabaseSync): void {
 
 /** Of several cities of one name the largest is meant. */
 function addLabels(database: DatabaseSync): void {
-  const largest = database.prepare(
-    "select id from place where name = ? order by population desc limit 1",
+  const largest = new Map(
+    database
+      .prepare("select name, id, max(population) from place group by name")
+      .all()
+      .map(({ name, id }) => [name, id]),
   );
   const addLabel = database.prepare("insert into label values (?, ?, ?)");
   const addName = database.prepare("insert or replace into name values (?, ?, 1)");
   const list: unknown = parse(readFileSync(join(projectRoot, cityNames), "utf8"));
   for (const [city, labels] of Object.entries(list as Record<string, Record<string, string>>)) {
-    const id = largest.get(city)?.id;
+    const id = largest.get(city);
     if (id === undefined) continue;
     for (const [locale, label] of Object.entries(labels)) {
       addLabel.run(id, locale, label);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BaseMapFiles } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
@@ -22,12 +22,13 @@ export interface BaseMapFolder {
 /** Names of cities that differ between languages, from the root of the project. */
 export const cityNamesFile = "content/city-names.yaml";
 
-/** Everything that the files are made of and from; the lock file names the versions of the data. */
+/** Everything that the shapes are made of and from; the lock file names the versions of the data. */
+export const shapeSources = ["tools/build/map/*.ts", "contract/base-map.ts", "package-lock.json"];
+
+/** The same of all files of the map. */
 export const baseMapSources = [
-  "tools/build/map/*.ts",
+  ...shapeSources,
   cityNamesFile,
-  "package-lock.json",
-  "contract/base-map.ts",
   "locale/languages.ts",
   "tools/build/gazetteer/geonames.ts",
 ];
@@ -49,12 +50,16 @@ function make(draft: string): void {
   if (problems.length > 0) throw contentError(problems);
   mkdirSync(draft, { recursive: true });
   const names = entries[0]?.data as CityNames;
-  write(draft, "shapes", compileShapes(readCountries(), readLakes()));
-  write(draft, "cities", readCityLabels(names));
+  write(draft, "shapes", readFileSync(provideCached("base-map", shapeSources, makeShapes), "utf8"));
+  write(draft, "cities", JSON.stringify(readCityLabels(names)));
 }
 
-function write(folder: string, name: string, content: unknown): void {
-  const text = JSON.stringify(content);
+/** Takes most of the time, and depends on no language. */
+function makeShapes(draft: string): void {
+  writeFileSync(draft, JSON.stringify(compileShapes(readCountries(), readLakes())));
+}
+
+function write(folder: string, name: string, text: string): void {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
   writeFileSync(join(folder, `${name}.${hash}.json`), text);
 }
