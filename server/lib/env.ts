@@ -155,20 +155,32 @@ const schema = settings
 /** Validated settings of the server and of the build, with absolute paths. */
 export type Env = z.output<typeof schema>;
 
+/** What is wrong with settings: "holds …. Expected: …." */
+export class SettingsError extends StartupError {
+  override name = "SettingsError";
+  readonly issues: readonly { setting: string; message: string }[];
+
+  constructor(issues: SettingsError["issues"]) {
+    super(issues.map(({ setting, message }) => `The setting ${setting} ${message}`).join("\n"));
+    this.issues = issues;
+  }
+}
+
 /**
  * Reads the settings. An empty one counts as absent.
- * @throws `StartupError` that names every wrong setting, its value and what was expected.
+ * @throws `SettingsError` that names every wrong setting, its value and what was expected.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim());
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    const state = source[name]?.trim() ? `holds ${shown(name, source[name])}` : "is missing";
-    return `The setting ${name} ${state}. Expected: ${message}.`;
+  const issues = result.error.issues.map(({ path, message }) => {
+    const setting = String(path[0]);
+    const value = source[setting]?.trim();
+    const state = value ? `holds ${shown(setting, source[setting])}` : "is missing";
+    return { setting, message: `${state}. Expected: ${message}.` };
   });
-  throw new StartupError(lines.join("\n"));
+  throw new SettingsError(issues);
 }
 
 function shown(name: string, value = ""): string {
