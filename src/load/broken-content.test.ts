@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releasedLocales } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
+import { readLines } from "#tests/harness/read-lines";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
@@ -40,10 +41,11 @@ function readBroken(file: string, from: RegExp, to: string) {
   const broken = original.replace(from, to);
   writeFileSync(path, broken);
   const collection = allCollections.find(({ files }) => files.includes(`content/${file}`));
-  const { problems = [], warnings = [] } = collection?.read(root) ?? {};
+  if (!collection) throw new Error(`No collection reads ${file}.`);
+  const { errors, warnings } = readLines(collection, root);
   writeFileSync(path, original);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
-  return { problems, warnings, line };
+  return { errors, warnings, line };
 }
 
 const faq = /^ {4}answer: .*\n/m;
@@ -243,29 +245,29 @@ test("a mark that every page cannot carry is a mistake", () => {
   const read = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     writeFileSync(join(root, mark), svg);
-    return catalogue.brand.read(root);
+    return readLines(catalogue.brand, root);
   };
   const words = (shapes: string) => {
-    const { problems, entries } = read(shapes);
+    const { errors, entries } = read(shapes);
     expect(entries).toEqual([]);
-    return problems.join();
+    return errors.join();
   };
   expect(words("<script/>")).toMatch(
     /^content\/brand\.yaml:\d+: mark: content\/.+\.svg holds a script/,
   );
   const large = `<path d="M0 0${"h1".repeat(3000)}"/>`;
   expect(words(large)).toContain(`${mark} has 6 KB, at most 4 KB fit`);
-  expect(read("<path d='M0 0'/>")).toMatchObject({ problems: [], entries: [{ data: { mark } }] });
+  expect(read("<path d='M0 0'/>")).toMatchObject({ errors: [], entries: [{ data: { mark } }] });
 });
 
 test.each(mistakes)("%s: %s", (file, words, from, to, lineText = to) => {
-  const { problems, line } = readBroken(file, from, to);
-  expect(problems).toEqual([`content/${file}:${line(lineText)}: ${words}`]);
+  const { errors, line } = readBroken(file, from, to);
+  expect(errors).toEqual([`content/${file}:${line(lineText)}: ${words}`]);
 });
 
 test("two questions of one id are a mistake", () => {
-  const { problems, line } = readBroken("pages/faq/en.yaml", /id: test-two/, "id: test-one");
-  expect(problems).toContain(
+  const { errors, line } = readBroken("pages/faq/en.yaml", /id: test-two/, "id: test-one");
+  expect(errors).toContain(
     `content/pages/faq/en.yaml:${line("id: test-one")}: items.test-one.id: two entries have the id "test-one"`,
   );
 });
@@ -290,9 +292,9 @@ describe("a file that cannot be read", () => {
     ["title: {one: Five", "a bracket is opened and not closed"],
     ["title: '", "a quotation mark is opened and not closed"],
   ])("%j", (text, words) => {
-    const { problems } = readBroken("pages/faq/sv.yaml", hero, text);
-    expect(problems).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
-    expect(problems[0]).toContain(words);
+    const { errors } = readBroken("pages/faq/sv.yaml", hero, text);
+    expect(errors).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
+    expect(errors[0]).toContain(words);
   });
 
   test.each([
@@ -302,9 +304,9 @@ describe("a file that cannot be read", () => {
     ["no quotes", '"A",\n    location_address__address: "B"', "    location_address"],
   ])("JSON: %s", (_, text, lineText) => {
     const list = `[\n  { "post_title": ${text} }\n]`;
-    const { problems, line } = readBroken("facilitators.json", whole, list);
+    const { errors, line } = readBroken("facilitators.json", whole, list);
     const words = "cannot be read here: look at commas, quotation marks and brackets";
-    expect(problems).toEqual([`content/facilitators.json:${line(lineText)}: ${words}`]);
+    expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${words}`]);
   });
 });
 
@@ -312,25 +314,25 @@ describe("links in texts", () => {
   const link = (id: string) => `    answer: 'See [the prices](page:${id}).'\n`;
 
   test("lead to the page of the language", () => {
-    const { problems, warnings } = readBroken("pages/faq/sv.yaml", faq, link("pricing"));
-    expect([...problems, ...warnings]).toEqual([]);
+    const { errors, warnings } = readBroken("pages/faq/sv.yaml", faq, link("pricing"));
+    expect([...errors, ...warnings]).toEqual([]);
   });
 
   test("to no page are named with their line", () => {
-    const { problems, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
+    const { errors, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
     const location = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
-    expect(problems).toEqual([
+    expect(errors).toEqual([
       expect.stringContaining(`${location}: no page is called "prices": there are home, product`),
     ]);
   });
 
   test("are refused in texts that cannot show them", () => {
-    const { problems } = readBroken(
+    const { errors } = readBroken(
       "pages/faq/sv.yaml",
       /^ {2}lead: .*$/m,
       "  lead: '[a](page:home)'",
     );
-    expect(problems).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(/:\d+: hero\.lead: no link can stand in this text/),
     ]);
   });
@@ -338,29 +340,29 @@ describe("links in texts", () => {
 
 describe("a release lacks nothing, but the site can do without", () => {
   test("a translation", () => {
-    const { problems, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
+    const { errors, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
     const location = `content/pages/faq/sv.yaml:${line("  - id: test-one")}: items.test-one.answer`;
-    expect([...problems, ...warnings]).toEqual([
+    expect([...errors, ...warnings]).toEqual([
       `${location}: the Swedish text is missing, English is shown`,
     ]);
   });
 
   test("the same page behind a question in every language", () => {
-    const { problems, warnings, line } = readBroken(
+    const { errors, warnings, line } = readBroken(
       "pages/faq/sv.yaml",
       /page: pricing/,
       "page: about",
     );
     const location = `content/pages/faq/sv.yaml:${line("page: about")}: items.test-one.link.page`;
-    expect([...problems, ...warnings]).toEqual([
+    expect([...errors, ...warnings]).toEqual([
       `${location}: is about, but pricing in the English file`,
     ]);
   });
 
   test("a link that only a translation has", () => {
     const link = /^ {4}link:\n(?: {6}.*\n)+/m;
-    const { problems, warnings } = readBroken("pages/faq/en.yaml", link, "");
-    expect(problems).toEqual([]);
+    const { errors, warnings } = readBroken("pages/faq/en.yaml", link, "");
+    expect(errors).toEqual([]);
     for (const locale of ["sv", "de"]) {
       const pattern = new RegExp(
         `^content/pages/faq/${locale}\\.yaml:\\d+: items\\.test-one\\.link: `,
@@ -372,8 +374,8 @@ describe("a release lacks nothing, but the site can do without", () => {
   test("the order of a list", () => {
     const { items, ...page } = contentOf("pages/faq/sv.yaml");
     const turned = JSON.stringify({ ...page, items: items.toReversed() });
-    const { problems, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
-    expect([...problems, ...warnings]).toEqual([]);
+    const { errors, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
+    expect([...errors, ...warnings]).toEqual([]);
   });
 
   /** Reads a collection while one of its files is not there. */
@@ -381,9 +383,11 @@ describe("a release lacks nothing, but the site can do without", () => {
     const path = join(root, file);
     const original = readFileSync(path, "utf8");
     rmSync(path);
-    const { problems, warnings, entries } = collection.read(root);
+    const { errors, warnings, entries } = readLines(collection, root);
     writeFileSync(path, original);
-    expect([...problems, ...warnings]).toEqual([`${file} is missing: English is shown in German`]);
+    expect([...errors, ...warnings]).toEqual([
+      `${file}: the file is missing: English is shown in German`,
+    ]);
     return entries;
   }
 
@@ -402,15 +406,15 @@ describe("a release lacks nothing, but the site can do without", () => {
       title: english?.data.title,
     });
     const empty = readBroken("legal/privacy/de.md", whole, "");
-    expect(empty.problems).toEqual([]);
+    expect(empty.errors).toEqual([]);
     expect(empty.warnings).toContain(
       "content/legal/privacy/de.md:1: the German text is missing, English is shown",
     );
   });
 
   test("a word in braces that only the English text has", () => {
-    const { problems, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
-    expect([...problems, ...warnings]).toEqual([
+    const { errors, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
+    expect([...errors, ...warnings]).toEqual([
       expect.stringMatching(
         /^content\/messages\/de\.yaml:\d+: form\..*: fills in nothing, but the English text fills in \{limit\}$/,
       ),
@@ -418,12 +422,12 @@ describe("a release lacks nothing, but the site can do without", () => {
   });
 
   test("a country at the end of a facilitator's address", () => {
-    const { problems, warnings, line } = readBroken(
+    const { errors, warnings, line } = readBroken(
       "facilitators.json",
       whole,
       '[\n  { "post_title": "A",\n    "location_address__address": "Kalmar, Sverge" }\n]',
     );
-    expect([...problems, ...warnings]).toEqual([
+    expect([...errors, ...warnings]).toEqual([
       `content/facilitators.json:${line("Sverge")}: entry 1: location_address__address: must end with a country behind a comma; "Sverge" is not known as one`,
     ]);
   });

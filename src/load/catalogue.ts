@@ -5,9 +5,9 @@ import { checkMark } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
 import { checkLegalTexts, findPeriodsSaidOtherwise, findUnusedPeriods } from "./checks/legal.ts";
-import { findLetterProblems } from "./checks/letters.ts";
-import { findLinkProblems, linkedHosts } from "./checks/links.ts";
-import { findMetaProblems, findSharedMeta } from "./checks/meta.ts";
+import { findLetterIssues } from "./checks/letters.ts";
+import { findLinkIssues, linkedHosts } from "./checks/links.ts";
+import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
 import { checkLogo, checkPhoto } from "./checks/pictures.ts";
 import { findRepeated } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
@@ -15,11 +15,11 @@ import { exampleProfileFile, findMiscountedRespondents } from "./checks/responde
 import {
   checkScience,
   findBrokenReports,
-  findChapterProblems,
+  findChapterIssues,
   findUnknownSources,
 } from "./checks/science.ts";
-import { findTermProblems, terms } from "./checks/terms.ts";
-import { findWordingProblems } from "./checks/wording.ts";
+import { findTermIssues, terms } from "./checks/terms.ts";
+import { findWordingIssues } from "./checks/wording.ts";
 import {
   type ContentCollection,
   defineList,
@@ -29,6 +29,7 @@ import {
   defineTexts,
   withCheck,
 } from "./collections/define-collection.ts";
+import type { ContentIssue } from "./content-issue.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -76,19 +77,19 @@ import { brandFile, factsFile, methodFile, procurementFile } from "./source/shar
 /** Checks texts of a collection by rules. What breaks one is a warning: a build may have it, a release must not. */
 const withRules = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
-  ...rules: ((root: string, collection: ContentCollection) => string[])[]
-) => withCheck(collection, "warnings", (root) => rules.flatMap((find) => find(root, collection)));
+  ...rules: ((root: string, collection: ContentCollection) => ContentIssue[])[]
+) => withCheck(collection, "warning", (root) => rules.flatMap((find) => find(root, collection)));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
-  withRules(defineTexts(...args), findTermProblems);
+  withRules(defineTexts(...args), findTermIssues);
 const defineCheckedProse: typeof defineProse = (...args) =>
-  withRules(defineProse(...args), findTermProblems);
+  withRules(defineProse(...args), findTermIssues);
 const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
-  withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaProblems, findRepeated);
+  withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaIssues, findRepeated);
 
 const legal = withRules(
   defineCheckedProse("content/legal", legalIds, legalSchema, localesOf),
-  findMetaProblems,
+  findMetaIssues,
   findRepeated,
 );
 const chapterList = defineList(chaptersFile, listedChapterSchema);
@@ -103,10 +104,10 @@ const facilitators = defineList("content/facilitators.json", contentFacilitatorS
 /** The pages that editors write in YAML. */
 const pages = {
   home: definePage("home", homeSchema),
-  product: withCheck(definePage("product", productSchema), "problems", findMiscountedRespondents),
+  product: withCheck(definePage("product", productSchema), "error", findMiscountedRespondents),
   trial: definePage("trial", trialSchema),
   example: definePage("example", exampleSchema),
-  pricing: withCheck(definePage("pricing", pricingSchema), "problems", findUnknownQuestions),
+  pricing: withCheck(definePage("pricing", pricingSchema), "error", findUnknownQuestions),
   faq: definePage("faq", faqSchema),
   science: definePage("science", scienceSchema),
   facilitatorship: definePage("facilitatorship", facilitatorshipSchema),
@@ -128,22 +129,22 @@ const content = {
 
   // All titles have been read by then.
   legal: withCheck(
-    withCheck(legal, "problems", (root) => checkLegalTexts(root, facts)),
-    "warnings",
+    withCheck(legal, "error", (root) => checkLegalTexts(root, facts)),
+    "warning",
     (root) => [
       ...findUnusedPeriods(root),
       ...findPeriodsSaidOtherwise(root),
       ...findSharedMeta(root, [...Object.values(pages), legal]),
     ],
   ),
-  chapters: withCheck(chapters, "problems", (root) =>
+  chapters: withCheck(chapters, "error", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
   ),
-  chapterList: withCheck(chapterList, "problems", findChapterProblems),
+  chapterList: withCheck(chapterList, "error", findChapterIssues),
   aspects,
   glossary,
-  sources: withCheck(sources, "problems", (root) => findBrokenReports(root, sources)),
-  scienceFigures: withCheck(scienceFigures, "problems", (root) =>
+  sources: withCheck(sources, "error", (root) => findBrokenReports(root, sources)),
+  scienceFigures: withCheck(scienceFigures, "error", (root) =>
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
@@ -152,7 +153,7 @@ const content = {
   method: defineSingle(methodFile, methodSchema),
   procurement: defineSingle(procurementFile, procurementSchema),
   exampleProfile: defineSingle(exampleProfileFile, exampleProfileSchema),
-  facilitators: withCheck(facilitators, "warnings", (root) => [
+  facilitators: withCheck(facilitators, "warning", (root) => [
     ...findUnknownCountries(root, facilitators.path),
     ...findSwappedPoints(root, facilitators.path),
   ]),
@@ -173,7 +174,7 @@ const content = {
 };
 
 /** The rules that every text keeps to. */
-const textRules = [findWordingProblems, findLetterProblems, findForeignWords, findLinkProblems];
+const textRules = [findWordingIssues, findLetterIssues, findForeignWords, findLinkIssues];
 
 /** All content, held against the rules for texts: Astro's collections have these names. */
 export const catalogue = Object.fromEntries(

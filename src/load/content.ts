@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { contentError } from "./content-error.ts";
+import { contentError, isError } from "./content-issue.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
@@ -166,7 +166,7 @@ export async function loadEntry<C extends CollectionKey>(
 /** In development a page is asked for while its content has mistakes, too: a build stops at them before. */
 async function explainMissing(collection: CollectionKey, id: string): Promise<Error> {
   const { catalogue } = await import("./catalogue.ts");
-  const { problems } = catalogue[collection].read(process.cwd());
-  if (problems.length > 0) return contentError(problems);
+  const errors = catalogue[collection].read(process.cwd()).issues.filter(isError);
+  if (errors.length > 0) return contentError(errors);
   return new Error(`content: ${collection} has no entry "${id}"`);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
+import { formatIssue } from "#load/content-issue";
 import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
@@ -317,7 +318,8 @@ function missingTexts(id: PageId, locale: Locale): string[] {
   const shown = shownBy(page);
   const path = `content/${wordsFile(id, locale)}`;
   const source = readSource(projectRoot, path);
-  if (!source || source.problem) return [source?.problem ?? `${path} is missing`];
+  if (!source || source.issue)
+    return [formatIssue(source?.issue ?? { path, message: "is missing" })];
   const [list, file] = listsOnPages[id] ?? [];
   // Without an entry a list is left out, with its words.
   const isEmpty = file && Object.keys(readContent<object>(file)).length === 0;
@@ -335,7 +337,8 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .filter(({ text }) => !isThere(text))
     .map(({ key, text }) => {
       const cure = "let the page show it, or take the key out of the schema and the files";
-      return `${locationOf(source, key)}: ${page.file} does not show “${text}”: ${cure}`;
+      const message = `${page.file} does not show “${text}”: ${cure}`;
+      return formatIssue({ ...locationOf(source, key), message });
     });
 }
 

@@ -8,7 +8,7 @@ import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 interface AnyField {
   name: string;
@@ -52,14 +52,6 @@ test("names each form once, and the page on which it is seen", () => {
     "#/collections/pages/entries/home",
   );
   expect(pages["people/facilitators"]).toBe("/facilitatorship#find");
-});
-
-test.each([
-  ":3: title: is missing: a text is expected",
-  " is missing: every text needs its original",
-])("finds the form of a problem: %s", (words) => {
-  const path = "content/science/growth-zone/en.md";
-  expect(pathOfProblem(path + words)).toBe(path);
 });
 
 test.each(files)("names no field of $form.file with a dot", ({ form }) => {

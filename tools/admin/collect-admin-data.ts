@@ -1,13 +1,14 @@
 import { catalogue } from "#load/catalogue";
+import { formatIssue, isPendingTranslation } from "#load/content-issue";
 import type { Brand } from "#load/schema/brand";
 import { parseFile } from "#load/source/content-source";
-import { readContentProblems } from "../content/content-problems.ts";
+import { readContentIssues } from "../content/content-issues.ts";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries, pathOfProblem } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 /** A repository that the editor writes, and the address of the site that it becomes. */
 export interface AdminTarget {
@@ -52,13 +53,12 @@ function readBrandColors(root: string): [name: string, color: string][] {
   );
 }
 
-/** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
+/** What is wrong with the content now, and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles());
-  const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(root);
-  const mistakes = unfinished.filter((line) => !shownInEnglish.has(line));
-  return [...problems, ...warnings, ...mistakes].map((problem) => ({
-    problem,
-    form: forms[pathOfProblem(problem)],
+  const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
+  return issues.map((issue) => ({
+    problem: formatIssue(issue),
+    form: issue.path && forms[issue.path],
   }));
 }

@@ -40,11 +40,6 @@ export function formsOfPaths(files: readonly FormFile[]): Record<string, string>
   return Object.fromEntries(forms);
 }
 
-/** The file that a problem of the content names, which may be missing. */
-export function pathOfProblem(problem: string): string {
-  return problem.split(/:| is missing/, 1)[0] ?? "";
-}
-
 function pathOfEntry(source: string, id: string): string {
   const isChapter = source.startsWith("content/science/") || source === "content/science";
   if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;

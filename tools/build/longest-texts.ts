@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { formatIssue } from "#load/content-issue";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import type { BuiltPage } from "../built-site.ts";
 import { listPageTexts } from "../content/page-texts.ts";
@@ -14,7 +15,10 @@ export function listLongestTexts(
     .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
     .toSorted((one, other) => other.text.length - one.text.length)
     .slice(0, 3)
-    .map(({ location, text }) => `  ${location}: has ${text.length} characters: shorten this text`);
+    .map(({ location, text }) => {
+      const message = `has ${text.length} characters: shorten this text`;
+      return `  ${formatIssue({ ...location, message })}`;
+    });
 }
 
 /** The beginning of a text, up to what becomes something else on the page. */

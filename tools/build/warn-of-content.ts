@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
-import { findBetweenFiles } from "../content/content-problems.ts";
+import { formatIssue } from "#load/content-issue";
+import { findBetweenFiles } from "../content/content-issues.ts";
 import { securityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
 
@@ -23,8 +24,10 @@ export function warnOfContent(): AstroIntegration {
       },
       "astro:build:done": async ({ logger }) => {
         const expiry = securityExpiry(projectRoot, Date.now());
-        if (expiry && expiry.days < 0) logger.warn(`${expiry.location}: security.txt has expired`);
-        for (const warning of findBetweenFiles(projectRoot)) logger.warn(warning);
+        if (expiry && expiry.days < 0) {
+          logger.warn(formatIssue({ ...expiry.location, message: "security.txt has expired" }));
+        }
+        for (const issue of findBetweenFiles(projectRoot)) logger.warn(formatIssue(issue));
         const old = await outdated;
         if (old) logger.warn(old);
       },

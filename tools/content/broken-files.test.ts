@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { linesOf } from "#tests/harness/read-lines";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
-import { readContentProblems } from "./content-problems.ts";
+import { readContentIssues } from "./content-issues.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 
@@ -84,7 +85,7 @@ test("names a file that nothing reads, and no picture", () => {
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
   const names = (lines: string[]) =>
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
-  const { warnings } = readContentProblems(root);
+  const warnings = linesOf(readContentIssues(root), "warning");
   expect(names(warnings)).toEqual(strays.toSorted());
   const cure = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
   expect(warnings).toContain(`${chapter}: nothing reads this file: ${cure}`);
@@ -102,9 +103,9 @@ test("names a group of facts without its keys", () => {
 
 test("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
-  const before = readContentProblems(root);
+  const before = readContentIssues(root);
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
-  expect(readContentProblems(root)).toEqual(before);
+  expect(readContentIssues(root)).toEqual(before);
 });
 
 test("formats no file that cannot be read", () => {

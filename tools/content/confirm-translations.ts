@@ -1,7 +1,7 @@
 import { isConfirmed, readConfirmed, writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
-import { findOutdated } from "./find-outdated.ts";
+import { findOutdated, type Outdated } from "./find-outdated.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the
@@ -15,14 +15,14 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const confirmed = readConfirmed(root);
   const outdated = findOutdated(readContentFiles(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
-  const isAt = (location: string, line: string) => location.startsWith(`${line}: `);
-  const lost = lines.filter((line) => !open.some(({ location }) => isAt(location, line)));
+  const lineOf = ({ file, line }: Outdated) => `${file.path}:${line}`;
+  const lost = lines.filter((line) => !open.some((text) => lineOf(text) === line));
   if (lost.length > 0) {
     throw new Error(
       `Not older than English: ${lost.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
     );
   }
-  const chosen = open.filter(({ location }) => lines.some((line) => isAt(location, line)));
+  const chosen = open.filter((text) => lines.includes(lineOf(text)));
   writeConfirmed(
     root,
     outdated.filter((text) => isConfirmed(confirmed, text) || chosen.includes(text)),

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
+import { type ContentIssue, isInPreparation } from "#load/content-issue";
 import {
   type ContentSource,
   isFile,
@@ -7,7 +8,6 @@ import {
   parseFile,
   textsOf,
 } from "#load/source/content-source";
-import { isReleased } from "#locale/languages";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {
@@ -35,11 +35,11 @@ export function readContentFiles(root: string): ContentFile[] {
   return describeAll(root).filter(({ content }) => content !== undefined);
 }
 
-/** The problems of the files that cannot be parsed, of languages that are not in preparation. */
-export function findBrokenFiles(root: string): string[] {
+/** The files that cannot be parsed, and why, but for those of languages in preparation. */
+export function findBrokenFiles(root: string): ContentIssue[] {
   return describeAll(root)
-    .filter(({ locale }) => locale === undefined || isReleased(locale))
-    .flatMap(({ problem }) => problem ?? []);
+    .flatMap(({ issue }) => issue ?? [])
+    .filter((issue) => !isInPreparation(issue));
 }
 
 function describeAll(root: string): ContentFile[] {

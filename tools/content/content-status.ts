@@ -1,4 +1,5 @@
 import { catalogue } from "#load/catalogue";
+import { formatIssue } from "#load/content-issue";
 import { locationOf } from "#load/source/content-source";
 import { fillFromEnglish } from "#load/source/fill-from-english";
 import { hasKey, leavesOf } from "#load/source/keys";
@@ -39,7 +40,9 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     ...findMissingPaths(),
     ...findMissing(files),
     ...findMissingInShared(files),
-    ...same.found.map(({ file, key }) => rowOf(file, locationOf(file, key), "same as English")),
+    ...same.found.map(({ file, key }) =>
+      rowOf(file, formatIssue(locationOf(file, key)), "same as English"),
+    ),
     ...outdated
       .filter((text) => !isConfirmed(confirmed, text))
       .map(({ file, location }) => rowOf(file, location, "older than English")),
@@ -90,7 +93,7 @@ function findMissingInShared(files: readonly ContentFile[]): Row[] {
       return missing.flatMap((key): Row[] => {
         const locale = key.split(".").at(-1);
         return isLocale(locale)
-          ? [{ locale, what: "missing", location: locationOf(file, key) }]
+          ? [{ locale, what: "missing", location: formatIssue(locationOf(file, key)) }]
           : [];
       });
     });
@@ -109,7 +112,7 @@ function findMissing(files: readonly ContentFile[]): Row[] {
         return [{ locale, what: "missing", location }];
       }
       const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]): Row => rowOf(file, locationOf(file, key), "missing"));
+      return lacks.map(([key]): Row => rowOf(file, formatIssue(locationOf(file, key)), "missing"));
     });
   });
 }

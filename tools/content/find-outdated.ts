@@ -1,3 +1,4 @@
+import { formatIssue } from "#load/content-issue";
 import { locationOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
@@ -12,6 +13,7 @@ export interface Outdated {
   /** The current English text, and the translation. */
   original: string;
   translation: string;
+  line: number;
   /** "file:line: key", or "file:line: heading". */
   location: string;
 }
@@ -46,8 +48,8 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
         const file = commit && before.get(commit);
         return (file && wordsOf(file).get(key)) ?? [];
       });
-      const isCurrent = originals.length === 0 || originals.includes(english);
-      return isCurrent ? [] : [{ file, key, original: english, translation: words, location }];
+      if (originals.length === 0 || originals.includes(english)) return [];
+      return [{ file, key, original: english, translation: words, line: first, location }];
     });
   });
 }
@@ -76,7 +78,7 @@ function passagesOf(file: ContentFile): Passage[] {
   return [...leavesOf(file.content)].flatMap(([key, words]) => {
     if (typeof words !== "string") return [];
     if (isProse(file, key)) return sectionsOf(file);
-    return [{ key, words, lines: file.linesOf(key), location: locationOf(file, key) }];
+    return [{ key, words, lines: file.linesOf(key), location: formatIssue(locationOf(file, key)) }];
   });
 }
 
@@ -94,7 +96,7 @@ function sectionsOf({ path, body, bodyLine }: ContentFile): Passage[] {
       key: `text.${index}`,
       words: part.trim(),
       lines: [first, first + part.trimEnd().split("\n").length - 1],
-      location: `${path}:${first}: ${heading}`,
+      location: formatIssue({ path, line: first, message: heading }),
     };
   });
 }

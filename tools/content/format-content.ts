@@ -36,7 +36,7 @@ export function findUnformatted(root: string) {
   return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
     // Status and build report what is wrong with a file that cannot be read.
-    if (parseFile(root, path)?.problem) return [];
+    if (parseFile(root, path)?.issue) return [];
     const formatted = formatContent(path, text);
     return formatted === text ? [] : [{ path, formatted }];
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatIssue } from "#load/content-issue";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { listPageTexts } from "./page-texts.ts";
 
@@ -14,19 +15,25 @@ test("lists the texts of a page with file, line and key, its own first", () => {
   });
   const texts = listPageTexts(root, "faq", "sv");
   expect(texts.filter(({ isOwn }) => isOwn)).toEqual([
-    { location: "content/pages/faq/sv.yaml:1: title", text: "Frågor", isOwn: true },
     {
-      location: "content/pages/faq/sv.yaml:3: items: entry 1: answer",
+      location: { path: "content/pages/faq/sv.yaml", line: 1, key: "title" },
+      text: "Frågor",
+      isOwn: true,
+    },
+    {
+      location: { path: "content/pages/faq/sv.yaml", line: 3, key: "items.0.answer" },
       text: "Hem hos Acme",
       isOwn: true,
     },
   ]);
   expect(texts.slice(0, 2).every(({ isOwn }) => isOwn)).toBe(true);
-  const others = texts.slice(2).map(({ location, text }) => `${location} ${text}`);
+  const others = texts
+    .slice(2)
+    .map(({ location, text }) => formatIssue({ ...location, message: text }));
   expect(others.toSorted()).toEqual([
-    "content/brand.yaml:1: name Acme",
-    "content/messages/sv.yaml:2: nav.home Hem",
-    "content/testimonials.yaml:1: entry 1: quote.sv Bra",
+    "content/brand.yaml:1: name: Acme",
+    "content/messages/sv.yaml:2: nav.home: Hem",
+    "content/testimonials.yaml:1: entry 1: quote.sv: Bra",
   ]);
 });
 
@@ -37,11 +44,13 @@ test("lists a legal text by its lines, for its own page", () => {
     "content/legal/privacy/sv.md": "Tre.\n",
   });
   expect(
-    listPageTexts(root, "terms", "sv").map(({ location, text }) => `${location} ${text}`),
+    listPageTexts(root, "terms", "sv").map(({ location, text }) =>
+      formatIssue({ ...location, message: text }),
+    ),
   ).toEqual([
-    "content/legal/terms/sv.md:2: title Villkor",
-    "content/legal/terms/sv.md:5 Ett.",
-    "content/legal/terms/sv.md:7 Två.",
+    "content/legal/terms/sv.md:2: title: Villkor",
+    "content/legal/terms/sv.md:5: Ett.",
+    "content/legal/terms/sv.md:7: Två.",
   ]);
 });
 
@@ -50,7 +59,7 @@ test("counts chapters as the science page's own", () => {
   writeFiles(root, { "content/science/end-goal/de.md": "Text." });
   const [first] = listPageTexts(root, "science", "de");
   expect(first).toEqual({
-    location: "content/science/end-goal/de.md:1",
+    location: { path: "content/science/end-goal/de.md", line: 1 },
     text: "Text.",
     isOwn: true,
   });

@@ -1,12 +1,13 @@
 import { allCollections } from "#load/catalogue";
-import { locationOf, readSource } from "#load/source/content-source";
+import type { ContentLocation } from "#load/content-issue";
+import { locationInBody, locationOf, readSource } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { isLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 
-/** A text of the content, and where it stands: "file:line: key", of Markdown a line. */
+/** A text of the content, of Markdown a line, and where it stands. */
 export interface PageText {
-  location: string;
+  location: ContentLocation;
   text: string;
   /** Whether it is of the page itself, and not of all pages. */
   isOwn: boolean;
@@ -30,7 +31,7 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
 
 function textsIn(root: string, path: string, locale: Locale) {
   const source = readSource(root, path);
-  if (!source || source.problem || (source.locale ?? locale) !== locale) return [];
+  if (!source || source.issue || (source.locale ?? locale) !== locale) return [];
   const inData = [...leavesOf(source.data)].flatMap(([key, value]) => {
     const language = key.split(".").findLast(isLocale) ?? locale;
     return language === locale && typeof value === "string"
@@ -39,7 +40,7 @@ function textsIn(root: string, path: string, locale: Locale) {
   });
   const inBody = source.body
     .split("\n")
-    .map((text, index) => ({ location: `${path}:${source.bodyLine + index}`, text }))
+    .map((text, index) => ({ location: locationInBody(source, index + 1), text }))
     .filter(({ text }) => text !== "");
   return [...inData, ...inBody];
 }

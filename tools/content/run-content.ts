@@ -1,14 +1,21 @@
+import { formatIssue, severities } from "#load/content-issue";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findBrokenFiles } from "./content-files.ts";
-import { readContentProblems } from "./content-problems.ts";
+import { readContentIssues } from "./content-issues.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
 const program = createProgram("content", "checks, completes and formats the content");
+
+const headings = {
+  error: "Fix this first, the site is not built with it:",
+  warning: "Fix this before a release:",
+  unfinished: "Fix this before its language is released:",
+};
 
 program
   .command("status")
@@ -17,13 +24,16 @@ program
       "site cannot be built or must not be released",
   )
   .action(() => {
-    const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(projectRoot);
-    if (problems.length + warnings.length > 0) process.exitCode = 1;
-    print("Fix this first, the site is not built with it:", problems);
+    const issues = readContentIssues(projectRoot);
+    if (issues.some(({ severity }) => severity !== "unfinished")) process.exitCode = 1;
     // Texts that a language lacks are in its table.
-    const withoutMissing = (lines: string[]) => lines.filter((line) => !shownInEnglish.has(line));
-    print("Fix this before a release:", withoutMissing(warnings));
-    print("Fix this before its language is released:", withoutMissing(unfinished));
+    const listed = issues.filter(({ isUntranslated }) => !isUntranslated);
+    for (const severity of severities) {
+      const lines = listed.filter((issue) => issue.severity === severity).map(formatIssue);
+      if (lines.length > 0) {
+        console.log([headings[severity], ...lines.map((line) => `  ${line}`)].join("\n"));
+      }
+    }
     // Nothing is known of texts that cannot be read.
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
@@ -31,10 +41,6 @@ program
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
-
-function print(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join("\n"));
-}
 
 program
   .command("confirm")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatIssue } from "#load/content-issue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { locationOf } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
@@ -10,7 +11,7 @@ const files = [
 ];
 
 const locationsOf = (allowed: SameInAllLanguages) =>
-  findSameTexts(files, allowed).found.map(({ file, key }) => locationOf(file, key));
+  findSameTexts(files, allowed).found.map(({ file, key }) => formatIssue(locationOf(file, key)));
 
 test("finds texts that are the same as the English ones", () => {
   expect(locationsOf({ values: [], keys: [] })).toEqual([

@@ -18,7 +18,7 @@ const minDays = 60;
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
   const broken = findBrokenFiles(root);
-  if (broken.length > 0) return broken.map(mistake);
+  if (broken.length > 0) return broken.map((issue) => ({ kind: "mistake", ...issue }));
   return [
     ...findSamples(root),
     ...findAssumedFacts(root),
@@ -42,16 +42,12 @@ export function formDaysIn(root: string): number | undefined {
   return facts?.legal?.websiteFormDays;
 }
 
-function mistake(problem: string): LaunchIssue {
-  const [, location = "", what = ""] = /^(.+?:\d+): (.*)$/s.exec(problem) ?? [];
-  return { kind: "mistake", location, what };
-}
-
 function findAssumedFacts(root: string): LaunchIssue[] {
-  return findMarked(root, "assumed").map(({ location, name }) => ({
+  return findMarked(root, "assumed").map(({ path, line, name }) => ({
     kind: "fact",
-    location,
-    what: `${name}: assumed, not known`,
+    path,
+    line,
+    message: `${name}: assumed, not known`,
   }));
 }
 
@@ -63,22 +59,26 @@ function findMissingAboutFacts(root: string): LaunchIssue[] {
     .filter((name) => about[name as keyof typeof about] === undefined)
     .map((name) => ({
       kind: "fact",
-      location: `${factsFile}:1`,
-      what: `about.${name}: missing, the about page leaves it out`,
+      path: factsFile,
+      line: 1,
+      key: `about.${name}`,
+      message: "missing, the about page leaves it out",
     }));
 }
 
 /** Of a project with such a file, since a part of one has none. */
 function findMissingFacts(root: string): LaunchIssue[] {
   const source = readSource(root, procurementFile);
-  if (!source || source.problem) return [];
+  if (!source || source.issue) return [];
   const facts = (source.data ?? {}) as Partial<Record<string, unknown>>;
   return openFactNames
     .filter((name) => facts[name] === undefined)
     .map((name) => ({
       kind: "fact",
-      location: `${procurementFile}:1`,
-      what: `${name}: missing, the page for HR names it among what readers may ask`,
+      path: procurementFile,
+      line: 1,
+      key: name,
+      message: "missing, the page for HR names it among what readers may ask",
     }));
 }
 
@@ -86,8 +86,8 @@ function findMissingFacts(root: string): LaunchIssue[] {
 function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
-  const point = (key: string, what: string): LaunchIssue[] => [
-    { kind: "legal", location: `${source.path}:${source.linesOf(key)[0]}`, what },
+  const point = (key: string, message: string): LaunchIssue[] => [
+    { kind: "legal", path: source.path, line: source.linesOf(key)[0], message },
   ];
   if (!confirmed) return point("updated", "no lawyer has confirmed it");
   if (updated && updated > confirmed)
@@ -99,8 +99,8 @@ function findExpiry(root: string, now: number): LaunchIssue[] {
   const expiry = securityExpiry(root, now);
   if (!expiry || expiry.days >= minDays) return [];
   const { location, days } = expiry;
-  const what = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;
-  return [{ kind: "expiry", location, what }];
+  const message = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;
+  return [{ kind: "expiry", ...location, message }];
 }
 
 /** LICENSE names the owner, too, and is written by a command. */
@@ -111,6 +111,6 @@ function findOtherOwner(root: string): LaunchIssue[] {
   };
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
-  const what = `names another owner than ${brandFile}: run npm run notices`;
-  return [{ kind: "mistake", location: "LICENSE:1", what }];
+  const message = `names another owner than ${brandFile}: run npm run notices`;
+  return [{ kind: "mistake", path: "LICENSE", line: 1, message }];
 }

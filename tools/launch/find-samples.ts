@@ -1,3 +1,4 @@
+import type { ContentLocation } from "#load/content-issue";
 import { readContentFiles } from "../content/content-files.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 
@@ -5,18 +6,20 @@ type Group = Record<string, unknown>;
 
 /** Everything in the content of the project at `root` that is marked by `sample: true`. */
 export function findSamples(root: string): LaunchIssue[] {
-  return findMarked(root, "sample").map(({ location, name }) => ({
+  return findMarked(root, "sample").map(({ path, line, name }) => ({
     kind: "sample",
-    location,
-    what: name,
+    path,
+    line,
+    message: name,
   }));
 }
 
 /** Groups of data files in which the key `mark` is true: their location and their name. */
-export function findMarked(root: string, mark: string): { location: string; name: string }[] {
+export function findMarked(root: string, mark: string): (ContentLocation & { name: string })[] {
   return readContentFiles(root).flatMap(({ path, data, linesOf }) =>
     keysOfMarked(data, mark).map(([key, group]) => ({
-      location: `${path}:${linesOf(key)[0]}`,
+      path,
+      line: linesOf(key)[0],
       name: nameOf(group) ?? key,
     })),
   );

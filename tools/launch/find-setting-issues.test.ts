@@ -17,7 +17,7 @@ const valid = {
   BACKUP_FOLDER: elsewhere,
 };
 const openIn = (settings: Record<string, string | undefined>, days?: number) =>
-  findSettingIssues(settings, days).map(({ location }) => location);
+  findSettingIssues(settings, days).map(({ key }) => key);
 
 test("finds nothing in the settings of a real site", () => {
   expect(findSettingIssues(valid, 395)).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
   const points = findSettingIssues({ ...valid, ...change });
-  expect(points.map(({ location }) => location)).toEqual([setting]);
+  expect(points.map(({ key }) => key)).toEqual([setting]);
   expect(JSON.stringify(points)).not.toContain("geheim");
 });
 

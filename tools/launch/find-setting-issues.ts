@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type Env, readEnv } from "#server/lib/env";
+import { type Env, readEnv, SettingsError } from "#server/lib/env";
 import { type DatabaseSetting, hostOfDatabase } from "#server/lib/setting-formats";
-import { StartupError } from "#server/lib/startup-error";
 import { findRiskySettings } from "#server/operation/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
 
@@ -19,20 +18,17 @@ type Source = Record<string, string | undefined>;
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
 export function findSettingIssues(source: Source, printedDays?: number): LaunchIssue[] {
-  const open = (setting: string, what: string): LaunchIssue => ({
+  const open = (setting: string, message: string): LaunchIssue => ({
     kind: "setting",
-    location: setting,
-    what,
+    key: setting,
+    message,
   });
   let env: Env;
   try {
     env = readEnv(source);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    return error.message.split("\n").map((line) => {
-      const [, name = "", what = line] = /^The setting (\w+) (.*)$/.exec(line) ?? [];
-      return open(name, what);
-    });
+    if (!(error instanceof SettingsError)) throw error;
+    return error.issues.map(({ setting, message }) => open(setting, message));
   }
   const isSet = (name: string) => Boolean(source[name]?.trim());
   const atExample = Object.entries(hostsOf(env, isSet))

@@ -1,3 +1,4 @@
+import { formatIssue } from "#load/content-issue";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 const headings: Record<LaunchIssue["kind"], string> = {
@@ -18,11 +19,7 @@ export function formatLaunchIssues(points: readonly LaunchIssue[]): string[] {
   const groups = (Object.keys(headings) as LaunchIssue["kind"][]).flatMap((kind) => {
     const rows = points.filter((point) => point.kind === kind);
     if (rows.length === 0) return [];
-    return [
-      headings[kind],
-      ...foldLists(rows).map(({ location, what }) => `  ${location}: ${what}`),
-      "",
-    ];
+    return [headings[kind], ...foldLists(rows).map((issue) => `  ${formatIssue(issue)}`), ""];
   });
   const sum = points.length === 1 ? "1 point is open." : `${points.length} points are open.`;
   return [...groups, sum];
@@ -30,12 +27,10 @@ export function formatLaunchIssues(points: readonly LaunchIssue[]): string[] {
 
 /** Merges the samples of a long list into one row, at the first of them. */
 function foldLists(points: LaunchIssue[]): LaunchIssue[] {
-  const files = Map.groupBy(points, ({ kind, location }) =>
-    kind === "sample" ? location.replace(/:\d+$/, "") : location,
-  );
+  const files = Map.groupBy(points, (point) => (point.kind === "sample" ? point.path : point));
   return [...files.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     if (others.length < long) return [first, ...others];
-    return [{ ...first, what: `${first.what}, and ${others.length} more` }];
+    return [{ ...first, message: `${first.message}, and ${others.length} more` }];
   });
 }

@@ -1,8 +1,6 @@
-/** A point that is open before the launch of a real site. */
-export interface LaunchIssue {
+import type { ContentIssue } from "#load/content-issue";
+
+/** A point that is open before the launch of a real site; the key of one in no file is a setting. */
+export interface LaunchIssue extends ContentIssue {
   kind: "mistake" | "sample" | "fact" | "legal" | "expiry" | "setting";
-  /** "file:line", or the name of a setting. */
-  location: string;
-  /** What is open, in a few words. */
-  what: string;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
+import { formatIssue } from "#load/content-issue";
 import { brandSchema } from "#load/schema/brand";
 import { clientSchema } from "#load/schema/clients";
 import { factsSchema } from "#load/schema/facts";
@@ -50,8 +51,7 @@ function makeProject(files: Record<string, unknown>): string {
   return root;
 }
 
-const locationsAndWords = (points: LaunchIssue[]) =>
-  points.map(({ location, what }) => `${location} ${what}`);
+const linesOf = (points: LaunchIssue[]) => points.map(formatIssue);
 
 test("finds nothing in the complete content of a company", () => {
   const root = makeProject({
@@ -70,11 +70,11 @@ test("finds every sample by its mark, in lists and groups, with file and line", 
     "content/testimonials.yaml": [{ author: "Ada", quote: { en: "A sample." }, sample: true }],
     "content/facilitators.json": '[\n  { "post_title": "Ring", "sample": true }\n]',
   });
-  expect(locationsAndWords(findSamples(root))).toEqual([
-    "content/brand.yaml:4 office",
-    "content/clients.yaml:2 Exempla",
-    "content/facilitators.json:2 Ring",
-    "content/testimonials.yaml:1 Ada",
+  expect(linesOf(findSamples(root))).toEqual([
+    "content/brand.yaml:4: office",
+    "content/clients.yaml:2: Exempla",
+    "content/facilitators.json:2: Ring",
+    "content/testimonials.yaml:1: Ada",
   ]);
 });
 
@@ -87,10 +87,10 @@ test("finds facts that are assumed", () => {
     "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
-  expect(locationsAndWords(findContentIssues(root))).toEqual([
-    expect.stringMatching(/^content\/facts\.yaml:3 profileHolds: /),
-    expect.stringMatching(/^content\/method\.yaml:3 reply: /),
-    expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
+  expect(linesOf(findContentIssues(root))).toEqual([
+    expect.stringMatching(/^content\/facts\.yaml:3: profileHolds: /),
+    expect.stringMatching(/^content\/method\.yaml:3: reply: /),
+    expect.stringMatching(/^content\/science-figures\.yaml:1: agreement: /),
   ]);
 });
 
@@ -98,8 +98,8 @@ test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
-  expect(locationsAndWords(findContentIssues(root))).toEqual([
-    expect.stringMatching(/^content\/facts\.yaml:1 about\.methodSince: /),
+  expect(linesOf(findContentIssues(root))).toEqual([
+    expect.stringMatching(/^content\/facts\.yaml:1: about\.methodSince: /),
   ]);
 });
 
@@ -107,9 +107,9 @@ test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
-  expect(locationsAndWords(findContentIssues(root))).toEqual([
-    expect.stringMatching(/^content\/procurement\.yaml:1 paymentDays: /),
-    expect.stringMatching(/^content\/procurement\.yaml:1 signIn: /),
+  expect(linesOf(findContentIssues(root))).toEqual([
+    expect.stringMatching(/^content\/procurement\.yaml:1: paymentDays: /),
+    expect.stringMatching(/^content\/procurement\.yaml:1: signIn: /),
   ]);
 });
 
@@ -119,30 +119,30 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
   });
-  expect(locationsAndWords(findContentIssues(root))).toEqual([
-    expect.stringMatching(/^content\/legal\/terms\/en\.md:2 /),
-    expect.stringMatching(/^content\/legal\/terms\/sv\.md:3 .*2026-03-02.*2026-03-01/),
+  expect(linesOf(findContentIssues(root))).toEqual([
+    expect.stringMatching(/^content\/legal\/terms\/en\.md:2: /),
+    expect.stringMatching(/^content\/legal\/terms\/sv\.md:3: .*2026-03-02.*2026-03-01/),
   ]);
 });
 
 test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
-  const openOn = (day: string) => locationsAndWords(findContentIssues(root, Date.parse(day)));
+  const openOn = (day: string) => linesOf(findContentIssues(root, Date.parse(day)));
   expect(openOn("2025-12-31")).toEqual([]);
-  expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5 security.txt expires in 59 days"]);
-  expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5 security.txt has expired"]);
+  expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5: security.txt expires in 59 days"]);
+  expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5: security.txt has expired"]);
 });
 
 test("finds that LICENSE names somebody else", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
-  expect(findContentIssues(root)).toMatchObject([{ location: "LICENSE:1" }]);
+  expect(findContentIssues(root)).toMatchObject([{ path: "LICENSE", line: 1 }]);
 });
 
 test("names nothing but what cannot be read", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
   expect(findContentIssues(root)).toEqual([
-    { kind: "mistake", location: "content/clients.yaml:1", what: expect.any(String) },
+    { kind: "mistake", path: "content/clients.yaml", line: 1, message: expect.any(String) },
   ]);
 });
 
@@ -150,14 +150,15 @@ test("lists groups, long lists in one row, and the number of all points", () => 
   const list = Array.from({ length: 12 }, (_, index): LaunchIssue => {
     return {
       kind: "sample",
-      location: `content/facilitators.json:${index + 2}`,
-      what: `F${index}`,
+      path: "content/facilitators.json",
+      line: index + 2,
+      message: `F${index}`,
     };
   });
   const lines = formatLaunchIssues([
     ...list,
-    { kind: "sample", location: "content/clients.yaml:1", what: "Exempla" },
-    { kind: "setting", location: "SITE_URL", what: "is not set" },
+    { kind: "sample", path: "content/clients.yaml", line: 1, message: "Exempla" },
+    { kind: "setting", key: "SITE_URL", message: "is not set" },
   ]);
   expect(lines).toContain("  content/facilitators.json:2: F0, and 11 more");
   expect(lines).toContain("  content/clients.yaml:1: Exempla");

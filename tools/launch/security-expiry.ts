@@ -1,3 +1,4 @@
+import type { ContentLocation } from "#load/content-issue";
 import { readSource } from "#load/source/content-source";
 import { valueAt } from "#load/source/keys";
 import { brandFile } from "#load/source/shared-values";
@@ -10,10 +11,10 @@ import { dayMs } from "#server/lib/durations";
 export function securityExpiry(
   root: string,
   now: number,
-): { location: string; days: number } | undefined {
+): { location: ContentLocation; days: number } | undefined {
   const source = readSource(root, brandFile);
   const expires = valueAt(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
-  return { location: `${brandFile}:${source.linesOf("security.expires")[0]}`, days };
+  return { location: { path: brandFile, line: source.linesOf("security.expires")[0] }, days };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { formatIssue } from "../content-issue.ts";
 import { findSwappedPoints } from "./facilitators.ts";
 
 const path = "content/facilitators.json";
@@ -15,7 +16,7 @@ function swappedOf(...places: { lat?: number; lon?: number; country: string }[])
     ...point,
   }));
   writeFiles(root, { [path]: JSON.stringify(entries, null, 2) });
-  return findSwappedPoints(root, path);
+  return findSwappedPoints(root, path).map(formatIssue);
 }
 
 test("names coordinates that are swapped, with their line", () => {

@@ -3,6 +3,7 @@ import { countryIn } from "#contract/facilitator-country";
 import { countryCodes } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
+import type { ContentIssue } from "../content-issue.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
 
 let codes: Map<string, string> | undefined;
@@ -16,13 +17,13 @@ interface Point {
 }
 
 /** Addresses in a valid list of facilitators that do not end with a country. */
-export function findUnknownCountries(root: string, path: string): string[] {
+export function findUnknownCountries(root: string, path: string): ContentIssue[] {
   const source = readSource(root, path);
   if (!source) return [];
   return (source.data as Facilitator[]).flatMap((entry, index) => {
     if (codeOf(entry)) return [];
-    const words = `must end with a country behind a comma; "${countryIn(entry)}" is not known as one`;
-    return [`${locationOf(source, `${index}.location_address__address`)}: ${words}`];
+    const message = `must end with a country behind a comma; "${countryIn(entry)}" is not known as one`;
+    return [{ ...locationOf(source, `${index}.location_address__address`), message }];
   });
 }
 
@@ -30,7 +31,7 @@ export function findUnknownCountries(root: string, path: string): string[] {
  * Entries of a valid list of facilitators whose latitude and longitude look swapped, as the others of the same
  * country show. `npm run facilitators -- check` looks for the town in each address, which needs a built site.
  */
-export function findSwappedPoints(root: string, path: string): string[] {
+export function findSwappedPoints(root: string, path: string): ContentIssue[] {
   const source = readSource(root, path);
   if (!source) return [];
   const placed = (source.data as Facilitator[]).flatMap((entry, index) => {
@@ -47,8 +48,8 @@ export function findSwappedPoints(root: string, path: string): string[] {
         // One other could be the one that is swapped.
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
-      const words = `lat ${lat} and lon ${lon} look swapped: the others in ${countryIn(entry)} are elsewhere`;
-      return [`${locationOf(source, `${index}.lat`)}: ${words}`];
+      const message = `lat ${lat} and lon ${lon} look swapped: the others in ${countryIn(entry)} are elsewhere`;
+      return [{ ...locationOf(source, `${index}.lat`), message }];
     });
   });
 }

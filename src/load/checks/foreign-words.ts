@@ -1,7 +1,8 @@
 import { defaultLocale, isLocale, type Locale, languageName } from "#locale/languages";
 import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
+import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { parseFile } from "../source/content-source.ts";
+import { locationInBody, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -12,11 +13,11 @@ export const foreignWords = defineSingle("content/foreign-words.yaml", foreignWo
 /** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
 const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 
-/** Words of another language that a text does not mark as such, each as "file:line: key: which". */
+/** Words of another language that a text does not mark as such. */
 export function findForeignWords(
   root: string,
   { files }: Pick<ContentCollection, "files">,
-): string[] {
+): ContentIssue[] {
   const listed = listForeignWords(root);
   const listedIn = (text: string, own: Locale) =>
     listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));
@@ -28,14 +29,15 @@ export function findForeignWords(
         (one) => `${nameOf(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
-    const { body = "", bodyLine = 1, locale } = parseFile(root, path) ?? {};
-    const inProse = parseMarkdown(body).words.flatMap(({ words, url, line }) =>
-      listedIn(words, locale ?? defaultLocale)
+    const source = parseFile(root, path);
+    if (!source) return inData;
+    const inProse = parseMarkdown(source.body).words.flatMap(({ words, url, line }) =>
+      listedIn(words, source.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
-        .map((one) => {
-          const location = `${path}:${bodyLine + line - 1}`;
-          return `${location}: ${nameOf(one)}: write [${one.word}](lang:${one.lang})`;
-        }),
+        .map((one) => ({
+          ...locationInBody(source, line),
+          message: `${nameOf(one)}: write [${one.word}](lang:${one.lang})`,
+        })),
     );
     return [...inData, ...inProse];
   });

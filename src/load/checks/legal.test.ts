@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findLegalProblems, findPeriodsSaidOtherwise, findUnusedPeriods } from "./legal.ts";
+import { formatIssue } from "../content-issue.ts";
+import { findLegalIssues, findPeriodsSaidOtherwise, findUnusedPeriods } from "./legal.ts";
 
-const problemsOf = (text: string) => findLegalProblems(text, ["noticeMonths"], "en");
+const issuesOf = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
 
 test("facts and pages that are there pass", () => {
   const text =
     "{noticeMonths} months, [how long](page:privacy#retention), [web](https://a.example)";
-  expect(problemsOf(text)).toEqual([]);
+  expect(issuesOf(text)).toEqual([]);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ["[x](page:imprint)", 'no page of this language is called "imprint"'],
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
 ])("%s", (text, message) => {
-  expect(problemsOf(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
+  expect(issuesOf(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
 });
 
 test("names a period of the facts that no legal text tells", () => {
@@ -28,7 +29,7 @@ test("names a period of the facts that no legal text tells", () => {
     "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
     "content/legal/terms/en.md": "Within {noticeMonths} months.",
   });
-  expect(findUnusedPeriods(root)).toEqual([
+  expect(findUnusedPeriods(root).map(formatIssue)).toEqual([
     "content/facts.yaml:3: legal.minimumAge: no legal text names {minimumAge}",
   ]);
 });
@@ -42,7 +43,7 @@ test("names a period that a translation tells more or less often than its origin
     "content/legal/privacy/de.md": "{minimumAge}, {noticeMonths}, {noticeMonths}",
   });
   const [sv, en] = ["content/legal/privacy/sv.md", "content/legal/privacy/en.md"];
-  expect(findPeriodsSaidOtherwise(root)).toEqual([
+  expect(findPeriodsSaidOtherwise(root).map(formatIssue)).toEqual([
     `${sv}: it names {noticeMonths} 1 times, but ${en} 2`,
     `${sv}: it names {minimumAge} 2 times, but ${en} 1`,
   ]);

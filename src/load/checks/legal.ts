@@ -2,19 +2,25 @@ import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { linkTo, localesOf, pageIds } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
-import { LineError } from "../content-error.ts";
+import { type ContentIssue, LineError } from "../content-issue.ts";
 import { outlineLegalText } from "../legal/outline.ts";
 import { legalNames } from "../legal/values.ts";
-import { findBrokenLinks, type LineProblem } from "../links/prose-links.ts";
+import { findBrokenLinks, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
-import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
+import {
+  type ContentSource,
+  locationInBody,
+  locationOf,
+  parseFile,
+  readSource,
+} from "../source/content-source.ts";
 import { factsFile } from "../source/shared-values.ts";
 
-/** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
-export function checkLegalTexts(root: string, facts: ContentCollection): string[] {
+/** Issues of legal texts that are valid by themselves: facts, links to pages, headings. */
+export function checkLegalTexts(root: string, facts: ContentCollection): ContentIssue[] {
   const known = facts.read(root).entries[0]?.data as Facts | undefined;
-  // Problems of the facts are reported for their own file.
+  // Issues of the facts are reported for their own file.
   if (!known) return [];
   const names = legalNames(known);
   return legalIds.flatMap((id) =>
@@ -26,7 +32,7 @@ export function checkLegalTexts(root: string, facts: ContentCollection): string[
 }
 
 /** Periods and limits of the facts that no legal text names. */
-export function findUnusedPeriods(root: string): string[] {
+export function findUnusedPeriods(root: string): ContentIssue[] {
   const { facts, names } = readPeriods(root);
   const texts = legalIds.map((id) => {
     const [original] = localesOf(id);
@@ -34,13 +40,13 @@ export function findUnusedPeriods(root: string): string[] {
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
-      ? [`${locationOf(facts, `legal.${name}`)}: no legal text names {${name}}`]
+      ? [{ ...locationOf(facts, `legal.${name}`), message: `no legal text names {${name}}` }]
       : [],
   );
 }
 
 /** Periods and limits that a translation of a legal text names more or less often than its original. */
-export function findPeriodsSaidOtherwise(root: string): string[] {
+export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
   const { names } = readPeriods(root);
   const timesIn = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
@@ -51,7 +57,8 @@ export function findPeriodsSaidOtherwise(root: string): string[] {
       names.flatMap((name) => {
         const [found, expected] = [timesIn(body, name), timesIn(original?.body ?? "", name)];
         if (found === expected) return [];
-        return [`${path}: it names {${name}} ${found} times, but ${original?.path} ${expected}`];
+        const message = `it names {${name}} ${found} times, but ${original?.path} ${expected}`;
+        return [{ path, message }];
       }),
     );
   });
@@ -63,24 +70,29 @@ function readPeriods(root: string) {
   return { facts, names: Object.keys(legal ?? {}) };
 }
 
-function checkText(source: ContentSource, names: readonly string[], locale: Locale): string[] {
-  const { path, body, bodyLine } = source;
+function checkText(
+  source: ContentSource,
+  names: readonly string[],
+  locale: Locale,
+): ContentIssue[] {
+  const { body } = source;
   const { lead, description, unnumbered } = (source.data ?? {}) as Record<string, string> & {
     unnumbered?: string[];
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
-    findLegalProblems(text ?? "", names, locale).map(
-      ({ message }) => `${locationOf(source, key)}: ${message}`,
-    ),
+    findLegalIssues(text ?? "", names, locale).map(({ message }) => ({
+      ...locationOf(source, key),
+      message,
+    })),
   );
   const below = [
-    ...findLegalProblems(body, names, locale),
-    ...findOutlineProblem(body, unnumbered),
-  ].map(({ line, message }) => `${path}:${bodyLine + line - 1}: ${message}`);
+    ...findLegalIssues(body, names, locale),
+    ...findOutlineIssue(body, unnumbered),
+  ].map(({ line, message }) => ({ ...locationInBody(source, line), message }));
   return [...above, ...below];
 }
 
-function findOutlineProblem(markdown: string, unnumbered: readonly string[] = []): LineProblem[] {
+function findOutlineIssue(markdown: string, unnumbered: readonly string[] = []): LineIssue[] {
   try {
     outlineLegalText(markdown, unnumbered);
     return [];
@@ -91,11 +103,11 @@ function findOutlineProblem(markdown: string, unnumbered: readonly string[] = []
 }
 
 /** Facts and pages that a text in one language refers to and that do not exist. */
-export function findLegalProblems(
+export function findLegalIssues(
   text: string,
   facts: readonly string[],
   locale: Locale,
-): LineProblem[] {
+): LineIssue[] {
   const unknown = [...text.matchAll(placeholders)]
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findLinkProblems, linkedHosts } from "./links.ts";
+import { formatIssue } from "../content-issue.ts";
+import { findLinkIssues, linkedHosts } from "./links.ts";
 
 const terms = "content/legal/terms/en.md";
 const about = "content/pages/about/sv.yaml";
@@ -16,9 +17,9 @@ beforeEach(() => {
   });
 });
 
-function problemsOf(path: string, text: string): string[] {
+function linesOf(path: string, text: string): string[] {
   writeFiles(root, { [path]: text });
-  return findLinkProblems(root, { files: [path] });
+  return findLinkIssues(root, { files: [path] }).map(formatIssue);
 }
 
 describe("anchors", () => {
@@ -30,30 +31,30 @@ describe("anchors", () => {
     ["of a chapter", "science#scientific-validation"],
     ["none at all", "about"],
   ])("%s pass: %s", (_, target) => {
-    expect(problemsOf(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
+    expect(linesOf(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
   });
 
   test("that a page lacks are named with file, line, key, and those that it has", () => {
-    expect(problemsOf(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
+    expect(linesOf(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
       `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
     ]);
-    expect(problemsOf(about, "lead: '[a](page:about#team)'\n")).toEqual([
+    expect(linesOf(about, "lead: '[a](page:about#team)'\n")).toEqual([
       `${about}:1: lead: the page "about" has no anchor "team": it has none`,
     ]);
-    expect(problemsOf(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
+    expect(linesOf(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
   });
 
   test("of a legal text within itself are its headings", () => {
-    expect(problemsOf(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
-    expect(problemsOf(terms, "## One [#one]\n\n[a](#two)")).toEqual([
+    expect(linesOf(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
+    expect(linesOf(terms, "## One [#one]\n\n[a](#two)")).toEqual([
       `${terms}:3: the page "terms" has no anchor "two": there are one`,
     ]);
   });
 
   test("of links in fields of their own are checked, too", () => {
     const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
-    expect(problemsOf(about, link("retention"))).toEqual([]);
-    expect(problemsOf(about, link("retenton"))).toEqual([
+    expect(linesOf(about, link("retention"))).toEqual([]);
+    expect(linesOf(about, link("retenton"))).toEqual([
       `${about}:3: link.part: the page "privacy" has no anchor "retenton": there are retention`,
     ]);
   });
@@ -61,8 +62,8 @@ describe("anchors", () => {
 
 test("web links lead to listed hosts alone", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
-  expect(problemsOf(terms, text)).toEqual([]);
-  expect(problemsOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
+  expect(linesOf(terms, text)).toEqual([]);
+  expect(linesOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
     `${terms}:4: leads to one.example: list this host in ${linkedHosts.path}, or take it away`,
   ]);
 });

@@ -1,10 +1,11 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
+import type { ContentIssue } from "../content-issue.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { pageLinksIn } from "../schema/links.ts";
-import { locationOf, parseFile } from "../source/content-source.ts";
+import { locationInBody, locationOf, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -15,13 +16,13 @@ export const linkedHosts = defineSingle("content/linked-hosts.yaml", linkedHosts
 const legalText = /^content\/legal\/(\w+)\//;
 
 /**
- * Links of texts to anchors that their page does not have, and to hosts that are not listed, each as
- * "file:line: key: what is wrong". That there is such a page is checked with the schema of a text.
+ * Links of texts to anchors that their page does not have, and to hosts that are not listed. That there is
+ * such a page is checked with the schema of a text.
  */
-export function findLinkProblems(
+export function findLinkIssues(
   root: string,
   { files }: Pick<ContentCollection, "files">,
-): string[] {
+): ContentIssue[] {
   const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
   const hosts = list?.hosts ?? [];
   return files.flatMap((path) => [
@@ -36,8 +37,10 @@ export function findLinkProblems(
 }
 
 /** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
-function findInProse(root: string, path: string, hosts: readonly string[]): string[] {
-  const { body = "", bodyLine = 1, locale = defaultLocale } = parseFile(root, path) ?? {};
+function findInProse(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
+  const source = parseFile(root, path);
+  if (!source) return [];
+  const { body, locale = defaultLocale } = source;
   const own = legalText.exec(path)?.[1];
   return parseMarkdown(body).links.flatMap(({ url, line }) => {
     const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
@@ -49,20 +52,20 @@ function findInProse(root: string, path: string, hosts: readonly string[]): stri
         ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
         : []),
     ];
-    return found.map((words) => `${path}:${bodyLine + line - 1}: ${words}`);
+    return found.map((message) => ({ ...locationInBody(source, line), message }));
   });
 }
 
 /** Links that are fields of their own: a `page`, and a `part` of it. */
-function findLostParts(root: string, path: string): string[] {
+function findLostParts(root: string, path: string): ContentIssue[] {
   const source = parseFile(root, path);
-  if (!source || source.problem) return [];
+  if (!source || source.issue) return [];
   return [...leavesOf(source.data)].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
     const page = link && valueAt(source.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
     const found = judgeAnchor(root, page, value, source.locale ?? defaultLocale);
-    return found.map((words) => `${locationOf(source, key)}: ${words}`);
+    return found.map((message) => ({ ...locationOf(source, key), message }));
   });
 }
 

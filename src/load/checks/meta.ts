@@ -1,5 +1,6 @@
 import { defaultLocale } from "#locale/languages";
 import type { ContentCollection } from "../collections/define-collection.ts";
+import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
@@ -7,28 +8,27 @@ import { valueAt } from "../source/keys.ts";
 const maxTitleLength = 60;
 const descriptionLimits = { minLength: 70, maxLength: 160 };
 
-/** Titles and descriptions that are too long or too short, each as "file:line: key: what is wrong". */
-export function findMetaProblems(
+/** Titles and descriptions that are too long or too short. */
+export function findMetaIssues(
   root: string,
   { files }: Pick<ContentCollection, "files">,
-): string[] {
+): ContentIssue[] {
   return files.flatMap((path) => {
     const source = readSource(root, path);
-    if (!source || source.problem) return [];
+    if (!source || source.issue) return [];
     const keys = keysOf(path);
     const title = String(valueAt(source.data, keys.title.split(".")) ?? "");
     const words = String(valueAt(source.data, keys.description.split(".")) ?? "");
     const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
-    const complain = (key: string, problem: string) => `${locationOf(source, key)}: ${problem}`;
-    const found: string[] = [];
+    const found: ContentIssue[] = [];
     if (title && shown.length > maxTitleLength) {
-      const problem = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
-      found.push(complain(keys.title, problem));
+      const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
+      found.push({ ...locationOf(source, keys.title), message });
     }
     const { minLength, maxLength } = descriptionLimits;
     if (words && (words.length < minLength || words.length > maxLength)) {
-      const problem = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
-      found.push(complain(keys.description, problem));
+      const message = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
+      found.push({ ...locationOf(source, keys.description), message });
     }
     return found;
   });
@@ -48,21 +48,26 @@ function siteName(root: string, { locale = defaultLocale }: ContentSource): stri
 }
 
 /** Titles and descriptions that two pages of a language share, among the files of some collections. */
-export function findSharedMeta(root: string, collections: readonly ContentCollection[]): string[] {
-  const known = new Map<string, string>();
+export function findSharedMeta(
+  root: string,
+  collections: readonly ContentCollection[],
+): ContentIssue[] {
+  const known = new Map<string, ContentLocation>();
   return collections
     .flatMap(({ files }) => files)
     .flatMap((path) => {
       const source = parseFile(root, path);
-      if (!source || source.problem) return [];
+      if (!source || source.issue) return [];
       return Object.values(keysOf(path)).flatMap((key) => {
         const text = valueAt(source.data, key.split("."));
         if (!text) return [];
         const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
         const other = known.get(name);
-        known.set(name, locationOf(source, key));
-        const words = "every page needs its own in search results";
-        return other ? [`${locationOf(source, key)}: is the same as ${other}: ${words}`] : [];
+        const location = locationOf(source, key);
+        known.set(name, location);
+        if (!other) return [];
+        const cure = "every page needs its own in search results";
+        return [{ ...location, message: `is the same as ${formatIssue(other)}: ${cure}` }];
       });
     });
 }

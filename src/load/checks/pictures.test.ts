@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
+import { readLines } from "#tests/harness/read-lines";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "../catalogue.ts";
 
@@ -17,8 +18,8 @@ beforeAll(() =>
 
 function readList(kind: "team" | "clients", entries: object[]) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
-  const { problems, entries: found } = catalogue[kind].read(root);
-  return { problems, count: found.length };
+  const { errors, entries: found } = readLines(catalogue[kind], root);
+  return { errors, count: found.length };
 }
 
 const role = Object.fromEntries(releasedLocales.map((locale) => [locale, "Does it all"]));
@@ -28,10 +29,10 @@ const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
 
 test("people have photos or are drawn, and a list may be of any length", () => {
   const photo = "content/people/ada.jpg";
-  expect(readList("team", [])).toEqual({ problems: [], count: 0 });
-  expect(readList("team", [{ ...ada, photo }])).toEqual({ problems: [], count: 1 });
+  expect(readList("team", [])).toEqual({ errors: [], count: 0 });
+  expect(readList("team", [{ ...ada, photo }])).toEqual({ errors: [], count: 1 });
   const many = Array.from({ length: 14 }, () => ({ ...ada, ...drawn }));
-  expect(readList("team", many)).toEqual({ problems: [], count: 14 });
+  expect(readList("team", many)).toEqual({ errors: [], count: 14 });
 });
 
 test.each([
@@ -59,25 +60,25 @@ test.each([
     "photo: content/people/large.webp has 13 MB, at most 12 MB fit",
   ],
 ])("%s is a mistake", (_, person, words) => {
-  const { problems, count } = readList("team", [
+  const { errors, count } = readList("team", [
     { ...ada, ...drawn },
     { ...ada, ...person },
   ]);
-  expect(problems).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
-  expect(problems[0]).toContain(words);
+  expect(errors).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
+  expect(errors[0]).toContain(words);
   expect(count).toBe(0);
 });
 
 test("clients have a logo, a shape or a name alone", () => {
   const logo = "content/logos/acme.svg";
   const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
-  expect(readList("clients", clients)).toEqual({ problems: [], count: 3 });
+  expect(readList("clients", clients)).toEqual({ errors: [], count: 3 });
 });
 
 test.each([
   [{ logo: "content/logos/script.svg" }, "logo: content/logos/script.svg holds a script"],
   [{ logoDark: "content/logos/acme.svg" }, "logoDark: logoDark is the dark form of a logo"],
 ])("a logo that is no logo is a mistake: %j", (client, words) => {
-  const { problems } = readList("clients", [{ name: "Acme", ...client }]);
-  expect(problems.join()).toContain(`entry 1: ${words}`);
+  const { errors } = readList("clients", [{ name: "Acme", ...client }]);
+  expect(errors.join()).toContain(`entry 1: ${words}`);
 });

@@ -1,26 +1,27 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { formatIssue } from "../content-issue.ts";
 import { findRepeated } from "./promises.ts";
 
-function problemsOf(path: string, files: Record<string, string>): string[] {
+function linesOf(path: string, files: Record<string, string>): string[] {
   const root = tempFolder();
   writeFiles(root, files);
-  return findRepeated(root, { files: [path] });
+  return findRepeated(root, { files: [path] }).map(formatIssue);
 }
 
 const about = "content/pages/about/en.yaml";
 
 test("names a promise that a page says again, and where it stands already", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
-  expect(problemsOf(about, { [about]: text })).toEqual([
+  expect(linesOf(about, { [about]: text })).toEqual([
     `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, take one away`,
   ]);
 });
 
 test("names one that a text says twice, and one in a legal text", () => {
-  expect(problemsOf(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
+  expect(linesOf(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
-  expect(problemsOf(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
+  expect(linesOf(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
     expect.stringContaining(`${terms}:3: says {purpose} again, after ${terms}:1: `),
   ]);
 });
@@ -29,20 +30,20 @@ test("counts the box on the rating, and the questions on the pricing page", () =
   const product = "content/pages/product/de.yaml";
   const rating = { "content/rating/de.yaml": "time: '{reply}'\n" };
   const text = "lead: '{reply}'\n";
-  expect(problemsOf(product, { [product]: text, ...rating })).toHaveLength(1);
-  expect(problemsOf(about, { [about]: text, "content/rating/en.yaml": text })).toEqual([]);
+  expect(linesOf(product, { [product]: text, ...rating })).toHaveLength(1);
+  expect(linesOf(about, { [about]: text, "content/rating/en.yaml": text })).toEqual([]);
 
   const pricing = "content/pages/pricing/en.yaml";
   const item = (id: string) => `  - { id: ${id}, answer: '{reply}' }\n`;
   const faq = { "content/pages/faq/en.yaml": `items:\n${item("one")}${item("two")}` };
   const chosen = (ids: string) => ({ [pricing]: `${text}faq: { questions: [${ids}] }\n`, ...faq });
-  expect(problemsOf(pricing, chosen(""))).toEqual([]);
-  expect(problemsOf(pricing, chosen("one"))).toHaveLength(1);
-  expect(problemsOf(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
+  expect(linesOf(pricing, chosen(""))).toEqual([]);
+  expect(linesOf(pricing, chosen("one"))).toHaveLength(1);
+  expect(linesOf(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 
 test("passes how plans are billed, figures, and what stands in no paragraph", () => {
   const text =
     "meta: { description: '{reply}' }\na: '{reply} {billing} {wordPairs}'\nb: '{billing} {wordPairs}'\nmap: { description: '{reply}' }\n";
-  expect(problemsOf(about, { [about]: text })).toEqual([]);
+  expect(linesOf(about, { [about]: text })).toEqual([]);
 });

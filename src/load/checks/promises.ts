@@ -2,6 +2,7 @@ import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
+import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { parseFile } from "../source/content-source.ts";
 import { textsIn } from "../source/find-in-texts.ts";
 import { idOf, valueAt } from "../source/keys.ts";
@@ -16,19 +17,21 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 /** Keys of what stands in no paragraph of the page: search results, and pictures in words. */
 const besides = /^(?:meta\.|description$)|\.description$/;
 
-/** Promises that a page says again, each as "file:line: key: which, and where it stands already". */
-export function findRepeated(root: string, { files }: Pick<ContentCollection, "files">): string[] {
+/** Promises that a page says again. */
+export function findRepeated(
+  root: string,
+  { files }: Pick<ContentCollection, "files">,
+): ContentIssue[] {
   return files.flatMap((path) => {
-    const firstUses = new Map<string, string>();
+    const firstUses = new Map<string, ContentLocation>();
     return listPromises(root, path).flatMap(({ name, location }) => {
       const first = firstUses.get(name);
       if (first === undefined) {
         firstUses.set(name, location);
         return [];
       }
-      return [
-        `${location}: says {${name}} again, after ${first}: a page says it once, take one away`,
-      ];
+      const message = `says {${name}} again, after ${formatIssue(first)}: a page says it once, take one away`;
+      return [{ ...location, message }];
     });
   });
 }
@@ -36,7 +39,7 @@ export function findRepeated(root: string, { files }: Pick<ContentCollection, "f
 /** A promise by its name, and where a text says it. */
 interface PromiseUse {
   name: string;
-  location: string;
+  location: ContentLocation;
 }
 
 /** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */

@@ -1,10 +1,11 @@
 import { defaultLocale, locales } from "#locale/languages";
+import type { ContentIssue } from "../content-issue.ts";
 import type { PricingContent } from "../schema/pricing.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
 import { idOf } from "../source/keys.ts";
 
-/** Questions that a valid pricing page picks and that do not exist, as problems. */
-export function findUnknownQuestions(root: string): string[] {
+/** Questions that a valid pricing page picks and that do not exist. */
+export function findUnknownQuestions(root: string): ContentIssue[] {
   const questions = readSource(root, `content/pages/faq/${defaultLocale}.yaml`)?.data;
   const items = (questions as { items?: unknown } | undefined)?.items;
   if (!Array.isArray(items)) return [];
@@ -16,7 +17,12 @@ export function findUnknownQuestions(root: string): string[] {
     return faq.questions.flatMap((id, index) =>
       known.has(id)
         ? []
-        : [`${locationOf(source, `faq.questions.${index}`)}: no question has the id "${id}"`],
+        : [
+            {
+              ...locationOf(source, `faq.questions.${index}`),
+              message: `no question has the id "${id}"`,
+            },
+          ],
     );
   });
 }

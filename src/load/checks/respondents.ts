@@ -1,5 +1,6 @@
 import { type RespondentGroup, respondentGroups } from "#instrument/profile";
 import { locales } from "#locale/languages";
+import type { ContentIssue } from "../content-issue.ts";
 import type { ProductContent } from "../schema/product.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
 
@@ -8,9 +9,9 @@ export const exampleProfileFile = "content/example-profile.yaml";
 
 /**
  * Groups of which the product page's demo chooses another number of people than answer in the example profile,
- * which it shows, as problems.
+ * which it shows.
  */
-export function findMiscountedRespondents(root: string): string[] {
+export function findMiscountedRespondents(root: string): ContentIssue[] {
   const example = readSource(root, exampleProfileFile)?.data as
     | { respondents?: unknown }
     | undefined;
@@ -25,7 +26,10 @@ export function findMiscountedRespondents(root: string): string[] {
       chosen(group) === answering(group)
         ? []
         : [
-            `${locationOf(source, "map.demo.people.list")}: has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
+            {
+              ...locationOf(source, "map.demo.people.list"),
+              message: `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
+            },
           ],
     );
   });

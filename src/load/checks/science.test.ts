@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readLines } from "#tests/harness/read-lines";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "../catalogue.ts";
+import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
-import { findChapterProblems, findScienceProblems, type ScienceTargets } from "./science.ts";
+import { findChapterIssues, findScienceIssues, type ScienceTargets } from "./science.ts";
 
 const file = "content/science/end-goal/en.md";
 const targets: ScienceTargets = {
@@ -13,12 +15,14 @@ const targets: ScienceTargets = {
 };
 const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
-/** The problems of the valid page with more said in its text. */
-const problemsOf = (more: string) =>
-  findScienceProblems([{ filePath: file, bodyLine: 6, body: valid + more }], targets);
+/** The issues of the valid page with more said in its text. */
+const linesOf = (more: string) =>
+  findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], targets).map(
+    formatIssue,
+  );
 
-test("a valid page has no problems", () => {
-  expect(problemsOf("")).toEqual([]);
+test("a valid page has no issues", () => {
+  expect(linesOf("")).toEqual([]);
 });
 
 test.each([
@@ -44,12 +48,15 @@ test.each([
   ],
   ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
 ])("a text with %s", (link, problem) => {
-  expect(problemsOf(`\n\n${link}`)).toEqual([problem]);
+  expect(linesOf(`\n\n${link}`)).toEqual([problem]);
 });
 
 test("a figure that no chapter places", () => {
-  expect(findScienceProblems([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
-    'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+  expect(findScienceIssues([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
+    {
+      message:
+        'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+    },
   ]);
 });
 
@@ -65,29 +72,29 @@ test("files of reports are there, and PDFs", () => {
     "content/reports/text.pdf": "A report.",
     "content/reports/report.pdf": "%PDF-1.7",
   });
-  expect(catalogue.sources.read(root).problems).toEqual([
+  expect(readLines(catalogue.sources, root).errors).toEqual([
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is no PDF/),
   ]);
 });
 
 describe("the list of chapters", () => {
-  const listProblems = (ids: readonly string[]) => {
+  const listIssues = (ids: readonly string[]) => {
     const root = tempFolder();
     const text = ids.map((id) => `- id: ${id}\n`).join("");
     writeFiles(root, { [chaptersFile]: text });
-    return findChapterProblems(root);
+    return findChapterIssues(root).map(formatIssue);
   };
 
   test("may have any chapters besides those that the site needs", () => {
-    expect(listProblems(["one-more", ...neededChapters])).toEqual([]);
+    expect(listIssues(["one-more", ...neededChapters])).toEqual([]);
   });
 
   test("is told, with its line, what is there twice, and what is missing", () => {
-    expect(listProblems(["a", ...neededChapters, "a"])).toEqual([
+    expect(listIssues(["a", ...neededChapters, "a"])).toEqual([
       expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" is there twice$/),
     ]);
-    expect(listProblems(neededChapters.slice(1))).toEqual([
+    expect(listIssues(neededChapters.slice(1))).toEqual([
       expect.stringContaining(`"${neededChapters[0]}" is missing`),
     ]);
   });

@@ -1,7 +1,7 @@
 import { isReleased, locales } from "#locale/languages";
 import type { ContentCollection } from "../collections/define-collection.ts";
-import { isUnfinished } from "../collections/in-preparation.ts";
 import type { ContentEntry } from "../collections/read-texts.ts";
+import { type ContentIssue, isError, isInPreparation, uniqueIssues } from "../content-issue.ts";
 import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
 import { aspectIds, chapterIds, chaptersFile, neededChapters } from "../schema/chapters.ts";
 import {
@@ -10,25 +10,25 @@ import {
   type ScienceFigures,
 } from "../schema/science-figures.ts";
 import type { Source } from "../schema/sources.ts";
-import { locationOf, readSource } from "../source/content-source.ts";
+import { locationInBody, locationOf, readSource } from "../source/content-source.ts";
 import { checkDocument, checkPicture } from "./pictures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
   root: string,
   collections: Record<"chapters" | "aspects" | "glossary" | "sources", ContentCollection>,
-): string[] {
+): ContentIssue[] {
   const chapters = collections.chapters.read(root);
   const aspects = collections.aspects.read(root);
   const glossary = collections.glossary.read(root);
   const sources = collections.sources.read(root);
-  // Their own problems are reported for each file.
+  // Their own errors are reported for each file.
   const all = [chapters, aspects, glossary, sources];
-  if (all.some(({ problems }) => problems.length > 0)) return [];
+  if (all.some(({ issues }) => issues.some(isError))) return [];
   const figureIds = [...measuredFigureIds, ...illustrationIds];
-  const problems = locales.flatMap((locale) => {
+  const issues = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
-    const found = findScienceProblems(
+    const found = findScienceIssues(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
         term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
@@ -38,10 +38,10 @@ export function checkScience(
       },
     );
     // That a figure stands nowhere is no mistake of a file.
-    return isReleased(locale) ? found : found.filter(isUnfinished);
+    return isReleased(locale) ? found : found.filter(isInPreparation);
   });
   // A missing translation is replaced by the English text.
-  return [...new Set(problems)];
+  return uniqueIssues(issues);
 }
 
 /** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
@@ -54,10 +54,10 @@ export type ScienceTargets = Record<
  * Links to what does not exist, and figures that no text places, in an editor's words. `texts` are all
  * texts of one language.
  */
-export function findScienceProblems(
+export function findScienceIssues(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
   targets: ScienceTargets,
-): string[] {
+): ContentIssue[] {
   const schemes: LinkSchemes = Object.fromEntries(
     Object.entries(targets).map(([scheme, { ids, home }]) => [
       scheme,
@@ -70,33 +70,36 @@ export function findScienceProblems(
     .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      findBrokenLinks(body, schemes, "we have").map(
-        ({ line, message }) => `${filePath}:${bodyLine + line - 1}: ${message}`,
-      ),
+      findBrokenLinks(body, schemes, "we have").map(({ line, message }) => ({
+        ...locationInBody({ path: filePath, bodyLine }, line),
+        message,
+      })),
     ),
     ...targets.figure.ids
       .filter((id) => !placed.includes(id))
-      .map(
-        (id) =>
-          `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
-      ),
+      .map((id) => ({
+        message: `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
+      })),
   ];
 }
 
 /** Chapters that the list names twice, or lacks although the site needs them. */
-export function findChapterProblems(root: string): string[] {
+export function findChapterIssues(root: string): ContentIssue[] {
   const source = readSource(root, chaptersFile);
   const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!source) return [];
   const again = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
-      ? [`${locationOf(source, id)}: the chapter "${id}" is there twice`]
+      ? [{ ...locationOf(source, id), message: `the chapter "${id}" is there twice` }]
       : [],
   );
   const lost = neededChapters.filter((id) => !ids.includes(id));
   return [
     ...again,
-    ...lost.map((id) => `${chaptersFile}: the chapter "${id}" is missing: other parts lead to it`),
+    ...lost.map((id) => ({
+      path: chaptersFile,
+      message: `the chapter "${id}" is missing: other parts lead to it`,
+    })),
   ];
 }
 
@@ -105,26 +108,26 @@ export function findUnknownSources(
   root: string,
   path: string,
   sources: ContentCollection,
-): string[] {
+): ContentIssue[] {
   const source = readSource(root, path);
-  const { entries, problems } = sources.read(root);
-  if (!source || problems.length > 0) return [];
+  const { entries, issues } = sources.read(root);
+  if (!source || issues.some(isError)) return [];
   return Object.entries(source.data as ScienceFigures)
     .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
-    .map(
-      ([id, figure]) =>
-        `${locationOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.path}`,
-    );
+    .map(([id, figure]) => ({
+      ...locationOf(source, `${id}.source`),
+      message: `"${figure.source}" is not in ${sources.path}`,
+    }));
 }
 
 /** Files of reports that are missing, or no PDF. */
-export function findBrokenReports(root: string, sources: ContentCollection): string[] {
+export function findBrokenReports(root: string, sources: ContentCollection): ContentIssue[] {
   const source = readSource(root, sources.path);
   if (!source) return [];
   return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
     files.flatMap(({ file }, index) => {
-      const mistake = checkPicture(root, file, checkDocument);
-      return mistake ? [`${locationOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
+      const message = checkPicture(root, file, checkDocument);
+      return message ? [{ ...locationOf(source, `${id}.files.${index}.file`), message }] : [];
     }),
   );
 }

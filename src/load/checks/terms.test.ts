@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findTermProblems, terms } from "./terms.ts";
+import { formatIssue } from "../content-issue.ts";
+import { findTermIssues, terms } from "./terms.ts";
 
 const list = `
 - idea: the difference
@@ -25,7 +26,7 @@ function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
   }
-  return findTermProblems(root, { files });
+  return findTermIssues(root, { files }).map(formatIssue);
 }
 
 test("names file, line, key, the word and ours", () => {
@@ -48,7 +49,7 @@ describe("finds", () => {
 describe("leaves alone", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
-    expect(findTermProblems(root, { files })).toEqual([]);
+    expect(findTermIssues(root, { files })).toEqual([]);
   });
 
   test.each([
@@ -65,7 +66,7 @@ test("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
   const legal = { files: ["content/legal/b/en.md"], texts: {} };
-  expect(findTermProblems(root, legal)).toEqual([
+  expect(findTermIssues(root, legal).map(formatIssue)).toEqual([
     "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
   ]);
 });

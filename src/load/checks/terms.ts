@@ -1,17 +1,18 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { type ContentCollection, defineList } from "../collections/define-collection.ts";
+import type { ContentIssue } from "../content-issue.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
 export const terms = defineList("content/terms.yaml", termSchema);
 
-/** Words in the texts of a collection that are not those of the list, each as "file:line: key: which". */
-export function findTermProblems(
+/** Words in the texts of a collection that are not those of the list. */
+export function findTermIssues(
   root: string,
   { files, texts }: Pick<ContentCollection, "files" | "texts">,
-): string[] {
+): ContentIssue[] {
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const wanted = list.filter(({ everywhere }) => everywhere || !texts);
   const rules = new Map(locales.map((locale) => [locale, rulesOf(wanted, locale)]));

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findWordingProblems } from "./wording.ts";
+import { findWordingIssues } from "./wording.ts";
 
 const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
 /** What is said of a text at a key, without its place. */
-function problemsOf(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
+function messagesOf(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
   const root = tempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
-  const location = path.endsWith(".md") ? `${path}:1: ` : `${path}:1: ${key}: `;
-  return findWordingProblems(root, { files: [path] }).map((problem) => {
-    expect(problem).toContain(location);
-    return problem.slice(location.length);
+  const place = { path, line: 1, ...(!path.endsWith(".md") && { key }) };
+  return findWordingIssues(root, { files: [path] }).map(({ message, ...location }) => {
+    expect(location).toEqual(place);
+    return message;
   });
 }
 /** What the check says of a typed price. */
@@ -38,14 +38,14 @@ test.each([
     "“[prices](/pricing)” would be shown as it is: this text is no Markdown",
   ],
 ])("objects to: %s", (text, problem) => {
-  expect(problemsOf(text)).toEqual([problem]);
+  expect(messagesOf(text)).toEqual([problem]);
 });
 
 test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
-  expect(problemsOf("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
+  expect(messagesOf("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
-  expect(problemsOf(prescribed)).toEqual([]);
-  expect(problemsOf("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
+  expect(messagesOf(prescribed)).toEqual([]);
+  expect(messagesOf("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
 });
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   [german, "Die „Karte”", "„…“"],
   [german, "Die «Karte»", "„…“"],
 ])("%s must not have %s", (path, text, right) => {
-  expect(problemsOf(text, path)).toEqual([`must quote like this: ${right}`]);
+  expect(messagesOf(text, path)).toEqual([`must quote like this: ${right}`]);
 });
 
 test("overlooks the markup of prose, not its words", () => {
   const prose = '![A map](/map.png) `"code"` <a title="x">link</a>';
-  expect(problemsOf(prose, "content/science/x/en.md")).toEqual([]);
-  expect(problemsOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
+  expect(messagesOf(prose, "content/science/x/en.md")).toEqual([]);
+  expect(messagesOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   [swedish, "Vill Ni veta mer", "Ni", "du"],
 ])("%s: addresses nobody so: %s", (path, text, word, right) => {
   const problem = `addresses readers with “${word}”: our texts say ${right}`;
-  expect(problemsOf(text, path)).toEqual([problem]);
+  expect(messagesOf(text, path)).toEqual([problem]);
 });
 
 test("lets several people be addressed, and people address each other", () => {
-  expect(problemsOf("Kartan är er. Ni ser den.", swedish)).toEqual([]);
-  expect(problemsOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
-  expect(problemsOf("Was hast du gehört?", german, "ask")).toEqual([]);
-  expect(problemsOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
+  expect(messagesOf("Kartan är er. Ni ser den.", swedish)).toEqual([]);
+  expect(messagesOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
+  expect(messagesOf("Was hast du gehört?", german, "ask")).toEqual([]);
+  expect(messagesOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
 });
 
 test("knows how a chapter addresses readers above its text", () => {
@@ -86,11 +86,12 @@ test("knows how a chapter addresses readers above its text", () => {
   const path = "content/science/x/de.md";
   const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
   writeFiles(root, { "content/facts.yaml": facts, [path]: chapter });
-  const problems = findWordingProblems(root, { files: [path] });
-  expect(problems).toEqual([`${path}:2: title: addresses readers with “dir”: our texts say Sie`]);
+  expect(findWordingIssues(root, { files: [path] })).toEqual([
+    { path, line: 2, key: "title", message: "addresses readers with “dir”: our texts say Sie" },
+  ]);
 });
 
 test("takes numbers of legal texts from the facts", () => {
-  expect(problemsOf("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
-  expect(problemsOf("Within 10 days", "content/science/x/en.md")).toEqual([]);
+  expect(messagesOf("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
+  expect(messagesOf("Within 10 days", "content/science/x/en.md")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentCollection } from "../collections/define-collection.ts";
+import type { ContentIssue } from "../content-issue.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { parseFile } from "../source/content-source.ts";
 import { type FoundText, findInTexts } from "../source/find-in-texts.ts";
@@ -12,11 +13,11 @@ const prescribed = ["Thank you for reaching out! We will get back to you shortly
 /** What others have said stands in their words. */
 const quotations = "content/testimonials.yaml";
 
-/** Texts of a collection that break a rule, each as "file:line: key: what is wrong, and what is right". */
-export function findWordingProblems(
+/** Texts of a collection that break a rule. */
+export function findWordingIssues(
   root: string,
   collection: Pick<ContentCollection, "files">,
-): string[] {
+): ContentIssue[] {
   const promises = readPromises(root);
   return collection.files.flatMap((path) =>
     findInTexts(root, path, (text, location) => {

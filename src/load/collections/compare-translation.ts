@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
-import { idOf, isTree, type KeyProblem, leavesOf, partsOf, type Tree } from "../source/keys.ts";
+import { idOf, isTree, type KeyIssue, leavesOf, partsOf, type Tree } from "../source/keys.ts";
 
 /** The differences of a translation from its original, as keys. */
 export interface Differences {
@@ -79,7 +79,7 @@ export function findOtherChoices(
   schema: z.ZodMiniType,
   original: unknown,
   translation: unknown,
-): KeyProblem[] {
+): KeyIssue[] {
   const json = z.toJSONSchema(schema, { unrepresentable: "any" });
   const english = new Map(choicesOf(json, original));
   return [...choicesOf(json, translation)].flatMap(([key, value]) => {
@@ -112,7 +112,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Texts of a translation whose braces differ from those of the original. */
-export function findLostPlaceholders(original: unknown, translation: unknown): KeyProblem[] {
+export function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue[] {
   const texts = new Map(leavesOf(original));
   return [...leavesOf(translation)].flatMap(([key, value]) => {
     const text = texts.get(key);

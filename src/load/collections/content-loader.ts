@@ -1,7 +1,7 @@
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
-import { contentError } from "../content-error.ts";
+import { contentError, formatIssue, isError, isPendingTranslation } from "../content-issue.ts";
 import type { ContentCollection } from "./define-collection.ts";
 
 /** Debounce in ms: some editors empty a file before they write it. */
@@ -9,7 +9,7 @@ const settled = 100;
 
 /**
  * Loads a collection of content at startup, and in development whenever any file of the content changes: it may
- * hold words that this collection uses, or be what its texts refer to. Problems fail a build. In development they
+ * hold words that this collection uses, or be what its texts refer to. Errors fail a build. In development they
  * are logged, and the last valid content stays.
  */
 export function contentLoader(collection: ContentCollection): Loader {
@@ -18,8 +18,8 @@ export function contentLoader(collection: ContentCollection): Loader {
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
-      const problems = loadAll(collection, root, context);
-      if (problems.length > 0 && !watcher) throw contentError(problems);
+      const errors = loadAll(collection, root, context);
+      if (errors.length > 0 && !watcher) throw contentError(errors);
       const content = join(root, "content");
       watcher?.add(content);
       let timer: NodeJS.Timeout | undefined;
@@ -37,11 +37,14 @@ export function contentLoader(collection: ContentCollection): Loader {
 
 function loadAll(collection: ContentCollection, root: string, context: LoaderContext) {
   const { store, logger } = context;
-  const { entries, problems, warnings, unfinished, shownInEnglish } = collection.read(root);
-  for (const warning of warnings) logger.warn(warning);
-  for (const line of unfinished) if (!shownInEnglish.includes(line)) logger.warn(line);
-  for (const problem of problems) if (context.watcher) logger.error(problem);
-  if (problems.length === 0) {
+  const { entries, issues } = collection.read(root);
+  const errors = issues.filter(isError);
+  for (const issue of issues) {
+    if (!isError(issue)) {
+      if (!isPendingTranslation(issue)) logger.warn(formatIssue(issue));
+    } else if (context.watcher) logger.error(formatIssue(issue));
+  }
+  if (errors.length === 0) {
     const present = new Set(entries.map(({ id }) => id));
     for (const id of store.keys()) if (!present.has(id)) store.delete(id);
   }
@@ -49,5 +52,5 @@ function loadAll(collection: ContentCollection, root: string, context: LoaderCon
   for (const { id, data, filePath, body } of entries) {
     store.set({ id, data, filePath, ...(body !== undefined && { body }) });
   }
-  return problems;
+  return errors;
 }

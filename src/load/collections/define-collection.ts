@@ -1,11 +1,17 @@
 import { basename } from "node:path";
 import * as z from "zod/mini";
-import { type Locale, locales } from "#locale/languages";
+import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { checkPicture, type PictureCheck } from "../checks/pictures.ts";
+import { type ContentIssue, isError, withSeverity } from "../content-issue.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
 import { fillFromEnglish } from "../source/fill-from-english.ts";
-import { splitByRelease } from "./in-preparation.ts";
-import { type ReadResult, readTexts, validate } from "./read-texts.ts";
+import {
+  type ContentEntry,
+  joinResults,
+  type ReadResult,
+  readTexts,
+  validate,
+} from "./read-texts.ts";
 
 /** A collection of content, as Astro calls it: where it is, its schema, and how it is read. */
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -47,7 +53,7 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
       entries: result.entries.map((one) => ({ ...one, id: `${id}/${one.id}` })),
     };
   };
-  const read = (root: string) => ids.map((id) => readOne(root, id)).reduce(join);
+  const read = (root: string) => joinResults(ids.map((id) => readOne(root, id)));
   const texts = Object.fromEntries(ids.map((id) => [id, localesOf(id)]));
   const files = ids.flatMap((id) => localesOf(id).map((locale) => `${path}/${id}/${locale}.md`));
   return { path, schema, files, fileSchema: schema, texts, read };
@@ -91,22 +97,31 @@ export function defineRecord<S extends z.ZodMiniType>(
 }
 
 /**
- * A collection whose valid entries are also checked against other content: `find` gives what is wrong, as
- * problems or as warnings. With a problem the collection has no entries.
+ * A collection whose valid entries are also checked against other content. With an error the collection has no
+ * entries; a language in preparation has the English ones.
  */
 export function withCheck<S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
-  severity: "problems" | "warnings",
-  find: (root: string) => string[],
+  severity: "error" | "warning",
+  find: (root: string) => ContentIssue[],
 ): ContentCollection<S> {
-  const read = (root: string) => {
-    const result = collection.read(root);
-    if (result.problems.length > 0) return result;
-    const found = splitByRelease(find(root), severity, result.entries);
-    const whole = join({ ...result, entries: [] }, found);
-    return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
+  const read = (root: string): ReadResult => {
+    const { entries, issues } = collection.read(root);
+    if (issues.some(isError)) return { entries, issues };
+    const found = withSeverity(find(root), severity);
+    if (found.some(isError)) return { entries: [], issues: [...issues, ...found] };
+    const broken = new Set(severity === "error" ? found.map(({ path }) => path) : []);
+    return {
+      entries: entries.map((one) => (broken.has(one.filePath) ? inEnglish(one, entries) : one)),
+      issues: [...issues, ...found],
+    };
   };
   return { ...collection, read };
+}
+
+function inEnglish(entry: ContentEntry, entries: readonly ContentEntry[]): ContentEntry {
+  const id = entry.id.replace(/[^/]+$/, defaultLocale);
+  return { ...entry, ...entries.find((other) => other.id === id), id: entry.id };
 }
 
 /** The entries of a file, and the prefix of the keys of each: "0." */
@@ -121,39 +136,25 @@ function dataFile<S extends z.ZodMiniType>(
   checks: PictureChecks = {},
 ): ContentCollection<S> {
   const read = (root: string): ReadResult => {
+    const failed = (issues: ContentIssue[]) => ({
+      entries: [],
+      issues: withSeverity(issues, "error"),
+    });
     const source = readSource(root, path);
-    if (!source) return { ...emptyResult, problems: [`${path} is missing`] };
-    if (source.problem) return { ...emptyResult, problems: [source.problem] };
-    const { valid, mistakes: problems } = validate(fileSchema, source.data, source);
-    if (problems.length > 0) return { ...emptyResult, problems };
+    if (!source) return failed([{ path, message: "the file is missing" }]);
+    if (source.issue) return failed([source.issue]);
+    const { valid, issues } = validate(fileSchema, source.data, source);
+    if (issues.length > 0) return failed(issues);
     const entries = toEntries(fillFromEnglish(valid)).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
       for (const [key, check] of Object.entries(checks)) {
         const picture = data[key];
-        const mistake = typeof picture === "string" && checkPicture(root, picture, check);
-        if (mistake) problems.push(`${locationOf(source, keys + key)}: ${mistake}`);
+        const message = typeof picture === "string" && checkPicture(root, picture, check);
+        if (message) issues.push({ ...locationOf(source, keys + key), message });
       }
       return { id, data, filePath: path };
     });
-    return { ...emptyResult, entries: problems.length > 0 ? [] : entries, problems };
+    return issues.length > 0 ? failed(issues) : { entries, issues: [] };
   };
   return { path, schema, files: [path], fileSchema, read };
-}
-
-const emptyResult: ReadResult = {
-  entries: [],
-  problems: [],
-  warnings: [],
-  unfinished: [],
-  shownInEnglish: [],
-};
-
-function join(one: ReadResult, other: ReadResult): ReadResult {
-  return {
-    entries: [...one.entries, ...other.entries],
-    problems: [...one.problems, ...other.problems],
-    warnings: [...one.warnings, ...other.warnings],
-    unfinished: [...one.unfinished, ...other.unfinished],
-    shownInEnglish: [...one.shownInEnglish, ...other.shownInEnglish],
-  };
 }

@@ -1,15 +1,17 @@
 import type * as z from "zod/mini";
 import { isReleased, type Locale, languageName } from "#locale/languages";
+import { type ContentIssue, type ReportedIssue, withSeverity } from "../content-issue.ts";
 import { resolveLinks } from "../schema/links.ts";
 import {
   type ContentSource,
   dataToTranslate,
+  locationInBody,
   locationOf,
   readSource,
   textsOf,
 } from "../source/content-source.ts";
-import { explainIssues, problemsOfIssue } from "../source/explain-issue.ts";
-import { hasKey, isTree, type Tree } from "../source/keys.ts";
+import { explainIssues, keyIssuesOf } from "../source/explain-issue.ts";
+import { hasKey, isTree, type KeyIssue, type Tree } from "../source/keys.ts";
 import { compareProse } from "./compare-prose.ts";
 import {
   type Differences,
@@ -29,17 +31,10 @@ export interface ContentEntry {
   bodyLine?: number;
 }
 
-/** The result of reading content; problems and warnings are "file:line: key: what is wrong". */
+/** The result of reading content: with an error it is not complete. */
 export interface ReadResult {
   entries: ContentEntry[];
-  /** Problems that fail a build. */
-  problems: string[];
-  /** What a build may have, but a release must not: a missing translation is shown in English. */
-  warnings: string[];
-  /** Either of languages in preparation, on which no release waits: their mistakes are shown in English, too. */
-  unfinished: string[];
-  /** Those of warnings and unfinished ones that say only that a text is shown in English. */
-  shownInEnglish: string[];
+  issues: ReportedIssue[];
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
@@ -56,45 +51,55 @@ export interface TextFiles {
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
   const { folder, ending, languages } = files;
-  const result: ReadResult = {
-    entries: [],
-    problems: [],
-    warnings: [],
-    unfinished: [],
-    shownInEnglish: [],
-  };
   const pathOf = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
   const original = readSource(root, pathOf(first));
   if (!original) {
-    result.problems.push(`${pathOf(first)} is missing: every text needs its original`);
-    return result;
+    const message = "the file is missing: every text needs its original";
+    return { entries: [], issues: withSeverity([{ path: pathOf(first), message }], "error") };
   }
-  for (const locale of languages) {
+  const results = languages.map((locale): ReadResult => {
     const source = locale === first ? original : readSource(root, pathOf(locale));
-    const { entry, problems, warnings, shownInEnglish } = readLanguage(
+    const { entry, errors, warnings, untranslated } = readLanguage(
       source,
       original,
       schema,
       locale,
     );
     if (!source) {
-      shownInEnglish.push(
-        `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`,
-      );
-    }
-    result.shownInEnglish.push(...shownInEnglish);
-    if (isReleased(locale)) {
-      result.problems.push(...problems.filter((problem) => !result.problems.includes(problem)));
-      result.warnings.push(...shownInEnglish, ...warnings);
-    } else {
-      result.unfinished.push(...problems, ...shownInEnglish, ...warnings);
+      const message = `the file is missing: English is shown in ${languageName(locale)}`;
+      untranslated.push({ path: pathOf(locale), message });
     }
     const inEnglish = () => readLanguage(undefined, original, schema, locale).entry;
     const shown = entry ?? (isReleased(locale) ? undefined : inEnglish());
-    if (shown) result.entries.push(shown);
-  }
-  return result;
+    return {
+      entries: shown ? [shown] : [],
+      issues: [
+        ...withSeverity(errors, "error"),
+        ...withSeverity(untranslated, "warning").map((issue) => ({
+          ...issue,
+          isUntranslated: true,
+        })),
+        ...withSeverity(warnings, "warning"),
+      ],
+    };
+  });
+  return joinResults(results);
+}
+
+export function joinResults(results: readonly ReadResult[]): ReadResult {
+  return {
+    entries: results.flatMap(({ entries }) => entries),
+    issues: results.flatMap(({ issues }) => issues),
+  };
+}
+
+interface LanguageResult {
+  entry?: ContentEntry;
+  errors: ContentIssue[];
+  warnings: ContentIssue[];
+  /** What is shown in English. */
+  untranslated: ContentIssue[];
 }
 
 /** One language of a text: without a `source`, all of it is the original's. */
@@ -103,11 +108,11 @@ function readLanguage(
   original: ContentSource,
   schema: z.ZodMiniType,
   locale: Locale,
-) {
-  const warnings: string[] = [];
-  const shownInEnglish: string[] = [];
-  const problem = source?.problem ?? original.problem;
-  if (problem) return { problems: [problem], warnings, shownInEnglish };
+): LanguageResult {
+  const found: LanguageResult = { errors: [], warnings: [], untranslated: [] };
+  const { errors, warnings, untranslated } = found;
+  if (source?.issue) errors.push(source.issue);
+  if (source?.issue || original.issue) return found;
   const isProse = original.path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
   const translation = source ? dataToTranslate(source) : {};
@@ -118,75 +123,54 @@ function readLanguage(
   const isTranslated = source !== undefined && source.body !== "";
   const { body, bodyLine } = isTranslated ? source : original;
   if (isProse) data.lang = isTranslated ? locale : original.locale;
-  const isOwn = (key: string) => source === original || hasKey(source?.data, key);
-  const { path: filePath } = source ?? original;
-  const checked = validate(schema, data, source ?? original, { locale, isOwn });
-  const { valid, mistakes } = checked;
+  const isOwn = (key: string) => source === original || (!!source && hasKey(source.data, key));
+  const { valid, issues } = validate(schema, data, source ?? original, { locale, isOwn });
+  errors.push(...issues);
   if (source) {
     if (isProse && !isTranslated) differences.missing.push("text");
-    // Of keys that no schema knows, the mistakes tell.
-    const extra = differences.extra.filter((key) => !checked.keys.has(key));
-    shownInEnglish.push(
-      ...differences.missing.map(
-        (key) =>
-          `${locationOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
+    const at = ({ key, message }: KeyIssue) => ({ ...locationOf(source, key), message });
+    const missing = `the ${languageName(locale)} text is missing, English is shown`;
+    untranslated.push(...differences.missing.map((key) => at({ key, message: missing })));
+    // Of keys that no schema knows, the errors tell.
+    const extra = differences.extra.filter((key) => !issues.some((issue) => issue.key === key));
+    warnings.push(
+      ...extra.map((key) =>
+        at({ key, message: "the English list has no such entry: is it missing there?" }),
       ),
+      ...findLostPlaceholders(textsOf(original), textsOf(source)).map(at),
     );
-    warnings.push(...warningsOf(source, original, extra));
     if (isProse && isTranslated) {
-      const location = `${source.path}:${source.bodyLine}`;
       const prose = compareProse(original.body, source.body);
-      warnings.push(...prose.map((problem) => `${location}: ${problem}`));
+      warnings.push(...prose.map((message) => ({ ...locationInBody(source, 1), message })));
     }
-    const others = findOtherChoices(schema, original.data, source.data);
-    warnings.push(...others.map(({ key, message }) => `${locationOf(source, key)}: ${message}`));
+    warnings.push(...findOtherChoices(schema, original.data, source.data).map(at));
   }
-  if (!valid) return { problems: mistakes, warnings, shownInEnglish };
+  if (!valid) return found;
   const entry: ContentEntry = {
     id: locale,
     data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
-    filePath,
+    filePath: (source ?? original).path,
     ...(isProse && { body, bodyLine }),
   };
-  return { entry, problems: mistakes, warnings, shownInEnglish };
-}
-
-/** Warnings of extra texts, and of braces that differ from the original's. */
-function warningsOf(
-  source: ContentSource,
-  original: ContentSource,
-  extra: readonly string[],
-): string[] {
-  return [
-    ...extra.map(
-      (key) =>
-        `${locationOf(source, key)}: the English list has no such entry: is it missing there?`,
-    ),
-    ...findLostPlaceholders(textsOf(original), textsOf(source)).map(
-      ({ key, message }) => `${locationOf(source, key)}: ${message}`,
-    ),
-  ];
+  return { ...found, entry };
 }
 
 /**
- * Validates `data`. Mistakes, and the keys that have them, are only those of `source` itself: what was taken from
- * the English file is reported there.
+ * Validates `data`. Issues are only those of `source` itself: what was taken from the English file is reported
+ * there.
  */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
   data: unknown,
   source: ContentSource,
   options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
-): { valid?: z.output<S>; mistakes: string[]; keys: ReadonlySet<string> } {
+): { valid?: z.output<S>; issues: ContentIssue[] } {
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: explainIssues(locale) });
-  if (result.success) return { valid: result.data, mistakes: [], keys: new Set() };
-  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, data));
-  const keys = problems.map(({ key }) => key);
-  // The first problem of a key is enough: a text instead of a list has a wrong length, too.
-  const own = problems.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
-  return {
-    mistakes: own.map(({ key, message }) => `${locationOf(source, key)}: ${message}`),
-    keys: new Set(own.map(({ key }) => key)),
-  };
+  if (result.success) return { valid: result.data, issues: [] };
+  const all = result.error.issues.flatMap((issue) => keyIssuesOf(issue, data));
+  const keys = all.map(({ key }) => key);
+  // The first issue of a key is enough: a text instead of a list has a wrong length, too.
+  const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  return { issues: own.map(({ key, message }) => ({ ...locationOf(source, key), message })) };
 }

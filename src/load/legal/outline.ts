@@ -1,4 +1,4 @@
-import { LineError } from "../content-error.ts";
+import { LineError } from "../content-issue.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** A section of a legal text, which can be linked to by its id. */

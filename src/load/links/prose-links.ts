@@ -24,8 +24,8 @@ export function findProseLinks(markdown: string): ProseLink[] {
 /** For each scheme of links, such as "term": what is wrong with a target, in an editor's words; `undefined` if it is there. */
 export type LinkSchemes = Record<string, (id: string) => string | undefined>;
 
-/** A problem in an editor's words, and its line in the text, from 1. */
-export interface LineProblem {
+/** What is wrong, in an editor's words, and its line in the text, from 1. */
+export interface LineIssue {
   line: number;
   message: string;
 }
@@ -38,7 +38,7 @@ export function findBrokenLinks(
   markdown: string,
   schemes: LinkSchemes,
   having: string,
-): LineProblem[] {
+): LineIssue[] {
   const lost = findProseLinks(markdown).flatMap(({ scheme, id, line }) => {
     const find = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined;
     const message = find ? find(id) : `"${scheme}:${id}" is no kind of link that ${having}`;

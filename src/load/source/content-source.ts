@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { LineError } from "../content-error.ts";
+import { extname, join } from "node:path";
+import { defaultLocale, type Locale } from "#locale/languages";
+import { type ContentIssue, type ContentLocation, LineError, localeOf } from "../content-issue.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
 import { isTree, type Tree } from "./keys.ts";
 import { parseJson, parseYaml } from "./parse-yaml.ts";
@@ -25,8 +25,8 @@ export interface ContentSource {
   /** The Markdown below the data, and the line on which it begins. */
   body: string;
   bodyLine: number;
-  /** Why the file cannot be parsed, as "file:line: what is wrong". */
-  problem: string | undefined;
+  /** Why the file cannot be parsed. */
+  issue: ContentIssue | undefined;
   /**
    * First and last line of a key, such as "hero.points.0"; if it does not exist, of its nearest ancestor.
    * The key of Markdown is "text".
@@ -97,39 +97,40 @@ function combineSharedValues(
   };
 }
 
-/** Parses a YAML, JSON or Markdown file. Never throws: a broken file has a `problem`. */
+/** Parses a YAML, JSON or Markdown file. Never throws: a broken file has an `issue`. */
 export function parseContent(path: string, text: string): ContentSource {
   const prose = isProse(path) ? splitFrontMatter(text) : undefined;
   const { head: data, body, bodyLine } = prose ?? { head: text, body: "", bodyLine: 1 };
   const offset = prose?.head ? 1 : 0;
-  const name = basename(path, extname(path));
   const source = {
     path,
-    locale: isLocale(name) ? name : undefined,
+    locale: localeOf(path),
     data: undefined as unknown,
     body,
     bodyLine,
-    problem: undefined as string | undefined,
+    issue: undefined as ContentIssue | undefined,
   };
   let linesOf: ContentSource["linesOf"] | undefined;
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
     const line = text.slice(0, unreadable).split("\n").length;
-    source.problem = `${path}:${line}: a letter here cannot be read: save the file as UTF-8`;
+    source.issue = { path, line, message: "a letter here cannot be read: save the file as UTF-8" };
     return { ...source, linesOf: () => [1, 1] };
   }
   try {
     if (extname(path) === ".json") source.data = parseJson(text);
     else ({ data: source.data, linesOf } = parseYaml(data));
-    if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
+    if (source.data === undefined && !prose) {
+      source.issue = { path, line: 1, message: "the file is empty" };
+    }
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
-    source.problem = `${path}:${error.line + offset}: ${error.message}`;
+    source.issue = { path, line: error.line + offset, message: error.message };
   }
   return {
     ...source,
     linesOf: (key) => {
-      if (source.problem) return [1, 1];
+      if (source.issue) return [1, 1];
       if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
       // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
       linesOf ??= parseYaml(data).linesOf;
@@ -158,29 +159,27 @@ export function dataToTranslate({ data }: ContentSource): Tree {
 
 /** All texts of a file: its data, of Markdown with the body as the key "text". */
 export function textsOf(source: ContentSource): unknown {
-  if (!isProse(source.path) || source.problem) return source.data;
+  if (!isProse(source.path) || source.issue) return source.data;
   return { ...dataToTranslate(source), text: source.body };
 }
 
-/** The location of a key for an editor: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
-export function locationOf(source: ContentSource, key: string): string {
-  const location = `${source.path}:${source.linesOf(key)[0]}`;
-  const isBody = isProse(source.path) && key === "text";
-  return key === "" || isBody ? location : `${location}: ${nameOf(key)}`;
+/** Where a key of a file stands. */
+export function locationOf(source: ContentSource, key: string): ContentLocation {
+  const { path } = source;
+  const isBody = isProse(path) && key === "text";
+  return { path, line: source.linesOf(key)[0], ...(key !== "" && !isBody && { key }) };
+}
+
+/** Where a line of the Markdown of a file stands, counted from 1. */
+export function locationInBody(
+  { path, bodyLine }: Pick<ContentSource, "path" | "bodyLine">,
+  line: number,
+): ContentLocation {
+  return { path, line: bodyLine + line - 1 };
 }
 
 function isProse(path: string): boolean {
   return extname(path) === ".md";
-}
-
-/** A key with list entries counted from one: "panel.respondents: entry 2: name". */
-function nameOf(key: string): string {
-  return key
-    .split(".")
-    .map((part) => (/^\d+$/.test(part) ? `: entry ${Number(part) + 1}: ` : `.${part}`))
-    .join("")
-    .replace(/: \.|: : /g, ": ")
-    .replace(/^[.: ]+|[.: ]+$/g, "");
 }
 
 /** Whether there is a file, and not a directory, at a path from the root of the project. */

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
-import { type KeyProblem, keyOf } from "./keys.ts";
+import { type KeyIssue, keyOf } from "./keys.ts";
 
 const typeNames: Record<string, string> = {
   string: "a text",
@@ -21,7 +21,7 @@ export function explainIssues(locale?: Locale): z.core.$ZodErrorMap {
 }
 
 /** What is wrong at which key. */
-export function problemsOfIssue(issue: z.core.$ZodIssue, data: unknown): KeyProblem[] {
+export function keyIssuesOf(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   const key = keyOf(issue.path, data);
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({

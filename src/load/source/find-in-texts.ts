@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from "#locale/languages";
-import { locationOf, parseFile } from "./content-source.ts";
+import type { ContentIssue, ContentLocation } from "../content-issue.ts";
+import { locationInBody, locationOf, parseFile } from "./content-source.ts";
 import { leavesOf } from "./keys.ts";
 
 /** A value, or a line of Markdown, as written: what is filled in has its names in braces. */
@@ -12,32 +13,31 @@ export interface FoundText {
   locale: Locale | undefined;
   /** Whether it is a line of Markdown. */
   isProse: boolean;
-  /** "file:line: key". */
-  location: () => string;
+  location: () => ContentLocation;
 }
 
 /** All texts of a file that can be parsed. */
 export function* textsIn(root: string, path: string): Generator<FoundText> {
   const source = parseFile(root, path);
-  if (!source || source.problem) return;
+  if (!source || source.issue) return;
   for (const [key, text] of leavesOf(source.data)) {
     if (typeof text !== "string") continue;
     const locale = source.locale ?? key.split(".").findLast(isLocale);
     yield { text, path, key, locale, isProse: false, location: () => locationOf(source, key) };
   }
   for (const [index, text] of source.body.split("\n").entries()) {
-    const location = () => `${path}:${source.bodyLine + index}`;
+    const location = () => locationInBody(source, index + 1);
     yield { text, path, key: "text", locale: source.locale, isProse: true, location };
   }
 }
 
-/** What is wrong with the texts of a file, each as "file:line: key: what is wrong". */
+/** What is wrong with the texts of a file; `find` tells it in an editor's words. */
 export function findInTexts(
   root: string,
   path: string,
   find: (text: string, found: FoundText) => string[],
-): string[] {
+): ContentIssue[] {
   return [...textsIn(root, path)].flatMap((found) =>
-    find(found.text, found).map((words) => `${found.location()}: ${words}`),
+    find(found.text, found).map((message) => ({ ...found.location(), message })),
   );
 }

@@ -1,8 +1,8 @@
 /** Content by its keys. */
 export type Tree = Record<string, unknown>;
 
-/** A problem with a value, and its key: "prices.sv.starter", "must be a number, not …". */
-export interface KeyProblem {
+/** What is wrong with a value, and its key: "prices.sv.starter", "must be a number, not …". */
+export interface KeyIssue {
   key: string;
   message: string;
 }

@@ -11,7 +11,7 @@ import {
   Scalar,
   visit,
 } from "yaml";
-import { LineError } from "../content-error.ts";
+import { LineError } from "../content-issue.ts";
 
 /** First and last line of a key. */
 type Lines = [first: number, last: number];

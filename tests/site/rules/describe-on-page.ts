@@ -1,3 +1,4 @@
+import { formatIssue } from "#load/content-issue";
 import type { BuiltPage } from "#tools/built-site";
 import { listPageTexts } from "#tools/content/page-texts";
 import { projectRoot } from "#tools/project";
@@ -13,6 +14,6 @@ export function describeOnPage(
 ): string {
   const found = listPageTexts(projectRoot, id, locale).find(({ text }) => isIt(text));
   return found
-    ? `${found.location}: ${words} (on ${file})`
+    ? formatIssue({ ...found.location, message: `${words} (on ${file})` })
     : `${file}: ${words}; no content has it`;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BaseMapFiles } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
-import { contentError } from "#load/content-error";
+import { contentError, isError } from "#load/content-issue";
 import { projectRoot } from "../../project.ts";
 import { provideCached } from "../provide-cached.ts";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
@@ -46,8 +46,9 @@ export function provideBaseMap(): BaseMapFolder {
 }
 
 function make(draft: string): void {
-  const { entries, problems } = catalogue.cityNames.read(projectRoot);
-  if (problems.length > 0) throw contentError(problems);
+  const { entries, issues } = catalogue.cityNames.read(projectRoot);
+  const errors = issues.filter(isError);
+  if (errors.length > 0) throw contentError(errors);
   mkdirSync(draft, { recursive: true });
   const names = entries[0]?.data as CityNames;
   write(draft, "shapes", readFileSync(provideCached("base-map", shapeSources, makeShapes), "utf8"));

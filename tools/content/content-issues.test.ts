@@ -5,10 +5,12 @@ import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/collections/content-loader";
+import { formatIssue, isPendingTranslation } from "#load/content-issue";
+import { linesOf } from "#tests/harness/read-lines";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
-import { findBetweenFiles, readContentProblems } from "./content-problems.ts";
+import { findBetweenFiles, readContentIssues } from "./content-issues.ts";
 
 let root = "";
 
@@ -67,12 +69,12 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
 
 test("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
-  const { problems } = readContentProblems(root);
+  const errors = linesOf(readContentIssues(root), "error");
   for (const [file, , words] of mistakes) {
-    const reported = problems.filter((problem) => problem.startsWith(`content/${file}:`));
+    const reported = errors.filter((line) => line.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
   }
-  expect((await refusedByBuild()).sort()).toEqual(problems.sort());
+  expect((await refusedByBuild()).sort()).toEqual(errors.sort());
 });
 
 /** What a build may have and a release must not, one of each check. */
@@ -88,16 +90,17 @@ const faults: typeof mistakes = [
 
 test("status, editor and build say the same of what a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
-  const { problems, warnings, unfinished, shownInEnglish } = readContentProblems(root);
-  expect(problems).toEqual([]);
+  const issues = readContentIssues(root);
+  const warnings = linesOf(issues, "warning");
+  expect(linesOf(issues, "error")).toEqual([]);
   for (const [file, , words] of faults) {
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
   }
-  const warned = new Set(findBetweenFiles(root));
+  const warned = new Set(findBetweenFiles(root).map(formatIssue));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
   // Of a language in preparation the build names mistakes, and not what is missing.
-  const expected = [...warnings, ...unfinished.filter((line) => !shownInEnglish.has(line))];
+  const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);
   expect([...warned].sort()).toEqual(expected.toSorted());
   const listed = collectAdminData(undefined, root)["problems.json"]?.() as { problem: string }[];
   expect(listed.map(({ problem }) => problem)).toEqual(expected);
@@ -105,7 +108,9 @@ test("status, editor and build say the same of what a release must not have", as
 
 test("status and build say the same of a file that is missing", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
-  const { problems } = readContentProblems(root);
-  expect(problems).toEqual([expect.stringMatching(/^content\/messages\/en\.yaml is missing/)]);
-  expect(await refusedByBuild()).toEqual(problems);
+  const errors = linesOf(readContentIssues(root), "error");
+  expect(errors).toEqual([
+    expect.stringMatching(/^content\/messages\/en\.yaml: the file is missing/),
+  ]);
+  expect(await refusedByBuild()).toEqual(errors);
 });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
+import { formatIssue } from "#load/content-issue";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findUnknownCityNames } from "./city-name-problems.ts";
+import { findUnknownCityNames } from "./unknown-city-names.ts";
 
 const path = "content/city-names.yaml";
 
-function problemsOf(text: string): string[] {
+function linesOf(text: string): string[] {
   const root = tempFolder();
   writeFiles(root, { [path]: text });
-  return findUnknownCityNames(root);
+  return findUnknownCityNames(root).map(formatIssue);
 }
 
 test("passes names that GeoNames knows, in any case", () => {
   expect(
-    problemsOf("Copenhagen:\n  sv: Köpenhamn\n  de: kopenhagen\nMunich:\n  de: München\n"),
+    linesOf("Copenhagen:\n  sv: Köpenhamn\n  de: kopenhagen\nMunich:\n  de: München\n"),
   ).toEqual([]);
 });
 
 test("names a city that GeoNames calls something else, and a name that it does not know", () => {
-  expect(problemsOf("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
+  expect(linesOf("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
     `${path}:2: Copenhagen.sv: GeoNames does not know Copenhagen as “Köpenhamm”: is it misspelled?`,
     `${path}:3: Københamn: GeoNames has no city of this name: write its first name there`,
   ]);
 });
 
 test("leaves a broken list to its reader", () => {
-  for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"])
-    expect(problemsOf(text)).toEqual([]);
+  for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"]) expect(linesOf(text)).toEqual([]);
 });

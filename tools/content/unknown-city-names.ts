@@ -1,26 +1,26 @@
 import { catalogue } from "#load/catalogue";
+import type { ContentIssue } from "#load/content-issue";
 import { locationOf, parseFile } from "#load/source/content-source";
 import { isTree } from "#load/source/keys";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
-/** Names of cities that GeoNames does not know, each as "file:line: key: which". The map would lose them. */
-export function findUnknownCityNames(root: string): string[] {
+/** Names of cities that GeoNames does not know. The map would lose them. */
+export function findUnknownCityNames(root: string): ContentIssue[] {
   const source = parseFile(root, catalogue.cityNames.path);
   if (!isTree(source?.data)) return [];
   const known = knownNames(Object.keys(source.data));
   return Object.entries(source.data).flatMap(([city, names]) => {
     const all = known.get(city);
     if (!all) {
-      return [
-        `${locationOf(source, city)}: GeoNames has no city of this name: write its first name there`,
-      ];
+      const message = "GeoNames has no city of this name: write its first name there";
+      return [{ ...locationOf(source, city), message }];
     }
     return Object.entries(isTree(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
-      .map(([locale, name]) => {
-        const words = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
-        return `${locationOf(source, `${city}.${locale}`)}: ${words}`;
-      });
+      .map(([locale, name]) => ({
+        ...locationOf(source, `${city}.${locale}`),
+        message: `GeoNames does not know ${city} as “${name}”: is it misspelled?`,
+      }));
   });
 }
 

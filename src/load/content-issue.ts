@@ -1,0 +1,99 @@
+import { basename, extname } from "node:path";
+import { isLocale, isReleased, type Locale } from "#locale/languages";
+
+/** A place in the content. */
+export interface ContentLocation {
+  /** Its file, from the root of the project. */
+  path: string;
+  line?: number;
+  /** "hero.points.0", "items.plan.answer". */
+  key?: string;
+}
+
+/** What is wrong, in an editor's words, and where, unless it is in no file. */
+export interface ContentIssue extends Partial<ContentLocation> {
+  message: string;
+}
+
+/**
+ * With an error the site is not built. With a warning it is, but must not be released. No build and no release
+ * waits for what is unfinished, which is of a language in preparation.
+ */
+export const severities = ["error", "warning", "unfinished"] as const;
+
+/** An issue as a collection or the status reports it. */
+export interface ReportedIssue extends ContentIssue {
+  severity: (typeof severities)[number];
+  /** Whether it says only that a text is shown in English. */
+  isUntranslated?: boolean;
+}
+
+/** An issue in a line of text: "content/pages/home/sv.yaml:12: hero.points: entry 1: is missing". */
+export function formatIssue({ path, line, key, message }: Partial<ContentIssue>): string {
+  const place = path && line ? `${path}:${line}` : path;
+  return [place, key && formatKey(key), message].filter(Boolean).join(": ");
+}
+
+/** A key with list entries counted from one: "panel.respondents: entry 2: name". */
+function formatKey(key: string): string {
+  return key
+    .split(".")
+    .map((part) => (/^\d+$/.test(part) ? `: entry ${Number(part) + 1}: ` : `.${part}`))
+    .join("")
+    .replace(/: \.|: : /g, ": ")
+    .replace(/^[.: ]+|[.: ]+$/g, "");
+}
+
+/** Issues as they are reported: those of a language in preparation are unfinished, whatever they are elsewhere. */
+export function withSeverity(
+  issues: readonly ContentIssue[],
+  severity: "error" | "warning",
+): ReportedIssue[] {
+  return issues.map((issue) => ({
+    ...issue,
+    severity: isInPreparation(issue) ? "unfinished" : severity,
+  }));
+}
+
+/** Each issue once: what several collections read, or all languages show, is found again and again. */
+export function uniqueIssues<Issue extends ContentIssue>(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
+}
+
+/** Whether an issue is of a file of a language in preparation. */
+export function isInPreparation({ path }: ContentIssue): boolean {
+  const locale = path && localeOf(path);
+  return locale ? !isReleased(locale) : false;
+}
+
+/** The language of a file named en.yaml, sv.md and so on; `undefined` if all languages share it. */
+export function localeOf(path: string): Locale | undefined {
+  const name = basename(path, extname(path));
+  return isLocale(name) ? name : undefined;
+}
+
+/** Whether an issue is a text that a language in preparation lacks, which is still to be written and no mistake. */
+export function isPendingTranslation({ severity, isUntranslated }: ReportedIssue): boolean {
+  return severity === "unfinished" && isUntranslated === true;
+}
+
+export function isError({ severity }: ReportedIssue): boolean {
+  return severity === "error";
+}
+
+/** An error without a stack: editors need the place in their file, not in our code. */
+export function contentError(issues: readonly ContentIssue[]): Error {
+  const error = new Error(["The content has mistakes:", ...issues.map(formatIssue)].join("\n"));
+  error.stack = error.message;
+  return error;
+}
+
+/** What is wrong with a text, in an editor's words, and the line of the text, from 1. */
+export class LineError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}

@@ -1,0 +1,40 @@
+import { allCollections, catalogue } from "#load/catalogue";
+import {
+  type ContentIssue,
+  type ReportedIssue,
+  severities,
+  uniqueIssues,
+  withSeverity,
+} from "#load/content-issue";
+import { locationOf } from "#load/source/content-source";
+import { readContentFiles } from "./content-files.ts";
+import { findStrayFiles } from "./stray-files.ts";
+import { findUnknownCityNames } from "./unknown-city-names.ts";
+import { findSameTexts, readAllowList } from "./untranslated.ts";
+
+/** All that is wrong with the content of the directory `root`, errors first. */
+export function readContentIssues(root: string): ReportedIssue[] {
+  const issues = [
+    ...allCollections.flatMap((collection) => collection.read(root).issues),
+    ...withSeverity(findBetweenFiles(root), "warning"),
+  ];
+  const bySeverity = Map.groupBy(uniqueIssues(issues), ({ severity }) => severity);
+  return severities.flatMap((severity) => bySeverity.get(severity) ?? []);
+}
+
+/**
+ * What no collection knows by itself: texts that nobody translated, files that nothing reads, and names of cities
+ * that GeoNames lacks.
+ */
+export function findBetweenFiles(root: string): ContentIssue[] {
+  const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
+  const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
+  return [
+    ...found.map(({ file, key }) => ({
+      ...locationOf(file, key),
+      message: `is the same as in English: ${cure}`,
+    })),
+    ...findStrayFiles(root),
+    ...findUnknownCityNames(root),
+  ];
+}
