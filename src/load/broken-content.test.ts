@@ -40,7 +40,9 @@ function readBroken(file: string, from: RegExp, to: string) {
   expect(original).toMatch(from);
   const broken = original.replace(from, to);
   writeFileSync(path, broken);
-  const collection = allCollections.find(({ files }) => files.includes(`content/${file}`));
+  const collection = allCollections.find(({ listFiles }) =>
+    listFiles(root).includes(`content/${file}`),
+  );
   if (!collection) throw new Error(`No collection reads ${file}.`);
   const { errors, warnings } = readLines(collection, root);
   writeFileSync(path, original);

@@ -36,10 +36,10 @@ import {
   aspectIds,
   aspectSchema,
   aspectsChapter,
-  chapterIds,
   chapterSchema,
   chaptersFile,
   listedChapterSchema,
+  readChapterIds,
 } from "./schema/chapters.ts";
 import { cityNamesSchema } from "./schema/city-names.ts";
 import { clientSchema } from "./schema/clients.ts";
@@ -77,8 +77,12 @@ import { brandFile, factsFile, methodFile, procurementFile } from "./source/shar
 /** Checks texts of a collection by rules. What breaks one is a warning: a build may have it, a release must not. */
 const withRules = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
-  ...rules: ((root: string, collection: ContentCollection) => ContentIssue[])[]
-) => withCheck(collection, "warning", (root) => rules.flatMap((find) => find(root, collection)));
+  ...rules: ((root: string, files: readonly string[]) => ContentIssue[])[]
+) =>
+  withCheck(collection, "warning", (root) => {
+    const files = collection.listFiles(root);
+    return rules.flatMap((find) => find(root, files));
+  });
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
   withRules(defineTexts(...args), findTermIssues);
@@ -88,13 +92,17 @@ const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
   withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaIssues, findRepeated);
 
 const legal = withRules(
-  defineCheckedProse("content/legal", legalIds, legalSchema, localesOf),
+  defineCheckedProse("content/legal", () => legalIds, legalSchema, localesOf),
   findMetaIssues,
   findRepeated,
 );
 const chapterList = defineList(chaptersFile, listedChapterSchema);
-const chapters = defineCheckedProse("content/science", chapterIds, chapterSchema);
-const aspects = defineCheckedProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
+const chapters = defineCheckedProse("content/science", readChapterIds, chapterSchema);
+const aspects = defineCheckedProse(
+  `content/science/${aspectsChapter}`,
+  () => aspectIds,
+  aspectSchema,
+);
 const glossary = defineTexts("content/science/glossary", glossarySchema);
 const sources = defineRecord("content/sources.yaml", sourceSchema);
 const scienceFigures = defineSingle("content/science-figures.yaml", scienceFiguresSchema);
@@ -134,7 +142,10 @@ const content = {
     (root) => [
       ...findUnusedPeriods(root),
       ...findPeriodsSaidOtherwise(root),
-      ...findSharedMeta(root, [...Object.values(pages), legal]),
+      ...findSharedMeta(
+        root,
+        [...Object.values(pages), legal].flatMap(({ listFiles }) => listFiles(root)),
+      ),
     ],
   ),
   chapters: withCheck(chapters, "error", (root) =>

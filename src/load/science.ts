@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { Locale } from "#locale/languages";
 import { loadEntry, loadScienceFigures } from "./content.ts";
 import { loadDocument } from "./pictures.ts";
-import { type AspectId, aspectIds, chapterIds } from "./schema/chapters.ts";
+import { type AspectId, aspectIds } from "./schema/chapters.ts";
 import type { Glossary } from "./schema/glossary.ts";
 import type { ScienceFigure } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
@@ -27,7 +27,12 @@ export interface ScienceText<Id extends string> {
   file: string;
 }
 
-export type Chapter = ScienceText<string> & { nav: string; inShort?: string[] | undefined };
+export type Chapter = ScienceText<string> & {
+  nav: string;
+  inShort?: string[] | undefined;
+  /** Whether it is linked above the others. */
+  isFirst: boolean;
+};
 export type Aspect = ScienceText<AspectId>;
 
 /** The content of the science page, besides the words of its interface. */
@@ -59,10 +64,14 @@ export async function loadScience(locale: Locale): Promise<Science> {
 
 /** The chapters in their order. While somebody writes one that is in the list, it is left out. */
 async function loadChapters(locale: Locale): Promise<Chapter[]> {
-  const entries = await Promise.all(
-    chapterIds.map((id) => getEntry("chapters", `${id}/${locale}`)),
+  const listed = await getCollection("chapterList");
+  const chapters = await Promise.all(
+    listed.map(async ({ data: { id, first = false } }) => {
+      const entry = await getEntry("chapters", `${id}/${locale}`);
+      return entry && { ...toText(id, entry), isFirst: first };
+    }),
   );
-  return entries.flatMap((entry, index) => (entry ? [toText(chapterIds[index] ?? "", entry)] : []));
+  return chapters.filter((chapter) => chapter !== undefined);
 }
 
 function toText<Id extends string, Entry extends CollectionEntry<"chapters" | "aspects">>(

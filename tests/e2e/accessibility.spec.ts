@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formEndpoints } from "#contract/endpoints";
-import { chapterIds } from "#load/schema/chapters";
+import { readChapterIds } from "#load/schema/chapters";
+import { projectRoot } from "#tools/project";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";
@@ -127,7 +128,9 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
       panel.querySelector(".chapter-foot")?.remove();
     }
   });
-  await expect(panels.filter({ visible: true })).toHaveCount(chapterIds.length + 4);
+  await expect(panels.filter({ visible: true })).toHaveCount(
+    readChapterIds(projectRoot).length + 4,
+  );
   await inBothSchemes(page, axe, "main");
 });
 

@@ -277,9 +277,7 @@ test.describe("the editor in the browser", () => {
     expect(editor.blocked).toEqual([]);
   });
 
-  test("starts again when a schema or the list of chapters changes, and has a form for each", async ({
-    page,
-  }) => {
+  test("starts again when a schema changes, and has a form for a new chapter", async ({ page }) => {
     test.slow();
     const schema = join(root, "src/load/schema/faq.ts");
     const text = readFileSync(schema, "utf8");
@@ -288,9 +286,6 @@ test.describe("the editor in the browser", () => {
     writeFileSync(schema, `${text}\nnot typescript`);
     await expect.poll(outputSince(startOfMistake)).toContain("src/load/schema/faq.ts");
     await expect.poll(outputSince(startOfMistake)).toContain("app crashed");
-    const startOfChapter = server.output.length;
-    appendFileSync(join(root, "content/science-chapters.yaml"), "- id: a-new-one\n");
-    await expect.poll(outputSince(startOfChapter)).toContain("src/load/schema/faq.ts");
 
     // Without what it remembers of the content, as at the first start.
     rmSync(join(root, ".astro"), { recursive: true });
@@ -307,11 +302,12 @@ test.describe("the editor in the browser", () => {
       const file = join(root, `content/pages/faq/${locale}.yaml`);
       appendFileSync(file, `added: "${locale}"\n`);
     }
+    appendFileSync(join(root, "content/science-chapters.yaml"), "- id: a-new-one\n");
 
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);
     const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
-    await expect(mistakes).toContainText("content/science/a-new-one/en.md is missing");
+    await expect(mistakes).toContainText("content/science/a-new-one/en.md: the file is missing");
     await editor.open("science/science-a-new-one");
     for (const [key, words] of Object.entries({
       title: "Something new",

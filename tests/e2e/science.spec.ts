@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { aspectsChapter, chapterIds } from "#load/schema/chapters";
+import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
+import { projectRoot } from "#tools/project";
 import { shiftsSince } from "./fixtures/layout-shifts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
@@ -11,6 +12,7 @@ const shown = (page: Page) =>
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
+const chapterIds = readChapterIds(projectRoot);
 const [first = "", second = "", third = ""] = chapterIds;
 const last = chapterIds.at(-1) ?? "";
 /** The index of the first of two consecutive chapters, neither of which has links among its aspects. */

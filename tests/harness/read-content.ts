@@ -10,8 +10,8 @@ import { projectRoot } from "#tools/project";
 // biome-ignore lint/suspicious/noExplicitAny: content of every collection.
 export function readContent<Data = any>(file: string): Data {
   const path = `content/${file}`;
-  const collection = Object.values<ContentCollection>(catalogue).find(({ files }) =>
-    files.includes(path),
+  const collection = Object.values<ContentCollection>(catalogue).find(({ listFiles }) =>
+    listFiles(projectRoot).includes(path),
   );
   if (!collection) throw new Error(`${path} is no file of the catalogue`);
   return collection.fileSchema.parse(readSource(projectRoot, path)?.data) as Data;

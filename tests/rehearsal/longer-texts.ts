@@ -4,6 +4,7 @@ import { headlineSize } from "#load/schema/headline-size";
 import { fillSharedValues } from "#load/source/shared-values";
 import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
+import { projectRoot } from "#tools/project";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
 
 /** Keys whose values are no words. Neither are values that a schema lists, such as a drawing's name. */
@@ -49,8 +50,8 @@ function lengthenIn(
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function schemaOf(path: string): Json | undefined {
-  const collection = allCollections.find(({ files }) => files.includes(path));
-  return collection && !collection.texts ? toJsonSchema(collection.fileSchema) : undefined;
+  const collection = allCollections.find(({ listFiles }) => listFiles(projectRoot).includes(path));
+  return collection && !collection.listTexts ? toJsonSchema(collection.fileSchema) : undefined;
 }
 
 /** Limits of a text, by its file and key, to fit search results and share pictures. */

@@ -120,9 +120,9 @@ export function createCmsConfig(
   };
 }
 
-/** Every file of content that has a form. */
-export function listFormFiles(): FormFile[] {
-  return allCollections.flatMap(listFilesOf);
+/** Every file of content in the directory `root` that has a form. */
+export function listFormFiles(root: string): FormFile[] {
+  return allCollections.flatMap((collection) => listFilesOf(root, collection));
 }
 
 /**
@@ -131,8 +131,8 @@ export function listFormFiles(): FormFile[] {
  */
 export function listForms(root: string): EditedFile[] {
   return allCollections.flatMap((collection) =>
-    listFilesOf(collection).map((file) => {
-      const form = collection.texts
+    listFilesOf(root, collection).map((file) => {
+      const form = collection.listTexts
         ? textForm(root, collection, file)
         : dataForm(root, collection, file);
       return { ...file, form };
@@ -140,14 +140,16 @@ export function listForms(root: string): EditedFile[] {
   );
 }
 
-function listFilesOf({ path, files: [first = ""], files, texts }: ContentCollection): FormFile[] {
+function listFilesOf(root: string, { path, listFiles, listTexts }: ContentCollection): FormFile[] {
   const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
-  if (!texts) {
+  if (!listTexts) {
     const name = nameOf(path);
+    const files = listFiles(root);
+    const [first = ""] = files;
     return [{ group, path, id: name, name, file: files.length > 1 ? inAnyLanguage(first) : first }];
   }
   const prefix = path === "content/legal" ? "" : `${nameOf(path)}-`;
-  return Object.entries(texts).map(([id, [language = defaultLocale, ...others]]) => {
+  return [...listTexts(root)].map(([id, [language = defaultLocale, ...others]]) => {
     const text = `${path}/${id}/${language}.md`;
     const file = others.length > 0 ? inAnyLanguage(text) : text;
     return { group, path, id, name: `${prefix}${id}`, file };
@@ -163,7 +165,7 @@ function dataForm(
   collection: ContentCollection,
   { name, file }: FormFile,
 ): CollectionFile {
-  const { files } = collection;
+  const files = collection.listFiles(root);
   const localized = files.length > 1;
   const schema = describeCollection(collection);
   return {
@@ -215,7 +217,7 @@ function textForm(
   collection: ContentCollection,
   { path, id, name, file }: FormFile,
 ): CollectionFile {
-  const languages = collection.texts?.[id] ?? [];
+  const languages = collection.listTexts?.(root).get(id) ?? [];
   const localized = languages.length > 1;
   const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
   const described = { name: id, localized, longest: longestTexts(root, paths) };

@@ -36,7 +36,7 @@ export function collectAdminData(
   if (target) return forms;
   return {
     ...forms,
-    "pages.json": () => pagesOfEntries(listFormFiles()),
+    "pages.json": () => pagesOfEntries(listFormFiles(root)),
     "problems.json": () => findProblems(root),
     "colors.json": () => readBrandColors(root),
   };
@@ -55,7 +55,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
 
 /** What is wrong with the content now, and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
-  const forms = formsOfPaths(listFormFiles());
+  const forms = formsOfPaths(listFormFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
   return issues.map((issue) => ({
     problem: formatIssue(issue),

@@ -23,7 +23,7 @@ export function confirmTranslation(form: string, location: string, root = projec
 }
 
 function findOld(name: string, root: string): Outdated[] {
-  const form = listFormFiles().find((one) => `${one.group}/${one.name}` === name);
+  const form = listFormFiles(root).find((one) => `${one.group}/${one.name}` === name);
   const history = openHistory(root);
   if (!form || "reason" in history) return [];
   const files = locales.flatMap((locale) => {

@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
 import { parseFile, splitFrontMatter } from "#load/source/content-source";
+import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
@@ -56,9 +57,9 @@ function toYaml(text: string, schema: Json | undefined): string {
 
 const schemas = new Map(allCollections.flatMap(schemaOfFiles));
 
-function schemaOfFiles({ files, fileSchema }: ContentCollection): [string, Json][] {
+function schemaOfFiles({ listFiles, fileSchema }: ContentCollection): [string, Json][] {
   const json = toJsonSchema(fileSchema);
-  return files.map((path) => [path, json]);
+  return listFiles(projectRoot).map((path) => [path, json]);
 }
 
 /** A copy of some data, the keys of each group in the schema's order and unknown ones last. */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { projectRoot } from "../project.ts";
 import { describeField, explainField, explainFile } from "./field-descriptions.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
@@ -23,10 +24,16 @@ type Explain = (path: readonly string[]) => string | undefined;
 /** The JSON Schemas of all data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
   return allCollections.flatMap((collection) => {
-    if (collection.texts) return [];
+    if (collection.listTexts) return [];
     const path = `${schemaFolder}/${nameOf(collection)}.json`;
     const schema = describeCollection(collection, describeField);
-    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: collection.files }];
+    return [
+      {
+        path,
+        text: `${JSON.stringify(schema, null, 2)}\n`,
+        files: collection.listFiles(projectRoot),
+      },
+    ];
   });
 }
 

@@ -56,7 +56,10 @@ test("lists a legal text by its lines, for its own page", () => {
 
 test("counts chapters as the science page's own", () => {
   const root = tempFolder();
-  writeFiles(root, { "content/science/end-goal/de.md": "Text." });
+  writeFiles(root, {
+    "content/science-chapters.yaml": "- id: end-goal\n",
+    "content/science/end-goal/de.md": "Text.",
+  });
   const [first] = listPageTexts(root, "science", "de");
   expect(first).toEqual({
     location: { path: "content/science/end-goal/de.md", line: 1 },

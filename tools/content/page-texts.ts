@@ -21,7 +21,7 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
   // Legal texts and chapters stand on no page but their own.
   const isElsewhere = (path: string) => !isOwn(path) && path.endsWith(".md");
   const files = allCollections
-    .flatMap((collection) => collection.files)
+    .flatMap(({ listFiles }) => listFiles(root))
     .filter((path) => !isElsewhere(path));
   const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
   return ordered.flatMap((path) =>

@@ -1,13 +1,13 @@
 import { allCollections } from "#load/catalogue";
 import type { ContentIssue } from "#load/content-issue";
 import { isLocale } from "#locale/languages";
-import { listFiles } from "./content-files.ts";
+import { listFiles as listContentFiles } from "./content-files.ts";
 import { isUpload } from "./is-upload.ts";
 
 /** Files that nothing reads, but for pictures and documents: those of a misspelled name, or in another directory. */
 export function findStrayFiles(root: string): ContentIssue[] {
-  const known = new Set(allCollections.flatMap(({ files }) => files));
-  return listFiles(root)
+  const known = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
+  return listContentFiles(root)
     .filter((path) => !known.has(path) && !isUpload(path))
     .map((path) => ({ path, message: `nothing reads this file: ${cureFor(path)}` }));
 }

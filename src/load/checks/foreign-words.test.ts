@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function linesOf(path: string, text: string): string[] {
   writeFiles(root, { [path]: text });
-  return findForeignWords(root, { files: [path] }).map(formatIssue);
+  return findForeignWords(root, [path]).map(formatIssue);
 }
 
 test("names an unmarked word with file and line, and how it is marked", () => {

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, languageName } from "#locale/languages";
-import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
+import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 import { locationInBody, parseFile } from "../source/content-source.ts";
@@ -14,10 +14,7 @@ export const foreignWords = defineSingle("content/foreign-words.yaml", foreignWo
 const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 
 /** Words of another language that a text does not mark as such. */
-export function findForeignWords(
-  root: string,
-  { files }: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findForeignWords(root: string, files: readonly string[]): ContentIssue[] {
   const listed = listForeignWords(root);
   const listedIn = (text: string, own: Locale) =>
     listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));

@@ -8,7 +8,7 @@ const path = "content/pages/about/en.yaml";
 function linesOf(text: string): string[] {
   const root = tempFolder();
   writeFiles(root, { [path]: `meta: fine\nlead: ${text}\n` });
-  return findLetterIssues(root, { files: [path] }).map(formatIssue);
+  return findLetterIssues(root, [path]).map(formatIssue);
 }
 
 test("names each letter that the typeface lacks, once, with file, line and key", () => {

@@ -1,13 +1,9 @@
 import { findMissingLetters } from "../brand/typeface-letters.ts";
-import type { ContentCollection } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
 /** Letters in the texts of a collection that the typeface lacks. */
-export function findLetterIssues(
-  root: string,
-  { files }: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findLetterIssues(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) =>
     findInTexts(root, path, (text) =>
       findMissingLetters(text).map(

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
-import { type ContentCollection, defineSingle } from "../collections/define-collection.ts";
+import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
@@ -19,10 +19,7 @@ const legalText = /^content\/legal\/(\w+)\//;
  * Links of texts to anchors that their page does not have, and to hosts that are not listed. That there is
  * such a page is checked with the schema of a text.
  */
-export function findLinkIssues(
-  root: string,
-  { files }: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findLinkIssues(root: string, files: readonly string[]): ContentIssue[] {
   const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
   const hosts = list?.hosts ?? [];
   return files.flatMap((path) => [

@@ -1,5 +1,4 @@
 import { defaultLocale } from "#locale/languages";
-import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
@@ -9,10 +8,7 @@ const maxTitleLength = 60;
 const descriptionLimits = { minLength: 70, maxLength: 160 };
 
 /** Titles and descriptions that are too long or too short. */
-export function findMetaIssues(
-  root: string,
-  { files }: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findMetaIssues(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const source = readSource(root, path);
     if (!source || source.issue) return [];
@@ -47,27 +43,22 @@ function siteName(root: string, { locale = defaultLocale }: ContentSource): stri
   return String(nameIn(locale) ?? nameIn(defaultLocale) ?? "");
 }
 
-/** Titles and descriptions that two pages of a language share, among the files of some collections. */
-export function findSharedMeta(
-  root: string,
-  collections: readonly ContentCollection[],
-): ContentIssue[] {
+/** Titles and descriptions that two pages of a language share. */
+export function findSharedMeta(root: string, files: readonly string[]): ContentIssue[] {
   const known = new Map<string, ContentLocation>();
-  return collections
-    .flatMap(({ files }) => files)
-    .flatMap((path) => {
-      const source = parseFile(root, path);
-      if (!source || source.issue) return [];
-      return Object.values(keysOf(path)).flatMap((key) => {
-        const text = valueAt(source.data, key.split("."));
-        if (!text) return [];
-        const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
-        const other = known.get(name);
-        const location = locationOf(source, key);
-        known.set(name, location);
-        if (!other) return [];
-        const cure = "every page needs its own in search results";
-        return [{ ...location, message: `is the same as ${formatIssue(other)}: ${cure}` }];
-      });
+  return files.flatMap((path) => {
+    const source = parseFile(root, path);
+    if (!source || source.issue) return [];
+    return Object.values(keysOf(path)).flatMap((key) => {
+      const text = valueAt(source.data, key.split("."));
+      if (!text) return [];
+      const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
+      const other = known.get(name);
+      const location = locationOf(source, key);
+      known.set(name, location);
+      if (!other) return [];
+      const cure = "every page needs its own in search results";
+      return [{ ...location, message: `is the same as ${formatIssue(other)}: ${cure}` }];
     });
+  });
 }

@@ -6,7 +6,7 @@ import { findRepeated } from "./promises.ts";
 function linesOf(path: string, files: Record<string, string>): string[] {
   const root = tempFolder();
   writeFiles(root, files);
-  return findRepeated(root, { files: [path] }).map(formatIssue);
+  return findRepeated(root, [path]).map(formatIssue);
 }
 
 const about = "content/pages/about/en.yaml";

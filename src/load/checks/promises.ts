@@ -1,7 +1,6 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { parseFile } from "../source/content-source.ts";
 import { textsIn } from "../source/find-in-texts.ts";
@@ -18,10 +17,7 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 const besides = /^(?:meta\.|description$)|\.description$/;
 
 /** Promises that a page says again. */
-export function findRepeated(
-  root: string,
-  { files }: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findRepeated(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();
     return listPromises(root, path).flatMap(({ name, location }) => {

@@ -3,7 +3,7 @@ import type { ContentCollection } from "../collections/define-collection.ts";
 import type { ContentEntry } from "../collections/read-texts.ts";
 import { type ContentIssue, isError, isInPreparation, uniqueIssues } from "../content-issue.ts";
 import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
-import { aspectIds, chapterIds, chaptersFile, neededChapters } from "../schema/chapters.ts";
+import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
 import {
   illustrationIds,
   measuredFigureIds,
@@ -33,7 +33,7 @@ export function checkScience(
       {
         term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
         source: { ids: sources.entries.map(({ id }) => id), home: collections.sources.path },
-        chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
+        chapter: { ids: [...readChapterIds(root), ...aspectIds], home: chaptersFile },
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
     );

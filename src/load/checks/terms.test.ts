@@ -26,7 +26,7 @@ function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
   }
-  return findTermIssues(root, { files }).map(formatIssue);
+  return findTermIssues(root, files).map(formatIssue);
 }
 
 test("names file, line, key, the word and ours", () => {
@@ -49,7 +49,7 @@ describe("finds", () => {
 describe("leaves alone", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
-    expect(findTermIssues(root, { files })).toEqual([]);
+    expect(findTermIssues(root, files)).toEqual([]);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe("leaves alone", () => {
 test("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
-  const legal = { files: ["content/legal/b/en.md"], texts: {} };
+  const legal = ["content/legal/b/en.md"];
   expect(findTermIssues(root, legal).map(formatIssue)).toEqual([
     "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
   ]);

@@ -1,6 +1,6 @@
 import { placeholders } from "#locale/fill";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { type ContentCollection, defineList } from "../collections/define-collection.ts";
+import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
@@ -9,18 +9,17 @@ import { findInTexts } from "../source/find-in-texts.ts";
 export const terms = defineList("content/terms.yaml", termSchema);
 
 /** Words in the texts of a collection that are not those of the list. */
-export function findTermIssues(
-  root: string,
-  { files, texts }: Pick<ContentCollection, "files" | "texts">,
-): ContentIssue[] {
+export function findTermIssues(root: string, files: readonly string[]): ContentIssue[] {
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
-  const wanted = list.filter(({ everywhere }) => everywhere || !texts);
-  const rules = new Map(locales.map((locale) => [locale, rulesOf(wanted, locale)]));
-  return files.flatMap((path) =>
-    findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
+  const everywhere = list.filter((term) => term.everywhere);
+  const inProse = new Map(locales.map((locale) => [locale, rulesOf(everywhere, locale)]));
+  const elsewhere = new Map(locales.map((locale) => [locale, rulesOf(list, locale)]));
+  return files.flatMap((path) => {
+    const rules = path.endsWith(".md") ? inProse : elsewhere;
+    return findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
       codes.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
-    ),
-  );
+    );
+  });
 }
 
 /** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */

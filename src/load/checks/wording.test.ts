@@ -10,7 +10,7 @@ function messagesOf(text: string, path = "content/messages/en.yaml", key = "key"
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
   const place = { path, line: 1, ...(!path.endsWith(".md") && { key }) };
-  return findWordingIssues(root, { files: [path] }).map(({ message, ...location }) => {
+  return findWordingIssues(root, [path]).map(({ message, ...location }) => {
     expect(location).toEqual(place);
     return message;
   });
@@ -86,7 +86,7 @@ test("knows how a chapter addresses readers above its text", () => {
   const path = "content/science/x/de.md";
   const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
   writeFiles(root, { "content/facts.yaml": facts, [path]: chapter });
-  expect(findWordingIssues(root, { files: [path] })).toEqual([
+  expect(findWordingIssues(root, [path])).toEqual([
     { path, line: 2, key: "title", message: "addresses readers with “dir”: our texts say Sie" },
   ]);
 });

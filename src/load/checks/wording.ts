@@ -1,6 +1,5 @@
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { defaultLocale, type Locale, languages } from "#locale/languages";
-import type { ContentCollection } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { parseFile } from "../source/content-source.ts";
@@ -14,12 +13,9 @@ const prescribed = ["Thank you for reaching out! We will get back to you shortly
 const quotations = "content/testimonials.yaml";
 
 /** Texts of a collection that break a rule. */
-export function findWordingIssues(
-  root: string,
-  collection: Pick<ContentCollection, "files">,
-): ContentIssue[] {
+export function findWordingIssues(root: string, files: readonly string[]): ContentIssue[] {
   const promises = readPromises(root);
-  return collection.files.flatMap((path) =>
+  return files.flatMap((path) =>
     findInTexts(root, path, (text, location) => {
       if (prescribed.includes(text)) return [];
       const isLegal = path.startsWith("content/legal/");

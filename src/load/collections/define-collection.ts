@@ -19,11 +19,12 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
   path: string;
   /** The schema of an entry. */
   schema: Schema;
-  /** Its files, and the schema of the data of a whole file: of Markdown, what stands above the text. */
-  files: string[];
+  /** The schema of the data of a whole file: of Markdown, what stands above the text. */
   fileSchema: z.ZodMiniType;
+  /** The paths of its files. */
+  listFiles: (root: string) => string[];
   /** If they are Markdown, its texts by id, and the languages of each. */
-  texts?: Record<string, readonly Locale[]>;
+  listTexts?: (root: string) => Map<string, readonly Locale[]>;
   read: (root: string) => ReadResult;
 }
 
@@ -35,13 +36,13 @@ export function defineTexts<S extends z.ZodMiniType>(
   const files = locales.map((locale) => `${path}/${locale}.yaml`);
   const read = (root: string) =>
     readTexts(root, { folder: path, ending: "yaml", languages: locales }, schema);
-  return { path, schema, files, fileSchema: schema, read };
+  return { path, schema, fileSchema: schema, listFiles: () => files, read };
 }
 
 /** Markdown texts, a directory for each with one file per language. */
 export function defineProse<S extends z.ZodMiniType, Id extends string>(
   path: string,
-  ids: readonly Id[],
+  listIds: (root: string) => readonly Id[],
   schema: S,
   localesOf: (id: Id) => readonly Locale[] = () => locales,
 ): ContentCollection<S> {
@@ -53,10 +54,13 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
       entries: result.entries.map((one) => ({ ...one, id: `${id}/${one.id}` })),
     };
   };
-  const read = (root: string) => joinResults(ids.map((id) => readOne(root, id)));
-  const texts = Object.fromEntries(ids.map((id) => [id, localesOf(id)]));
-  const files = ids.flatMap((id) => localesOf(id).map((locale) => `${path}/${id}/${locale}.md`));
-  return { path, schema, files, fileSchema: schema, texts, read };
+  const read = (root: string) => joinResults(listIds(root).map((id) => readOne(root, id)));
+  const listTexts = (root: string) => new Map(listIds(root).map((id) => [id, localesOf(id)]));
+  const listFiles = (root: string) =>
+    [...listTexts(root)].flatMap(([id, languages]) =>
+      languages.map((locale) => `${path}/${id}/${locale}.md`),
+    );
+  return { path, schema, fileSchema: schema, listFiles, listTexts, read };
 }
 
 /** Keys of an entry that hold the path of a picture in `content`, and the check of that picture. */
@@ -156,5 +160,5 @@ function dataFile<S extends z.ZodMiniType>(
     });
     return issues.length > 0 ? failed(issues) : { entries, issues: [] };
   };
-  return { path, schema, files: [path], fileSchema, read };
+  return { path, schema, fileSchema, listFiles: () => [path], read };
 }

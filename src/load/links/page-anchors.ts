@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { aspectIds, chapterIds } from "../schema/chapters.ts";
+import { aspectIds, readChapterIds } from "../schema/chapters.ts";
 import { questionGroups } from "../schema/faq.ts";
 import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
@@ -8,14 +8,14 @@ import { parseFile } from "../source/content-source.ts";
 import { idOf, valueAt } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
-/** The places on a page that its code names. A test of the built site holds them against the pages. */
-export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
+/** The places on a page that its code names. */
+const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
   home: ["pricing", "contact"],
   product: ["map", "describe", "develop", "contact"],
   example: ["free", "starter", "growth", "plans"],
   trial: ["trial"],
   pricing: ["comparison", "faq", "contact"],
-  science: [...chapterIds, ...aspectIds],
+  science: aspectIds,
   facilitatorship: ["training", "inquiry", "find"],
   individuals: ["situations", "remarks", "buying", "contact"],
   leaders: ["asking", "minutes", "week", "contact"],
@@ -40,12 +40,13 @@ export const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly str
   faq: questionGroups.map((id) => `group-${id}`),
 };
 
-/** The places on a page in one language to which a text may link. */
+/** The places on a page in one language to which a text may link. A test of the built site looks for them there. */
 export function anchorsOf(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
   if (legal) return headingsOf(root, legal, locale);
   const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
-  return [...coded, ...(page === "faq" ? questionsOf(root) : [])];
+  if (page === "faq") return [...coded, ...questionsOf(root)];
+  return page === "science" ? [...readChapterIds(root), ...coded] : [...coded];
 }
 
 function headingsOf(root: string, id: LegalId, locale: Locale): string[] {

@@ -20,19 +20,16 @@ export const neededChapters = [
   "scientific-validation",
 ];
 
-/** The chapters of the science page in order. The ids are their fragments in every language. */
-const listed = readList();
-export const chapterIds = [...new Set(listed.map(({ id }) => id))];
-
-/** Those that are linked first. */
-export const firstChapters = listed.filter(({ first }) => first).map(({ id }) => id);
-
-/** What is wrong with the list is reported by whoever reads it as content. */
-function readList(): z.infer<typeof listedChapterSchema>[] {
-  const data = parseFile(process.cwd(), chaptersFile)?.data;
-  return (Array.isArray(data) ? data : []).filter(
-    (entry) => listedChapterSchema.safeParse(entry).success,
+/**
+ * The chapters of the science page in order: their ids are fragments in every language. What is wrong with the list
+ * is reported by its collection.
+ */
+export function readChapterIds(root: string): string[] {
+  const data = parseFile(root, chaptersFile)?.data;
+  const ids = (Array.isArray(data) ? data : []).flatMap(
+    (entry) => listedChapterSchema.safeParse(entry).data?.id ?? [],
   );
+  return [...new Set(ids)];
 }
 
 /** The chapter that describes the aspects, each in a tab of its own. */

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { chapterIds } from "#load/schema/chapters";
+import { readChapterIds } from "#load/schema/chapters";
+import { projectRoot } from "#tools/project";
 import { readContent } from "../../harness/read-content.ts";
 import { test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-const [first = ""] = chapterIds;
+const [first = ""] = readChapterIds(projectRoot);
 
 const sheet = (page: Page) => page.locator("#chapter-list");
 const opener = (page: Page) => page.locator(".chapter-foot button:visible");
