@@ -3,7 +3,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import type { Answer } from "./faq-answers.ts";
 
-/** Questions with their answers. On a page only one is open, at first that of the list with `open`. */
+/** Questions with their answers. At first only the first answer of a list with `open` is open. */
 export function FaqList({ answers, open = true }: { answers: Answer[]; open?: boolean }) {
   return (
     <div className="border-line border-b">
@@ -13,7 +13,6 @@ export function FaqList({ answers, open = true }: { answers: Answer[]; open?: bo
           id={id && `question-${id}`}
           title={question}
           level={3}
-          group="faq"
           open={open && index === 0}
         >
           <p>

@@ -110,22 +110,23 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
 
 function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
-    // Rows of label, control and notes, which fields side by side share.
-    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
+    // Rows of label, hint with error, control and note, which fields side by side share.
+    <div className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       <label htmlFor={frame.id} className="justify-self-start font-semibold">
         <span>{frame.label}</span>
         {frame.optional && <span className="font-normal text-soft">{` (${frame.optional})`}</span>}
       </label>
-      <div>{children}</div>
+      {/* Above the control, where neither a keyboard on the screen nor suggestions cover them. */}
       <div>
-        <FieldErrors frame={frame} />
         {frame.hint && (
-          <p id={`${frame.id}-hint`} className="mt-1 text-note text-soft">
+          <p id={`${frame.id}-hint`} className="text-note text-soft">
             {frame.hint}
           </p>
         )}
-        {frame.note}
+        <FieldErrors frame={frame} />
       </div>
+      <div>{children}</div>
+      <div>{frame.note}</div>
     </div>
   );
 }

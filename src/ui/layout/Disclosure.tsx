@@ -1,12 +1,11 @@
 import Minus from "lucide-react/icons/minus";
 import type { ReactNode } from "react";
 
-/** A native disclosure with a heading. Only one of each `group` is open at a time. */
+/** A native disclosure with a heading. */
 export function Disclosure({
   id,
   title,
   level,
-  group,
   open = false,
   children,
 }: {
@@ -15,13 +14,12 @@ export function Disclosure({
   title: string;
   /** Level of the heading in the summary. */
   level: 2 | 3;
-  group: string;
   open?: boolean;
   children: ReactNode;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <details name={group} open={open} className="disclosure group border-line border-t">
+    <details open={open} className="disclosure group border-line border-t">
       <summary className="flex cursor-pointer items-start justify-between gap-6 py-4">
         <Heading className="font-bold text-subtitle tracking-subtitle">{title}</Heading>
         <span className="relative mt-1 shrink-0" aria-hidden="true">
