@@ -19,8 +19,13 @@ const wholePlace = z.refine<{ lat?: number | undefined; lon?: number | undefined
   { error: "lat and lon come together, or both are left out" },
 );
 
-/** A facilitator as the public list has it, in the format of the platform; degrees in WGS 84. */
-export const facilitatorSchema = z.strictObject(fields).check(wholePlace);
+/**
+ * A facilitator as the public list has it: in the format of the platform, with degrees in WGS 84, and with the
+ * ISO 3166-1 code of the country that ends the address, if it is known.
+ */
+export const facilitatorSchema = z
+  .strictObject({ ...fields, country: z.optional(z.string()) })
+  .check(wholePlace);
 
 /** A facilitator as the content has it; `sample` marks invented entries and is not published. */
 export const contentFacilitatorSchema = z

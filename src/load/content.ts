@@ -3,6 +3,7 @@ import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { contentError, isError } from "./content-issue.ts";
+import { findCountryCode } from "./facilitator-country.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
@@ -81,10 +82,13 @@ export async function loadClients(): Promise<ShownClient[]> {
 /** Height and maximum width of a client's logo, in pixels. */
 const logoSize = [28, 160] as const;
 
-/** The certified facilitators, in the order of the file. */
+/** The certified facilitators with the codes of their countries, in the order of the file. */
 export async function loadFacilitators(): Promise<Facilitator[]> {
   const entries = await getCollection("facilitators");
-  return entries.map(({ data: { sample: _, ...facilitator } }) => facilitator);
+  return entries.map(({ data: { sample: _, ...facilitator } }) => ({
+    ...facilitator,
+    country: findCountryCode(facilitator),
+  }));
 }
 
 /** A member of the team, as the about page shows them. */

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import type { Facilitator } from "#contract/facilitator";
 import { type FinderResult, noResult, resultLine } from "#islands/finder/result-line.ts";
+import { findCountryCode } from "#load/facilitator-country";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
 import { readContent } from "../harness/read-content.ts";
@@ -12,10 +13,17 @@ export function finderTexts(locale: Locale): FacilitatorshipContent["find"] {
 }
 
 /** Facilitators for tests, independent of the site's own. All have coordinates: none is looked up. */
-export const facilitators = parse<Record<keyof Facilitator, string>>(
+export const facilitators = parse<Record<Exclude<keyof Facilitator, "country">, string>>(
   readFileSync(new URL("fixtures/facilitators.csv", import.meta.url)),
   { columns: true },
-).map(({ lat, lon, ...texts }): Facilitator => ({ ...texts, lat: Number(lat), lon: Number(lon) }));
+).map(
+  ({ lat, lon, ...texts }): Facilitator => ({
+    ...texts,
+    country: findCountryCode(texts),
+    lat: Number(lat),
+    lon: Number(lon),
+  }),
+);
 
 /** Replaces the list of facilitators that the site publishes. */
 export async function mockFacilitators(

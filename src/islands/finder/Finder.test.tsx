@@ -64,15 +64,28 @@ const texts = {
 } as unknown as FinderTexts;
 
 const facilitators: Facilitator[] = [
-  { post_title: "Göteborg", location_address__address: "Göteborg, Sverige", lat: 57.7, lon: 11.97 },
-  { post_title: "Solna", location_address__address: "Solna, Sverige", lat: 59.36, lon: 18 },
+  {
+    post_title: "Göteborg",
+    location_address__address: "Göteborg, Sverige",
+    country: "SE",
+    lat: 57.7,
+    lon: 11.97,
+  },
+  {
+    post_title: "Solna",
+    location_address__address: "Solna, Sverige",
+    country: "SE",
+    lat: 59.36,
+    lon: 18,
+  },
   {
     post_title: "Stockholm",
     location_address__address: "Stockholm, Sverige",
+    country: "SE",
     lat: 59.33,
     lon: 18.06,
   },
-  { post_title: "Hidden", location_address__address: "Somewhere, Sverige" },
+  { post_title: "Hidden", location_address__address: "Somewhere, Sverige", country: "SE" },
 ];
 
 interface KnownPlace {
@@ -222,7 +235,13 @@ test("groups entries by country, in the order of the names, with unknown countri
     Response.json([
       { post_title: "Nowhere", location_address__address: "Atlantis", lat: 0, lon: 0 },
       ...facilitators,
-      { post_title: "Bergen", location_address__address: "Bergen, Norge", lat: 60.4, lon: 5.3 },
+      {
+        post_title: "Bergen",
+        location_address__address: "Bergen, Norge",
+        country: "NO",
+        lat: 60.4,
+        lon: 5.3,
+      },
     ]);
   await showAll();
   const groups = screen.getAllByRole("group").filter(({ tagName }) => tagName === "DETAILS");
@@ -270,7 +289,13 @@ test("recognises a country by result type, and lists those in it first", async (
   list = () =>
     Response.json([
       ...facilitators,
-      { post_title: "Bergen", location_address__address: "Bergen, Norge", lat: 60.4, lon: 5.3 },
+      {
+        post_title: "Bergen",
+        location_address__address: "Bergen, Norge",
+        country: "NO",
+        lat: 60.4,
+        lon: 5.3,
+      },
     ]);
   await showAll();
   write("Location", "Norvegia");

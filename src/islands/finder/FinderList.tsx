@@ -3,6 +3,7 @@ import { CountryName } from "./CountryName.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
+import { groupByCountry } from "./group-by-country.ts";
 
 /** Up to this many entries are all rendered, for find-in-page. */
 const wholeList = 120;
@@ -36,10 +37,9 @@ export function FinderList({
   const first = hits.length > wholeList ? firstRows : wholeList;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
-    () => (byCountry ? groupByCountry(hits, texts) : []),
+    () => (byCountry ? groupByCountry(hits, getPlace, texts) : []),
     [byCountry, hits, texts],
   );
-  const onMap = countryOnMap(hits, texts);
 
   // Scroll to an entry that was selected on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
@@ -54,14 +54,14 @@ export function FinderList({
   return (
     <div ref={list}>
       {byCountry ? (
-        groups.map(({ country, hits: inCountry }) => (
+        groups.map(({ country, items, isOnMap }) => (
           <details
             key={country}
             className="country border-line border-b"
-            open={hits.length <= shortList || country === onMap}
+            open={hits.length <= shortList || isOnMap}
           >
-            <CountryName name={country} count={inCountry.length} />
-            <Rows {...props} hits={inCountry} label={country} first={first} />
+            <CountryName name={country} count={items.length} />
+            <Rows {...props} hits={items} label={country} first={first} />
           </details>
         ))
       ) : (
@@ -71,23 +71,8 @@ export function FinderList({
   );
 }
 
-/** The known country that the map shows: that of the first entry with a location. */
-function countryOnMap(hits: FinderHit[], { countryNames }: FinderTexts): string | undefined {
-  const placed = hits.find(({ entry }) => entry.point);
-  return countryNames[placed?.entry.country ?? ""];
-}
-
-/**
- * The entries of each country: first the one that the map shows, then the others in the order of
- * `countryNames`. Those of no known country come last.
- */
-function groupByCountry(hits: FinderHit[], texts: FinderTexts) {
-  const { countryNames, elsewhere } = texts;
-  const nameOf = ({ entry }: FinderHit) => countryNames[entry.country ?? ""] ?? elsewhere;
-  const first = countryOnMap(hits, texts);
-  return [...new Set([...(first ? [first] : []), ...Object.values(countryNames), elsewhere])]
-    .map((country) => ({ country, hits: hits.filter((hit) => nameOf(hit) === country) }))
-    .filter((group) => group.hits.length > 0);
+function getPlace({ entry: { country, point } }: FinderHit) {
+  return { country, hasPoint: Boolean(point) };
 }
 
 /** Renders the first rows, at least up to the chosen one, and more when their end scrolls into view. */

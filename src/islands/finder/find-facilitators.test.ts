@@ -3,9 +3,11 @@ import { kilometresBetween } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
 import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
 
+const codes: Record<string, string> = { Sverige: "SE", Deutschland: "DE", Norge: "NO" };
 const record = (title: string, address: string, lat?: number, lon?: number): Facilitator => ({
   post_title: title,
   location_address__address: address,
+  country: codes[address.replace(/^.*, /, "")],
   lat,
   lon,
 });

@@ -1,6 +1,5 @@
 import { type GeoPoint, kilometresBetween } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
-import { countryIn } from "#contract/facilitator-country";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 
 /** A facilitator, prepared for searching. */
@@ -56,10 +55,8 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
 
 /** Prepares the records of the data file for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
-  const findCountry = createCountryLookup(countries);
   return facilitators.map((facilitator, index) => {
-    const { post_title, location_address__address: address, lat, lon } = facilitator;
-    const country = findCountry(countryIn(facilitator));
+    const { post_title, location_address__address: address, country, lat, lon } = facilitator;
     const names = country ? (countries[country] ?? []) : [];
     return {
       index,

@@ -1,12 +1,7 @@
 import type { Facilitator } from "#contract/facilitator";
-import { countryIn } from "#contract/facilitator-country";
-import { countryCodes } from "#locale/countries";
-import { countryCodesByName } from "#locale/country-names";
-import { normalizeName } from "#locale/normalize-name";
 import type { ContentIssue } from "../content-issue.ts";
+import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { locationOf, readSource } from "../source/content-source.ts";
-
-let codes: Map<string, string> | undefined;
 
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
 const nearDegrees = 10;
@@ -21,8 +16,8 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
   const source = readSource(root, path);
   if (!source) return [];
   return (source.data as Facilitator[]).flatMap((entry, index) => {
-    if (codeOf(entry)) return [];
-    const message = `must end with a country behind a comma; "${countryIn(entry)}" is not known as one`;
+    if (findCountryCode(entry)) return [];
+    const message = `must end with a country behind a comma; "${parseCountryName(entry)}" is not known as one`;
     return [{ ...locationOf(source, `${index}.location_address__address`), message }];
   });
 }
@@ -38,7 +33,7 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
     const { lat, lon } = entry;
     return lat === undefined || lon === undefined ? [] : [{ entry, index, lat, lon }];
   });
-  const byCountry = Map.groupBy(placed, ({ entry }) => codeOf(entry));
+  const byCountry = Map.groupBy(placed, ({ entry }) => findCountryCode(entry));
   return [...byCountry].flatMap(([code, there]) => {
     if (!code) return [];
     return there.flatMap((one) => {
@@ -48,7 +43,7 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
         // One other could be the one that is swapped.
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
-      const message = `lat ${lat} and lon ${lon} look swapped: the others in ${countryIn(entry)} are elsewhere`;
+      const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(entry)} are elsewhere`;
       return [{ ...locationOf(source, `${index}.lat`), message }];
     });
   });
@@ -58,9 +53,4 @@ function isNear(one: Point, other: Point): boolean {
   return (
     Math.abs(one.lat - other.lat) <= nearDegrees && Math.abs(one.lon - other.lon) <= nearDegrees
   );
-}
-
-function codeOf(entry: Facilitator): string | undefined {
-  codes ??= countryCodesByName(countryCodes);
-  return codes.get(normalizeName(countryIn(entry)));
 }

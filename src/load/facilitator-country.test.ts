@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { findCountryCode } from "./facilitator-country.ts";
+
+test.each([
+  ["Wien, Österreich", "AT"],
+  ["Lund, Sweden", "SE"],
+  ["Storgatan 1, 222 22 Lund,  SVERIGE ", "SE"],
+  ["Sverige", "SE"],
+  ["Somewhere", undefined],
+  ["Sverige, Lund", undefined],
+])("the country of %j is %s", (location_address__address, code) => {
+  expect(findCountryCode({ location_address__address })).toBe(code);
+});
