@@ -2,11 +2,6 @@
 export interface InlineSources {
   scripts: string[];
   styles: string[];
-  /**
-   * Whether a part of it is marked with `data-draws-map`: the map's Leaflet sets one constant as HTML, by a Trusted
-   * Types policy.
-   */
-  drawsMap: boolean;
 }
 
 /** A policy that allows nothing: for JSON, redirects and all files other than pages. */
@@ -34,7 +29,8 @@ export function pagePolicy(inline: InlineSources, secure: boolean): string {
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": inline.drawsMap ? "default" : "'none'",
+    // Only the map makes one, see `src/islands/finder/map/drop-html.ts`.
+    "trusted-types": "default",
     ...(secure && { "upgrade-insecure-requests": "" }),
   });
 }

@@ -6,10 +6,7 @@ import type { InlineSources } from "./content-policy.ts";
 export const inlineSourcesFile = ".inline-sources.json";
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
-const schema = z.record(
-  z.string(),
-  z.object({ scripts: hashes, styles: hashes, drawsMap: z.boolean() }),
-);
+const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
 
 /**
  * Reads what the build has written, and returns a function that finds a built file's inline sources by its
@@ -21,7 +18,7 @@ export function loadInlineSources(distDir: string): (file: string) => InlineSour
   if (!sources) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
   const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);
   if (missing) throw incompleteBuild(distDir, `${inlineSourcesFile} does not name ${missing}`);
-  return (file) => sources[file] ?? { scripts: [], styles: [], drawsMap: false };
+  return (file) => sources[file] ?? { scripts: [], styles: [] };
 }
 
 function parse(text: string): z.infer<typeof schema> | undefined {

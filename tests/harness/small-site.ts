@@ -22,7 +22,6 @@ const { organizationInterest } = formOnlyFields;
 export const inlineSources = {
   scripts: [`sha256-${"s".repeat(43)}=`],
   styles: [`sha256-${"t".repeat(43)}=`],
-  drawsMap: false,
 };
 
 /**

@@ -10,12 +10,7 @@ test("hashes scripts and styles as they stand, each once", () => {
   expect(hashInline(html)).toEqual({
     scripts: [hashOf('if (1 < 2 && "å") go();'), hashOf('import("/a.js")')],
     styles: [hashOf("a > b {}")],
-    drawsMap: false,
   });
-});
-
-test("finds the map, which the policy has to allow", () => {
-  expect(hashInline("<div data-draws-map></div>").drawsMap).toBe(true);
 });
 
 test("knows an example from the specification of CSP", () => {

@@ -5,7 +5,7 @@ import type { InlineSources } from "#server/headers/content-policy";
 /** Types of scripts that a content security policy applies to; other types are data. */
 const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
-/** Hashes of the inline scripts and styles of a page, including those in drawings, and whether it draws the map. */
+/** Hashes of the inline scripts and styles of a page, including those in drawings. */
 export function hashInline(markup: string): InlineSources {
   // The content of <noscript> counts: for some visitors it is part of the page.
   const $ = load(markup, { scriptingEnabled: false });
@@ -17,11 +17,7 @@ export function hashInline(markup: string): InlineSources {
     .toArray()
     .filter((element) => judged.has(($(element).attr("type") ?? "").toLowerCase()))
     .map((element) => $(element).text());
-  return {
-    scripts: hashesOf(scripts),
-    styles: hashesOf(textsOf("style")),
-    drawsMap: $("[data-draws-map]").length > 0,
-  };
+  return { scripts: hashesOf(scripts), styles: hashesOf(textsOf("style")) };
 }
 
 function hashesOf(texts: string[]): string[] {

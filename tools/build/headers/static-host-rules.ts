@@ -26,7 +26,7 @@ export function staticHostRules(
   return [...rules].map(([path, headers]) => `${path}\n${linesOf(headers)}`).join("\n");
 }
 
-const nothing: InlineSources = { scripts: [], styles: [], drawsMap: false };
+const nothing: InlineSources = { scripts: [], styles: [] };
 
 /**
  * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers
@@ -37,7 +37,6 @@ function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettin
   const allSources = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
-    drawsMap: all.some(({ drawsMap }) => drawsMap),
   };
   return {
     ...commonHeaders(settings),

@@ -36,7 +36,7 @@ interface FinderMapOptions {
 /** Padding around points that are fitted into view, in pixels: a dot and its halo. */
 const margin = 36;
 
-/** Moves without animation: arrow keys and popups ignore the map's options. */
+/** Moves without animation, also where no option says so: with arrow keys and for popups. */
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });

@@ -5,6 +5,6 @@ interface TrustedTypesWindow {
   };
 }
 
-// The page's policy requires Trusted Types, and Leaflet writes HTML when it is loaded, to see what the browser
-// can do. It does without; so does everything else here. Import this file before Leaflet.
+// Pages require Trusted Types. The default policy is for libraries that write HTML: this one lets them write none,
+// since the map shows only elements of our own. Import this file before Leaflet.
 (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy("default", { createHTML: () => "" });
