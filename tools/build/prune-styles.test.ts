@@ -63,13 +63,6 @@ test("takes out custom properties and keyframes that nobody refers to", async ()
   expect(read("terms.html")).toContain("@keyframes turn");
 });
 
-test("takes out registrations of custom properties that nobody refers to", async () => {
-  const used = '@property --a{syntax:"*";inherits:false}.here{top:var(--a)}';
-  const css = `${used}.gone{top:var(--b)}@property --b{syntax:"*";inherits:false}`;
-  const read = await build(css, { "faq.html": '<p class="here">' });
-  expect(read("faq.html")).toContain(`<style>${used}</style>`);
-});
-
 test("gives a page the same styles in every language", async () => {
   const read = await build(".a{top:0}.b{top:0}", {
     "pricing.html": '<p class="a">',

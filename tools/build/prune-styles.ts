@@ -39,15 +39,11 @@ async function usedStyles(css: string, content: string): Promise<string> {
     variables: true,
     keyframes: true,
     safelist: {
-      // PurgeCSS drops lone pseudo-classes inside of others, and attributes whose value a script sets.
+      // States of elements, and attributes that a script sets: also with values that no page has yet.
       standard: [/^:/, /^(aria|data)-[a-z-]+$/, "hidden"],
-      // It looks for variables in style sheets only.
+      // Of style attributes and scripts.
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  const purged = result?.css ?? css;
-  // It leaves registrations of custom properties that nothing refers to.
-  return purged.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
-    new RegExp(`var\\(\\s*${name}\\s*[),]`).test(purged) ? rule : "",
-  );
+  return result?.css ?? css;
 }
