@@ -35,7 +35,7 @@ export class ContactForm {
   /** Scrolls to the form and waits until it is hydrated. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
-    await expect(this.#page.locator(`astro-island:not([ssr]) ${this.#selector}`)).toBeVisible();
+    await expect(this.#page.locator(`[data-hydrated] ${this.#selector}`)).toBeVisible();
   }
 
   /**

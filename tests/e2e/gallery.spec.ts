@@ -100,10 +100,9 @@ test("gives out no file but those that pages are made of", async () => {
   }
   expect(leaks).toEqual([]);
 
-  const attribute = / component-url="([^"]+)"/.exec(
-    await requestRaw(pathOf("contact", "en") ?? ""),
-  );
-  const island = await requestRaw(attribute?.[1] ?? "");
+  const [, component = ""] =
+    /"(\/[^"]+\.tsx)"/.exec(await requestRaw(pathOf("contact", "en") ?? "")) ?? [];
+  const island = await requestRaw(component);
   const imports = [...island.matchAll(/ from "(\/[^"]+)"/g)].map(([, path = ""]) => path);
   expect(imports.filter((path) => path.startsWith("/contract/"))).not.toEqual([]);
   for (const path of imports) expect(await requestRaw(path)).toMatch(/\b(import|export)\b/);

@@ -31,7 +31,7 @@ export class TrialSteps {
   /** Waits until it is hydrated. */
   async begin(): Promise<void> {
     await expect(this.root).toBeVisible();
-    await expect(this.page.locator("astro-island[ssr]")).toHaveCount(0);
+    await expect(this.page.locator("astro-island:not([data-hydrated])")).toHaveCount(0);
     await expect(this.pairs).toHaveCount(9);
   }
 

@@ -154,7 +154,7 @@ describe("a language with its paths and content files", () => {
     });
     const form = island.locator("form");
     await form.scrollIntoViewIfNeeded();
-    await island.and(page.locator(":not([ssr])")).waitFor();
+    await island.and(page.locator("[data-hydrated]")).waitFor();
     await form.getByLabel(/^Phone/).fill("+45 12 34 56 78");
     // The address of the page and its campaign are in hidden fields.
     const { page: _page, campaign: _campaign, ...fields } = validFields(prospectForm);

@@ -44,7 +44,7 @@ test("keeps pseudo-classes, and states that scripts set", async () => {
 test("keeps what only a script, or one that it imports, may set", async () => {
   const css = ".a{top:0}.b{top:0}.c{top:0}.d{top:0}";
   const read = await build(css, {
-    "faq.html": '<astro-island component-url="/_astro/a.js">',
+    "faq.html": '<div data-script="/_astro/a.js">',
     "_astro/a.js": 'import("./b.js");x("a y",\'b\')',
     "_astro/b.js": "y(`z c`)",
   });

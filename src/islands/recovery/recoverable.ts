@@ -35,6 +35,7 @@ export default function recoverable(
     if (html.isLost) fail();
   });
   changes.observe(island, { childList: true, characterData: true, subtree: true });
+  // Since Astro 6.3, `load` does not reject.
   island.addEventListener("astro:hydration-error", fail);
 
   async function hydrate() {
@@ -43,6 +44,7 @@ export default function recoverable(
     if (isChanged) html.putBack();
     changes.takeRecords();
     await start();
+    island.dataset.hydrated = "";
   }
 
   const view = new IntersectionObserver(

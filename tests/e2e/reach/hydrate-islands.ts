@@ -17,6 +17,6 @@ export async function hydrateIslands(page: Page): Promise<void> {
     const content = island.locator(":scope > :not(link, script, style, template)").first();
     if (!(await content.isVisible())) continue;
     await content.evaluate((element) => element.scrollIntoView());
-    await expect(island).not.toHaveAttribute("ssr");
+    await expect(island).toHaveAttribute("data-hydrated");
   }
 }

@@ -50,10 +50,7 @@ describe("the rules for links object to", () => {
       '<script src="https://platform.idi.example/a.js"></script>',
       "asset https://platform.idi.example/a.js: is not of this site",
     ],
-    [
-      '<astro-island component-url="/_astro/Tabs.js"></astro-island>',
-      "asset /_astro/Tabs.js: leads nowhere",
-    ],
+    ['<div data-script="/_astro/Tabs.js"></div>', "asset /_astro/Tabs.js: leads nowhere"],
     [
       '<link rel="canonical" href="https://www.idi.example/nope">',
       "address https://www.idi.example/nope: leads nowhere",

@@ -1,4 +1,5 @@
 import { counterpartOf } from "#locale/routes";
+import { scriptsIn } from "#tools/build/collect-scripts";
 import type { BuiltPage, BuiltSite } from "#tools/built-site";
 
 /** A reference of a page: a link, a form's action, a file to load. */
@@ -19,9 +20,6 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
   ["meta[property='og:image']", "content", "asset"],
   ["script, img, source", "src", "asset"],
   ["use, image", "href", "asset"],
-  ["astro-island", "component-url", "asset"],
-  ["astro-island", "renderer-url", "asset"],
-  ["astro-island", "before-hydration-url", "asset"],
 ];
 
 /** What the links of a site may lead to besides its own pages. */
@@ -96,8 +94,8 @@ function idsOf({ $ }: BuiltPage): ReadonlySet<string> {
   return new Set([...$("[id]")].map((element) => element.attribs.id ?? ""));
 }
 
-/** All references of a page, including those of inline style sheets. */
-function findReferences({ $ }: BuiltPage): Reference[] {
+/** All references of a page, including those of islands and inline style sheets. */
+function findReferences({ $, html }: BuiltPage): Reference[] {
   const named = attributes.flatMap(([selector, attribute, kind]) =>
     $(selector)
       .toArray()
@@ -117,7 +115,7 @@ function findReferences({ $ }: BuiltPage): Reference[] {
   );
   return [
     ...named,
-    ...[...listed, ...styled].map((target) => ({
+    ...[...listed, ...styled, ...scriptsIn(html)].map((target) => ({
       kind: "asset" as const,
       target,
       hreflang: undefined,

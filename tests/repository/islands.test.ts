@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { islandNames } from "#contract/islands";
+import { listProjectFiles } from "#tests/harness/project-files";
+import { projectRoot } from "#tools/project";
+
+/** The tags of islands in Astro's components: their name, their directive, and what is before the next tag. */
+const files = listProjectFiles().filter((file) => file.endsWith(".astro"));
+const islands = files.flatMap((file) => {
+  const text = readFileSync(join(projectRoot, file), "utf8");
+  return [...text.matchAll(/<(\w+)\s[^<]*?\bclient:(\w+)([^<]*)/g)].map(
+    ([, name, directive, rest = ""]) => ({ file, name, directive, rest }),
+  );
+});
+
+test("no island has children of Astro, which React could build again only through innerHTML", () => {
+  expect(islands.filter(({ rest }) => !rest.includes("/>"))).toEqual([]);
+});
+
+test("every island is counted by a name that the server knows", () => {
+  expect([...new Set(islands.map(({ name }) => name))].sort()).toEqual([...islandNames].sort());
+  expect(islands.filter(({ directive }) => directive !== "recoverable")).toEqual([]);
+});
