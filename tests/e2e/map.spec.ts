@@ -119,6 +119,23 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   });
 }
 
+test("a popup that has no room moves the map at once with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const finder = await openMap(page, "en");
+  const moved = await finder.map.getByRole("region").evaluate((map) => {
+    const mark = map.querySelector("button.map-dot") as HTMLElement;
+    const distance = () => mark.getBoundingClientRect().top - map.getBoundingClientRect().top;
+    const down = { key: "ArrowDown", keyCode: 40 };
+    for (let count = 0; count < 9 && distance() > 80; count++) {
+      map.dispatchEvent(new KeyboardEvent("keydown", down));
+    }
+    const before = distance();
+    mark.click();
+    return distance() - before;
+  });
+  expect(moved).toBeGreaterThan(20);
+});
+
 test("names cities in the language of the page", async ({ page }) => {
   const finder = await openMap(page, "sv");
   const zoomOut = finder.map.getByRole("button", { name: finderTexts("sv").map.zoomOut });
