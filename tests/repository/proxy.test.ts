@@ -56,20 +56,6 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
-  test("passes on whether the process lives, but not whether it is ready", async () => {
-    const seen: unknown[] = [];
-    const at = await startProxy(({ url }, response) => {
-      seen.push(url);
-      response.end();
-    });
-    const paths = ["/healthz", "/readyz", "/readyz?a", "/%72eadyz"];
-    const responses = await Promise.all(
-      paths.map((path) => ask({ socketPath: at("https"), path })),
-    );
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
-    expect(seen).toEqual(["/healthz"]);
-  });
-
   test("does not change the website's headers", async () => {
     const at = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),
