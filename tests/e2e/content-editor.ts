@@ -49,16 +49,15 @@ export class ContentEditor {
 
   /** Opens the form of a file, such as "pages/home", by its URL. */
   async open(entry: string): Promise<void> {
-    const heading = this.forms.locator("[data-entry-draft-root] h2");
-    const [before = ""] = await heading.allTextContents();
-    await this.#page.evaluate(
-      (hash) => {
-        location.hash = hash;
-      },
+    await this.#page.locator("#forms").evaluate(
+      (forms, hash) =>
+        new Promise((resolve) => {
+          // Until then, the form before it stays.
+          forms.addEventListener("load", resolve, { once: true });
+          location.hash = hash;
+        }),
       `#/collections/${entry.replace("/", "/entries/")}`,
     );
-    // Until the form has loaded, the one before it stays.
-    await expect(heading).not.toHaveText(before);
     await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
   }
 

@@ -11,8 +11,6 @@ let loaded: string | undefined;
 let lastRequest = 0;
 /** The form whose old translations are listed. */
 let listed: string | undefined;
-/** The address that is to be opened once the open form is closed. */
-let wanted: string | undefined;
 /** The fragment of the address of a form. */
 const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
@@ -42,41 +40,12 @@ page.addEventListener("load", () => {
 });
 void showProblems();
 
-// A form whose address is typed or followed later opens, too. Sveltia leaves a form empty that is opened while
-// another one is: the list of the group is opened in between.
-addEventListener("hashchange", ({ newURL }) => {
-  const isWaiting = wanted !== undefined;
-  // The address itself may already be that of the list again.
-  wanted = new URL(newURL).hash;
-  if (isWaiting) return;
-  const [, group] = entry.exec(wanted) ?? [];
-  if (group && isFormOpen()) open(`#/collections/${group}`);
-  openWanted();
+// A form whose address is typed or followed later opens, too. The forms are loaded again: Sveltia leaves a form empty
+// that is opened while another one of its group is.
+addEventListener("hashchange", () => {
+  forms.contentWindow?.location.replace(`forms.html${location.hash}`);
+  forms.contentWindow?.location.reload();
 });
-
-/** Opens what was asked for last, two frames after the open form is gone. */
-function openWanted(frames = 2): void {
-  if (wanted === undefined) return;
-  const isForm = entry.test(wanted);
-  if (isForm && (isFormOpen() || frames > 0)) {
-    requestAnimationFrame(() => openWanted(isFormOpen() ? 2 : frames - 1));
-    return;
-  }
-  open(wanted);
-  wanted = undefined;
-}
-
-/** Whether a form is shown, or is about to be. */
-function isFormOpen(): boolean {
-  const { location, document } = forms.contentWindow ?? {};
-  return (
-    entry.test(location?.hash ?? "") || document?.querySelector("[data-entry-draft-root]") !== null
-  );
-}
-
-function open(hash: string): void {
-  forms.contentWindow?.location.replace(new URL(hash, forms.contentWindow.location.href));
-}
 
 /** Shows the page that the open form belongs to; the list of forms leaves the page as it is. */
 function follow(): void {
