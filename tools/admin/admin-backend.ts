@@ -27,7 +27,7 @@ export function toBackend({ service, origin, name }: Repository, signIn?: string
   };
 }
 
-/** Sveltia asks for a repository even where nobody signs in; of all hosts it asks Gitea's for nothing. */
+/** Sveltia wants a repository to be named even where nobody signs in: `policyFor` lets it ask no host. */
 export const localBackend: AdminBackend = {
   name: "gitea",
   repo: "local/website",

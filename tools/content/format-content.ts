@@ -8,7 +8,7 @@ import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
-/** The YAML options of Sveltia CMS; see `formatYAML` in its sources. */
+/** The form of YAML, for front matter the one that Sveltia CMS has: see "Data Output" in its documentation. */
 export const yamlForm = {
   indent: 2,
   indentSeq: true,

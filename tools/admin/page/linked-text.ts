@@ -19,11 +19,11 @@ export function registerLinkedText(targets: readonly LinkTarget[]): void {
   if (!control) throw new Error("Sveltia CMS has no field of the type text");
   CMS.registerFieldType("linked-text", (props: CustomFieldControlProps) => {
     const { h } = window;
-    return h("div", {}, h(control, props), listPages(targets));
+    return h("div", {}, h(control, props), listPages(targets, props));
   });
 }
 
-function listPages(targets: readonly LinkTarget[]) {
+function listPages(targets: readonly LinkTarget[], props: CustomFieldControlProps) {
   const { h } = window;
   return h(
     "select",
@@ -31,7 +31,8 @@ function listPages(targets: readonly LinkTarget[]) {
       className: "link-to-page",
       "aria-label": "Link to a page",
       value: "",
-      onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => insertLink(currentTarget),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+        insertLink(currentTarget, props),
     },
     h("option", { value: "" }, "Link to a page …"),
     targets.map(({ id, label, anchors }) =>
@@ -47,16 +48,18 @@ function listPages(targets: readonly LinkTarget[]) {
   );
 }
 
-/** Makes a link of the marked words of the field above a list; without any, of a word to write over. */
-function insertLink(list: HTMLSelectElement): void {
+/**
+ * Makes a link of the words that are marked in the field above a list; without any, of a word to write over. If that
+ * field cannot say what is marked, the link comes at the end.
+ */
+function insertLink(list: HTMLSelectElement, { value, onChange }: CustomFieldControlProps): void {
+  if (list.value === "") return;
+  const before = String(value ?? "");
   const field = list.parentElement?.querySelector("textarea");
-  if (!field || list.value === "") return;
-  const { value, selectionStart, selectionEnd } = field;
-  const { text, start, end } = linkWords(value, [selectionStart, selectionEnd], list.value);
-  field.value = text;
-  // The form reads what is typed.
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  list.value = "";
-  field.focus();
-  requestAnimationFrame(() => field.setSelectionRange(start, end));
+  const { selectionStart: from, selectionEnd: to } = field ?? {};
+  const range: [number, number] = [from ?? before.length, to ?? before.length];
+  const { text, start, end } = linkWords(before, range, list.value);
+  onChange(text);
+  field?.focus();
+  requestAnimationFrame(() => field?.setSelectionRange(start, end));
 }
