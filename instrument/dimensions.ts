@@ -26,7 +26,7 @@ export function toPercent(answer: number): number {
 }
 
 /** The mean of numbers; NaN for an empty array. */
-export function meanOf(values: readonly number[]): number {
+export function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  computePercentile,
   interquartileRange,
-  percentileOf,
   standardErrorOfDifference,
   standardErrorsOfDifference,
 } from "./norm.ts";
@@ -18,15 +18,15 @@ test.each([
 ])(
   "a mean of %d is above %d of 100 people with a mean of 4 and a deviation of 1",
   (value, share) => {
-    expect(percentileOf(value, norm)).toBeCloseTo(share, 2);
+    expect(computePercentile(value, norm)).toBeCloseTo(share, 2);
   },
 );
 
 test("the middle half is between the 25th and the 75th percentile", () => {
   const wide = { mean: 4.2, deviation: 1.4 };
   const { from, to } = interquartileRange(wide);
-  expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
-  expect(percentileOf(to, wide)).toBeCloseTo(75, 2);
+  expect(computePercentile(from, wide)).toBeCloseTo(25, 2);
+  expect(computePercentile(to, wide)).toBeCloseTo(75, 2);
 });
 
 test("a change has √2 times the standard error of a result", () => {

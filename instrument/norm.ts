@@ -12,7 +12,7 @@ export interface Norm {
  * @param value the mean of answers, 1 to 7
  * @returns a percentile, 0 to 100
  */
-export function percentileOf(value: number, { mean, deviation }: Norm): number {
+export function computePercentile(value: number, { mean, deviation }: Norm): number {
   const z = Math.abs(value - mean) / (deviation * Math.SQRT2);
   const t = 1 / (1 + 0.3275911 * z);
   const factors = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429];
@@ -47,8 +47,8 @@ export function standardErrorsOfDifference(
   norms: ByDimension<Norm>,
   reliability: readonly { id: string; from: number }[],
 ): ByDimension<number> {
-  const alphaOf = (id: string) => reliability.find((row) => row.id === id)?.from;
+  const findAlpha = (id: string) => reliability.find((row) => row.id === id)?.from;
   return mapDimensions((dimension) =>
-    standardErrorOfDifference(norms[dimension], alphaOf(dimension) ?? alphaOf("all") ?? 0),
+    standardErrorOfDifference(norms[dimension], findAlpha(dimension) ?? findAlpha("all") ?? 0),
   );
 }

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import { patternOf, patterns, patternsAround } from "./patterns.ts";
-import { positionAt } from "./positions.ts";
+import { getPattern, patterns, patternsAround } from "./patterns.ts";
+import { createPosition } from "./positions.ts";
 
 test("the axes belong to the side of telling and relationships", () => {
-  expect(patternOf(positionAt(50, 50))).toBe("motivator");
-  expect(patternOf(positionAt(49, 50))).toBe("rapporteur");
-  expect(patternOf(positionAt(50, 49))).toBe("producer");
-  expect(patternOf(positionAt(49, 49))).toBe("processor");
+  expect(getPattern(createPosition(50, 50))).toBe("motivator");
+  expect(getPattern(createPosition(49, 50))).toBe("rapporteur");
+  expect(getPattern(createPosition(50, 49))).toBe("producer");
+  expect(getPattern(createPosition(49, 49))).toBe("processor");
 });
 
 test("a position off the axes has one pattern, the same by both functions", () => {
-  const corners = [positionAt(20, 80), positionAt(80, 80), positionAt(80, 20), positionAt(20, 20)];
-  expect(corners.map(patternOf)).toEqual(patterns);
-  for (const corner of corners) expect(patternsAround(corner, 50)).toEqual([patternOf(corner)]);
+  const corners = [
+    createPosition(20, 80),
+    createPosition(80, 80),
+    createPosition(80, 20),
+    createPosition(20, 20),
+  ];
+  expect(corners.map(getPattern)).toEqual(patterns);
+  for (const corner of corners) expect(patternsAround(corner, 50)).toEqual([getPattern(corner)]);
 });

@@ -6,7 +6,7 @@ export const patterns = ["rapporteur", "motivator", "producer", "processor"] as 
 export type Pattern = (typeof patterns)[number];
 
 /** The pattern whose quadrant contains a position; the axes belong to the higher side. */
-export function patternOf({ directiveness, affiliation }: MapPosition): Pattern {
+export function getPattern({ directiveness, affiliation }: MapPosition): Pattern {
   if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
   return directiveness >= 50 ? "producer" : "processor";
 }

@@ -1,4 +1,4 @@
-import { meanOf } from "./dimensions.ts";
+import { computeMean } from "./dimensions.ts";
 
 /**
  * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the norm group;
@@ -11,7 +11,7 @@ export interface MapPosition {
   affiliation: number;
 }
 
-export const positionAt = (directiveness: number, affiliation: number): MapPosition => ({
+export const createPosition = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
@@ -19,8 +19,8 @@ export const positionAt = (directiveness: number, affiliation: number): MapPosit
 /** The mean of several positions: how colleagues as a group see somebody. NaN if there is none. */
 export function meanPosition(positions: MapPosition[]): MapPosition {
   return {
-    directiveness: meanOf(positions.map((position) => position.directiveness)),
-    affiliation: meanOf(positions.map((position) => position.affiliation)),
+    directiveness: computeMean(positions.map((position) => position.directiveness)),
+    affiliation: computeMean(positions.map((position) => position.affiliation)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Profile } from "./profile.ts";
 import type { ExamplePairId } from "./word-pairs.ts";
 
 /** The positions of a profile on the map, and its adaptability, in percentiles. */
-export function positionsOf({ self, respondents, others }: Profile) {
+export function getPositions({ self, respondents, others }: Profile) {
   return {
     self: self.position,
     respondents: respondents.map(({ position }) => position),
@@ -12,9 +12,12 @@ export function positionsOf({ self, respondents, others }: Profile) {
 }
 
 /** The two views of a profile on a scale, as integers from 0 (low end) to 100. */
-export function marksOn(dimension: Dimension, { self, others }: Profile) {
-  const percentOf = (value: number) => Math.round(toPercent(value));
-  return { self: percentOf(self.means[dimension]), others: percentOf(others.means[dimension]) };
+export function getMarks(dimension: Dimension, { self, others }: Profile) {
+  const roundPercent = (value: number) => Math.round(toPercent(value));
+  return {
+    self: roundPercent(self.means[dimension]),
+    others: roundPercent(others.means[dimension]),
+  };
 }
 
 /** The word pair that represents each scale. */
@@ -25,7 +28,7 @@ const answeredPairs: Record<Dimension, ExamplePairId> = {
 };
 
 /** The example profile's answers to the word pair of a scale, 1 to 7. */
-export function answersOn(dimension: Dimension, { pairs }: Profile) {
+export function getAnswers(dimension: Dimension, { pairs }: Profile) {
   const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
   return { self: pair?.self ?? Number.NaN, others: pair?.respondents ?? [] };
 }

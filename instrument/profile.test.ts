@@ -45,7 +45,7 @@ const score = (given: ProfileAnswers["first"], first = guessed(4, 3), second = g
     second: given,
   });
 
-const namesOf = ({ groups }: GroupView) =>
+const listNames = ({ groups }: GroupView) =>
   groups.map(({ group, members }) => `${members.length} ${group}`).join(" + ");
 
 test("the value of a scale is the mean of the answers to its pairs", () => {
@@ -76,7 +76,7 @@ test("a group's position and values are the means of its members'", () => {
   const { others, respondents, groups: apart } = score(answers(4, [3, 4, 5]));
   expect(others.position.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
-  expect(apart.map((view) => [namesOf(view), view.means.affiliation])).toEqual([
+  expect(apart.map((view) => [listNames(view), view.means.affiliation])).toEqual([
     ["1 managers", 3],
     ["2 colleagues", 4.5],
   ]);
@@ -125,7 +125,7 @@ test("a group that is too small is shown with the smallest of the others", () =>
   const given = answers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
   const guesses = { first: guessed(4, 8), second: guessed(4, 8) };
   const profile = scoreProfile({ norms, respondents, guesses, first: given, second: given });
-  const apart = (fewest: number) => mergeSmallGroups(profile, fewest).map(namesOf);
+  const apart = (fewest: number) => mergeSmallGroups(profile, fewest).map(listNames);
   expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
   expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
   expect(mergeSmallGroups(profile, 3)[0]?.means.affiliation).toBe(4);

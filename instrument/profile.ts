@@ -1,13 +1,13 @@
 import {
   type ByDimension,
+  computeMean,
   type Dimension,
   differenceInSteps,
   dimensions,
   mapDimensions,
-  meanOf,
 } from "./dimensions.ts";
-import { type Norm, percentileOf } from "./norm.ts";
-import { type Pattern, patternOf } from "./patterns.ts";
+import { computePercentile, type Norm } from "./norm.ts";
+import { getPattern, type Pattern } from "./patterns.ts";
 import type { MapPosition } from "./positions.ts";
 import { type ExamplePairId, examplePairs } from "./word-pairs.ts";
 
@@ -88,9 +88,9 @@ export function scoreProfile(
 ): Profile {
   const answers = measurements[measurement];
   const score = (answerTo: (id: ExamplePairId) => number) =>
-    viewFrom(
+    scoreView(
       mapDimensions((dimension) =>
-        meanOf(
+        computeMean(
           examplePairs.filter((pair) => pair.dimension === dimension).map(({ id }) => answerTo(id)),
         ),
       ),
@@ -127,7 +127,7 @@ export function scoreProfile(
     }),
     pairs: examplePairs.map(({ id, dimension }) => {
       const { self: own, respondents: given } = answers[id];
-      const mean = meanOf(given);
+      const mean = computeMean(given);
       return {
         id,
         dimension,
@@ -147,7 +147,7 @@ export function scoreProfile(
 export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
   return averageViews(
     guesses.affiliation.map((_, index) =>
-      viewFrom(
+      scoreView(
         mapDimensions((dimension) => guesses[dimension][index] ?? Number.NaN),
         norms,
       ),
@@ -173,13 +173,15 @@ export function mergeSmallGroups(
   { groups }: Pick<Profile, "groups">,
   minSize: number,
 ): GroupView[] {
-  const bySize = groups.toReversed().toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const bySize = groups
+    .toReversed()
+    .toSorted((one, other) => countMembers(one) - countMembers(other));
   const [smallest, next, ...rest] = bySize;
   if (!smallest || !next) return [];
-  if (sizeOf(smallest) < minSize) {
+  if (countMembers(smallest) < minSize) {
     return mergeSmallGroups({ groups: [mergeGroups(smallest, next), ...rest] }, minSize);
   }
-  return groups.toSorted((one, other) => orderOf(one) - orderOf(other));
+  return groups.toSorted((one, other) => getOrder(one) - getOrder(other));
 }
 
 function mergeGroups(one: GroupView, other: GroupView): GroupView {
@@ -190,28 +192,28 @@ function mergeGroups(one: GroupView, other: GroupView): GroupView {
   return { groups, ...averageViews(groups.flatMap(({ members }) => members)) };
 }
 
-const sizeOf = ({ groups }: GroupView) =>
+const countMembers = ({ groups }: GroupView) =>
   groups.reduce((sum, { members }) => sum + members.length, 0);
 
-const orderOf = ({ groups }: GroupView) =>
+const getOrder = ({ groups }: GroupView) =>
   Math.min(...groups.map(({ group }) => respondentGroups.indexOf(group)));
 
 function averageViews(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>
-    mapDimensions((dimension) => meanOf(views.map((view) => view[key][dimension])));
-  return viewOf(mean("means"), mean("percentiles"));
+    mapDimensions((dimension) => computeMean(views.map((view) => view[key][dimension])));
+  return createView(mean("means"), mean("percentiles"));
 }
 
 /** The view with these means of each scale, and with their percentiles. */
-function viewFrom(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
-  return viewOf(
+function scoreView(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
+  return createView(
     means,
-    mapDimensions((dimension) => percentileOf(means[dimension], norms[dimension])),
+    mapDimensions((dimension) => computePercentile(means[dimension], norms[dimension])),
   );
 }
 
-function viewOf(means: ByDimension<number>, percentiles: ByDimension<number>): ProfileView {
+function createView(means: ByDimension<number>, percentiles: ByDimension<number>): ProfileView {
   const { directiveness, affiliation } = percentiles;
   const position = { directiveness, affiliation };
-  return { means, percentiles, position, pattern: patternOf(position) };
+  return { means, percentiles, position, pattern: getPattern(position) };
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { type Dimension, dimensions } from "./dimensions.ts";
 import {
   type Answers,
+  getPatterns,
   largestDifference,
   type Points,
-  patternsOf,
   pointsToMean,
   pointsToPercent,
   pointsToPosition,
   scoreAnswers,
   stepsBetween,
 } from "./trial.ts";
-import { sidesOf, trialPairs } from "./word-pairs.ts";
+import { getSides, trialPairs } from "./word-pairs.ts";
 
 /** Answers with one value per dimension, 1 (low end) to 7 (high end), on every pair. */
 function leaning(values: Record<Dimension, number>): Answers {
@@ -44,7 +44,7 @@ describe("the word pairs", () => {
   test("have the high word at their high end", () => {
     const words = { low: "asks", high: "tells" };
     for (const pair of trialPairs) {
-      expect(sidesOf(pair, words)[pair.highEnd]).toBe("tells");
+      expect(getSides(pair, words)[pair.highEnd]).toBe("tells");
     }
   });
 });
@@ -100,7 +100,7 @@ describe("patterns", () => {
       patterns: ["rapporteur", "motivator", "processor", "producer"],
     },
   ])("$directiveness across and $affiliation up: $patterns", ({ patterns, ...place }) => {
-    expect(patternsOf({ ...place, adaptability: 12 })).toEqual(patterns);
+    expect(getPatterns({ ...place, adaptability: 12 })).toEqual(patterns);
   });
 });
 

@@ -1,5 +1,5 @@
 import { answerScale, middleStep, scaleLength } from "./answer-scale.ts";
-import { type ByDimension, mapDimensions, meanOf } from "./dimensions.ts";
+import { type ByDimension, computeMean, mapDimensions } from "./dimensions.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
 import { type MapPosition, mapDistance } from "./positions.ts";
 import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
@@ -49,7 +49,7 @@ export function scoreAnswers(answers: Answers): Points {
 }
 
 export function meanPoints(all: readonly Points[]): Points {
-  return mapDimensions((dimension) => meanOf(all.map((points) => points[dimension])));
+  return mapDimensions((dimension) => computeMean(all.map((points) => points[dimension])));
 }
 
 /** Points as the mean answer, 1 to 7. */
@@ -79,7 +79,7 @@ export function stepsBetween(self: Points, others: Points): number {
 }
 
 /** The patterns of the quadrants that contain the points. */
-export function patternsOf(points: Points): Pattern[] {
+export function getPatterns(points: Points): Pattern[] {
   return patternsAround(points, middle);
 }
 

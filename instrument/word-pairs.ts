@@ -23,7 +23,7 @@ type TrialPair = (typeof trialPairs)[number];
 export type PairId = TrialPair["id"];
 
 /** The two words of a pair by the side on which they are shown. */
-export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: string }) {
+export function getSides({ highEnd }: TrialPair, words: { low: string; high: string }) {
   return highEnd === "left"
     ? { left: words.high, right: words.low }
     : { left: words.low, right: words.high };

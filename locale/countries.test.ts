@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { countriesOf, countryCodes, countryName, countryRegions } from "./countries.ts";
+import { countryCodes, countryName, countryRegions, listCountries } from "./countries.ts";
 import { locales } from "./languages.ts";
 
-const namesOf = (...args: Parameters<typeof countriesOf>) =>
-  countriesOf(...args).map(([, name]) => name);
+const listNames = (...args: Parameters<typeof listCountries>) =>
+  listCountries(...args).map(([, name]) => name);
 
 test("no country is missing or listed twice, and each has a name in every language", () => {
   expect(new Set(countryCodes).size).toBe(countryCodes.length);
@@ -17,19 +17,19 @@ test("no country is missing or listed twice, and each has a name in every langua
 });
 
 test("countries are named and sorted as each language does", () => {
-  expect(namesOf("nordic", "en").slice(0, 3)).toEqual([
+  expect(listNames("nordic", "en").slice(0, 3)).toEqual([
     "Åland Islands",
     "Denmark",
     "Faroe Islands",
   ]);
-  expect(namesOf("nordic", "sv").at(-1)).toBe("Åland");
-  expect(namesOf("restOfEurope", "sv").at(-1)).toBe("Österrike");
-  expect(namesOf("restOfEurope", "de").slice(-4, -3)).toEqual(["Ungarn"]);
-  const german = namesOf("restOfEurope", "de");
+  expect(listNames("nordic", "sv").at(-1)).toBe("Åland");
+  expect(listNames("restOfEurope", "sv").at(-1)).toBe("Österrike");
+  expect(listNames("restOfEurope", "de").slice(-4, -3)).toEqual(["Ungarn"]);
+  const german = listNames("restOfEurope", "de");
   expect(german.indexOf("Österreich")).toBe(german.indexOf("Niederlande") + 2);
 });
 
 test("a list holds the codes of its region", () => {
-  const codes = countriesOf("nordic", "de").map(([code]) => code);
+  const codes = listCountries("nordic", "de").map(([code]) => code);
   expect(codes.toSorted()).toEqual(countryRegions.nordic.toSorted());
 });

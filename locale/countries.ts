@@ -31,7 +31,10 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** The countries of a region as [code, name], sorted by name in the language. */
-export function countriesOf(region: CountryRegion, locale: Locale): [code: string, name: string][] {
+export function listCountries(
+  region: CountryRegion,
+  locale: Locale,
+): [code: string, name: string][] {
   const { compare } = new Intl.Collator(languages[locale].tag);
   const names = displayNames(locale);
   return countryRegions[region]

@@ -28,7 +28,7 @@ const shortForms: Record<string, string> = {
 };
 
 /** Short forms and further names of a country that CLDR lacks, in `normalizeName`'s form. */
-export function shortFormsOf(code: string): string[] {
+export function getShortForms(code: string): string[] {
   return shortForms[code]?.split(", ") ?? [];
 }
 
@@ -63,7 +63,7 @@ export function countryCodesByName(codes: Iterable<string>): Map<string, string>
     }
   }
   for (const code of Object.keys(shortForms)) {
-    for (const name of shortFormsOf(code)) byName.set(name, code);
+    for (const name of getShortForms(code)) byName.set(name, code);
   }
   return byName;
 }

@@ -1,4 +1,4 @@
-import { shortFormsOf } from "./country-names.ts";
+import { getShortForms } from "./country-names.ts";
 import { locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
@@ -32,6 +32,6 @@ export function namesOfCountry(code: string): string[] {
   const names = [...locales, native].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code,
   );
-  const others = [...shortFormsOf(code), ...(otherNames[code] ?? [])];
+  const others = [...getShortForms(code), ...(otherNames[code] ?? [])];
   return [...new Set([...names, ...others].map(normalizeName))];
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import {
   aliases,
-  alternatesOf,
-  counterpartOf,
+  getAlternates,
+  getCounterpart,
+  getLocales,
+  getPath,
   localeOfPath,
-  localesOf,
   notFoundPath,
   pageIds,
-  pathOf,
   toggleTrailingSlash,
 } from "./routes.ts";
 
 const all = pageIds.flatMap((page) =>
-  alternatesOf(page).map(({ locale, path }) => ({ page, locale, path })),
+  getAlternates(page).map(({ locale, path }) => ({ page, locale, path })),
 );
 
 test("no two pages share an address, and no alias hides a page", () => {
@@ -29,12 +29,12 @@ test("every address belongs to its language; only homes end in a slash", () => {
 });
 
 test("a page that a language lacks leads to that language's home", () => {
-  expect(pathOf("imprint", "sv")).toBeNull();
-  expect(alternatesOf("imprint")).toEqual([{ locale: "de", path: "/de/impressum" }]);
-  expect(localesOf("imprint")).toEqual(["de"]);
-  expect(counterpartOf("imprint", "sv")).toBe("/sv/");
-  expect(counterpartOf(undefined, "de")).toBe("/de/");
-  expect(counterpartOf("terms", "de")).toBe("/de/agb");
+  expect(getPath("imprint", "sv")).toBeNull();
+  expect(getAlternates("imprint")).toEqual([{ locale: "de", path: "/de/impressum" }]);
+  expect(getLocales("imprint")).toEqual(["de"]);
+  expect(getCounterpart("imprint", "sv")).toBe("/sv/");
+  expect(getCounterpart(undefined, "de")).toBe("/de/");
+  expect(getCounterpart("terms", "de")).toBe("/de/agb");
 });
 
 test("the language is a whole first segment", () => {

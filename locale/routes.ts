@@ -71,9 +71,9 @@ export const aliases: Record<string, { page: PageId; locale: Locale }> = {
 };
 
 /** The canonical path of a page; `null` in languages in which it does not exist. */
-export function pathOf(page: TranslatedPage, locale: ReleasedLocale): string;
-export function pathOf(page: PageId, locale: Locale): string | null;
-export function pathOf(page: PageId, locale: Locale): string | null {
+export function getPath(page: TranslatedPage, locale: ReleasedLocale): string;
+export function getPath(page: PageId, locale: Locale): string | null;
+export function getPath(page: PageId, locale: Locale): string | null {
   const paths: Paths = routes[page];
   return paths[locale] ?? null;
 }
@@ -81,15 +81,15 @@ export function pathOf(page: PageId, locale: Locale): string | null {
 /**
  * Where a link in a language leads: a language in preparation has the English page for those that it lacks.
  */
-export function linkTo(page: TranslatedPage, locale: Locale): string;
-export function linkTo(page: PageId, locale: Locale): string | null;
-export function linkTo(page: PageId, locale: Locale): string | null {
-  return pathOf(page, locale) ?? (isReleased(locale) ? null : pathOf(page, defaultLocale));
+export function getLink(page: TranslatedPage, locale: Locale): string;
+export function getLink(page: PageId, locale: Locale): string | null;
+export function getLink(page: PageId, locale: Locale): string | null {
+  return getPath(page, locale) ?? (isReleased(locale) ? null : getPath(page, defaultLocale));
 }
 
 /** Whether a value is the canonical path of a page. */
 export function isPagePath(path: unknown): path is string {
-  return pageIds.some((page) => pathsOf(page).some((known) => known === path));
+  return pageIds.some((page) => getPaths(page).some((known) => known === path));
 }
 
 /** The language of a path, from its first segment. */
@@ -103,14 +103,14 @@ export function toggleTrailingSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 
-export function pathsOf(page: PageId): string[] {
-  return locales.flatMap((locale) => pathOf(page, locale) ?? []);
+export function getPaths(page: PageId): string[] {
+  return locales.flatMap((locale) => getPath(page, locale) ?? []);
 }
 
 /** The released languages of a page, each with its path. */
-export function alternatesOf(page: PageId): { locale: ReleasedLocale; path: string }[] {
+export function getAlternates(page: PageId): { locale: ReleasedLocale; path: string }[] {
   return releasedLocales.flatMap((locale) => {
-    const path = pathOf(page, locale);
+    const path = getPath(page, locale);
     return path ? [{ locale, path }] : [];
   });
 }
@@ -119,23 +119,23 @@ export function alternatesOf(page: PageId): { locale: ReleasedLocale; path: stri
  * The page in each of its languages and, as "x-default", in the default language if it exists there: the
  * source of every hreflang.
  */
-export function hreflangsOf(page: PageId): { hreflang: string; path: string }[] {
-  const alternates = alternatesOf(page).map(({ locale, path }) => ({
+export function getHreflangs(page: PageId): { hreflang: string; path: string }[] {
+  const alternates = getAlternates(page).map(({ locale, path }) => ({
     hreflang: languages[locale].tag,
     path,
   }));
-  const original = pathOf(page, defaultLocale);
+  const original = getPath(page, defaultLocale);
   return original ? [...alternates, { hreflang: "x-default", path: original }] : alternates;
 }
 
 /** The languages in which a page exists, also those in preparation. */
-export function localesOf(page: PageId): Locale[] {
-  return locales.filter((locale) => pathOf(page, locale) !== null);
+export function getLocales(page: PageId): Locale[] {
+  return locales.filter((locale) => getPath(page, locale) !== null);
 }
 
 /** The target of the language switcher: the same page, or the language's home page. */
-export function counterpartOf(page: PageId | undefined, locale: Locale): string {
-  return (page && pathOf(page, locale)) ?? linkTo("home", locale);
+export function getCounterpart(page: PageId | undefined, locale: Locale): string {
+  return (page && getPath(page, locale)) ?? getLink("home", locale);
 }
 
 /** The path of a language's not-found page in the build. */

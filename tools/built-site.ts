@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import { localeOfPath, type PageId, pageIds, pathOf } from "#locale/routes";
+import { getPath, localeOfPath, type PageId, pageIds } from "#locale/routes";
 import { listBuild, readBuilt } from "#server/build/build-folder";
 import { mapSite, type SiteMap } from "#server/build/site-map";
 
@@ -73,5 +73,5 @@ function withDocument(page: Omit<BuiltPage, "$">): BuiltPage {
 }
 
 function pageAt(path: string): PageId | undefined {
-  return pageIds.find((id) => locales.some((locale) => pathOf(id, locale) === path));
+  return pageIds.find((id) => locales.some((locale) => getPath(id, locale) === path));
 }

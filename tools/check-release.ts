@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { releasedLocales } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { restore } from "#server/backups/restore";
 import { trialDatabase } from "#server/backups/trial-database";
 import { readEnv } from "#server/lib/env";
@@ -58,7 +58,7 @@ async function startAndAsk(DATA_DIR: string): Promise<void> {
 
 async function requirePages(log: Interface): Promise<void> {
   const url = await urlIn(log);
-  const paths = ["/readyz", ...releasedLocales.map((locale) => pathOf("home", locale))];
+  const paths = ["/readyz", ...releasedLocales.map((locale) => getPath("home", locale))];
   for (const path of paths) await requireAnswer(`${url}${path}`);
 }
 

@@ -1,6 +1,6 @@
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import { aliases, notFoundPath, pathOf, routes, toggleTrailingSlash } from "#locale/routes";
+import { aliases, getPath, notFoundPath, routes, toggleTrailingSlash } from "#locale/routes";
 
 /** What a URL of the site answers with: a built file, or a redirect. */
 export type SiteEntry = { file: string } | { redirect: string };
@@ -38,7 +38,7 @@ export function mapSite(files: string[]): SiteMap {
     redirect(`/${file}`, path);
   }
   for (const [path, { page, locale }] of Object.entries(aliases)) {
-    const target = pathOf(page, locale);
+    const target = getPath(page, locale);
     if (!target || !entries.has(target)) continue;
     redirect(path, target);
     redirect(toggleTrailingSlash(path), target);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
-import { pageIds, pathOf } from "#locale/routes";
+import { getPath, pageIds } from "#locale/routes";
 import { requestPath } from "../http/access-log.ts";
 import { formAt } from "../http/form-pages.ts";
 import { statedLanguage } from "../http/form-request.ts";
@@ -62,7 +62,9 @@ function count(
   entries.inc({ ...labels, outcome: earlierNames[labels.outcome] ?? labels.outcome }, by);
 }
 
-const pagePaths = new Set(pageIds.flatMap((page) => locales.map((locale) => pathOf(page, locale))));
+const pagePaths = new Set(
+  pageIds.flatMap((page) => locales.map((locale) => getPath(page, locale))),
+);
 
 /**
  * The label of a request: the route's pattern, or "page", "file" or "other" for the built site. A small

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { campaignIn } from "#contract/campaign";
 import { locales } from "#locale/languages";
-import { isListed, pageIds, pathOf } from "#locale/routes";
+import { getPath, isListed, pageIds } from "#locale/routes";
 import { requestPath } from "../http/access-log.ts";
 import { formAt, formPages } from "../http/form-pages.ts";
 import { answerLanguage } from "../http/form-request.ts";
@@ -22,7 +22,7 @@ const pages = new Map<unknown, CountedPage>(
     .filter(isListed)
     .flatMap((page) =>
       locales.map((language): [unknown, CountedPage] => [
-        pathOf(page, language),
+        getPath(page, language),
         countedPage(page, language),
       ]),
     ),

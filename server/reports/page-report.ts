@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
-import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { getPath, type PageId, pageIds } from "#locale/routes";
 import { createProgram } from "../lib/program.ts";
 import { firstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
@@ -69,7 +69,7 @@ function figures(row: PageCount): string[] {
 /** The path of a page; the name of one that this release does not have. */
 function pathOfRow({ page, language }: PageCount): string {
   const known = pageIds.find((id): id is PageId => id === page);
-  return (known && isLocale(language) && pathOf(known, language)) || `${page} (${language})`;
+  return (known && isLocale(language) && getPath(known, language)) || `${page} (${language})`;
 }
 
 /** The sums of the most frequent sources of a kind, over all pages. */

@@ -11,7 +11,7 @@ import type { FieldError } from "#contract/problem";
 import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { linkTo } from "#locale/routes";
+import { getLink } from "#locale/routes";
 import {
   answerFormError,
   loadFormErrorPages,
@@ -104,7 +104,7 @@ export function redirectToForm(form: FormName) {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
     const { page, fragment } = formPages[form];
-    return reply.redirect(`${linkTo(page, answerLanguage(request))}#${fragment}`, 303);
+    return reply.redirect(`${getLink(page, answerLanguage(request))}#${fragment}`, 303);
   };
 }
 
@@ -167,5 +167,5 @@ async function storeSubmission(
 
 function sentPage(language: Locale, { id }: Receipt): string {
   const query = new URLSearchParams({ [referenceParameter]: referenceOf(id) ?? "" });
-  return `${linkTo("messageSent", language)}?${query}`;
+  return `${getLink("messageSent", language)}?${query}`;
 }

@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { BrandLink } from "./BrandLink.tsx";
 import { NavLink } from "./NavLink.tsx";
-import { type NavigationLink, navigationOf } from "./navigation.ts";
+import { getNavigation, type NavigationLink } from "./navigation.ts";
 
 /** The footer: the product's claim, links to every page, and the company. */
 export function Footer({ page }: { page: PageContext }) {
@@ -20,7 +20,7 @@ export function Footer({ page }: { page: PageContext }) {
           </p>
         </div>
         <div className="text-small md:grid md:grid-cols-4 md:gap-x-6 lg:text-body lg:col-span-2">
-          {navigationOf(page).footer.map((column) => (
+          {getNavigation(page).footer.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
         </div>
@@ -49,7 +49,7 @@ function FooterColumn({
   links: NavigationLink[];
   alwaysOpen: boolean;
 }) {
-  const linksIn = (className: string) => (
+  const renderLinks = (className: string) => (
     <ul className={className}>
       {links.map((link) => (
         <NavLink
@@ -63,7 +63,7 @@ function FooterColumn({
   return (
     <nav aria-label={title} data-screen-only>
       <p className="font-semibold max-md:hidden">{title}</p>
-      {linksIn(
+      {renderLinks(
         alwaysOpen
           ? "flex flex-wrap gap-x-5 border-line border-t pt-1 md:block md:border-0 lg:mt-2"
           : "pt-1 max-md:hidden lg:mt-2",
@@ -77,7 +77,7 @@ function FooterColumn({
               aria-hidden="true"
             />
           </summary>
-          {linksIn("grid grid-cols-2 gap-x-4 pb-2")}
+          {renderLinks("grid grid-cols-2 gap-x-4 pb-2")}
         </details>
       )}
     </nav>

@@ -3,13 +3,13 @@ import MenuIcon from "lucide-react/icons/menu";
 import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform-urls";
 import type { PageId } from "#locale/routes";
-import { talkPath } from "#sections/forms/talk-path.ts";
+import { getContactPath } from "#sections/forms/contact-path.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { BrandLink } from "./BrandLink.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { Menu } from "./Menu.tsx";
 import { NavLink } from "./NavLink.tsx";
-import { type NavigationLink, navigationOf } from "./navigation.ts";
+import { getNavigation, type NavigationLink } from "./navigation.ts";
 
 /** Pages whose visitors talk to us before they begin. */
 const talkPages: PageId[] = ["organization", "hr", "leaders", "teams"];
@@ -24,7 +24,7 @@ const linkStyle =
 export function Header({ page }: { page: PageContext }) {
   const { t, id } = page;
   const talksFirst = id && talkPages.includes(id);
-  const { main, audiences, contact } = navigationOf(page);
+  const { main, audiences, contact } = getNavigation(page);
   return (
     <header
       data-screen-only
@@ -64,7 +64,7 @@ export function Header({ page }: { page: PageContext }) {
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
-              <ButtonLink href={talkPath(page)} size="compact">
+              <ButtonLink href={getContactPath(page)} size="compact">
                 {t["layout.talk"]}
               </ButtonLink>
             </span>

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { formOnlyFields } from "#contract/endpoints";
 import type { PageContext } from "#load/page-context";
 import { isReleased, type Locale, languages, locales } from "#locale/languages";
-import { counterpartOf } from "#locale/routes";
+import { getCounterpart } from "#locale/routes";
 
 const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-y-2 px-1 py-0.5 xl:py-1 font-medium text-small text-soft hover:text-ink aria-current:border-b-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
@@ -98,7 +98,7 @@ function LanguageLink({
   };
   if (!page.formId) {
     return (
-      <a href={counterpartOf(page.id, language)} hrefLang={tag} {...attributes}>
+      <a href={getCounterpart(page.id, language)} hrefLang={tag} {...attributes}>
         {children}
       </a>
     );

@@ -4,7 +4,7 @@ import { signInUrl } from "#load/platform-urls";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { NavLink } from "./NavLink.tsx";
-import { navigationOf } from "./navigation.ts";
+import { getNavigation } from "./navigation.ts";
 
 /**
  * The menu of a header without room for its links: a native popover, which needs no JavaScript. It is not
@@ -13,7 +13,7 @@ import { navigationOf } from "./navigation.ts";
  */
 export function Menu({ page }: { page: PageContext }) {
   const { t } = page;
-  const { main, audiences, contact } = navigationOf(page);
+  const { main, audiences, contact } = getNavigation(page);
   return (
     <dialog id="menu" popover="auto" aria-label={t["layout.menu.title"]} className="offcanvas">
       <div className="flex min-h-full flex-col gap-6 p-6">

@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { legalIds } from "#load/schema/legal";
-import { type ListedPage, linkTo } from "#locale/routes";
+import { getLink, type ListedPage } from "#locale/routes";
 
 export interface NavigationLink {
   href: string;
@@ -33,7 +33,7 @@ const footer: { title: InterfaceTextKey; links: (ListedPage | Part)[]; alwaysOpe
 ];
 
 /** The links of the header, the menu and the footer. */
-export function navigationOf(page: PageContext) {
+export function getNavigation(page: PageContext) {
   return {
     main: resolve(main, page),
     audiences: { title: page.t["nav.audiences"], links: resolve(audiences, page) },
@@ -51,7 +51,7 @@ export function navigationOf(page: PageContext) {
 function resolve(links: (ListedPage | Part)[], page: PageContext): NavigationLink[] {
   return links.flatMap((link) => {
     const target = typeof link === "string" ? link : link.page;
-    const path = linkTo(target, page.locale);
+    const path = getLink(target, page.locale);
     if (!path) return [];
     if (typeof link !== "string") {
       return [{ href: `${path}#${link.fragment}`, label: page.t[link.name], current: false }];

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { contentFacilitatorSchema } from "#contract/facilitator";
-import { localesOf, type PageId } from "#locale/routes";
+import { getLocales, type PageId } from "#locale/routes";
 import { checkMark } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
@@ -92,7 +92,7 @@ const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
   withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaIssues, findRepeated);
 
 const legal = withRules(
-  defineCheckedProse("content/legal", () => legalIds, legalSchema, localesOf),
+  defineCheckedProse("content/legal", () => legalIds, legalSchema, getLocales),
   findMetaIssues,
   findRepeated,
 );

@@ -2,12 +2,12 @@ import type { CollectionEntry } from "astro:content";
 import { formatPrice } from "#locale/formats";
 import { defaultLocale, type Locale } from "#locale/languages";
 import {
+  getLink,
+  getPath,
   isListed,
   type ListedPage,
-  linkTo,
   type PageId,
   pageIds,
-  pathOf,
   type TranslatedPage,
 } from "#locale/routes";
 import {
@@ -38,7 +38,7 @@ export interface PageContext {
   names: PageNames;
   facts: Facts;
   method: Method;
-  /** The path of another page in the same language, see `linkTo`, with a fragment if it leads to an id on it. */
+  /** The path of another page in the same language, see `getLink`, with a fragment if it leads to an id on it. */
   pathTo: (page: TranslatedPage, fragment?: string) => string;
   /** A price in the currency of the facts, as the language writes it. */
   price: (amount: number) => string;
@@ -68,7 +68,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     names: await loadPageNames(locale),
     facts,
     method: await loadMethod(),
-    pathTo: (target, fragment) => linkTo(target, locale) + (fragment ? `#${fragment}` : ""),
+    pathTo: (target, fragment) => getLink(target, locale) + (fragment ? `#${fragment}` : ""),
     price: (amount) => formatPrice(amount, facts.currency, locale),
     registerUrl: (plan) => registerUrl(facts.plans[plan].register),
     booking: (await loadBrand()).booking,
@@ -86,7 +86,7 @@ export async function loadContentPage<Id extends PageCollection>(
 async function loadPageNames(locale: Locale): Promise<PageNames> {
   const names: Partial<Record<ListedPage, string>> = {};
   for (const page of pageIds.filter(isListed)) {
-    const own = [locale, defaultLocale].find((one) => pathOf(page, one));
+    const own = [locale, defaultLocale].find((one) => getPath(page, one));
     if (own) names[page] = await loadName(page, own);
   }
   return names as PageNames;

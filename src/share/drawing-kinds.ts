@@ -30,6 +30,6 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
 };
 
 /** The drawing on a page's share picture: both views meeting, unless the page has its own. */
-export function drawingKindOf(page: PageId): DrawingKind {
+export function getDrawingKind(page: PageId): DrawingKind {
   return kindsOfPages[page] ?? "meeting";
 }

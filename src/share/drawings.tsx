@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dimensions } from "#instrument/dimensions";
-import { type MapPosition, positionAt } from "#instrument/positions";
+import { createPosition, type MapPosition } from "#instrument/positions";
 import type { Profile } from "#instrument/profile";
-import { marksOn, positionsOf } from "#instrument/profile-marks";
+import { getMarks, getPositions } from "#instrument/profile-marks";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
@@ -21,10 +21,10 @@ export interface Drawing {
 }
 
 /** A drawing, made of the components of the pages: of one person, the example, else with values of its own. */
-export function drawingOf(kind: DrawingKind, profile: Profile): Drawing {
+export function createDrawing(kind: DrawingKind, profile: Profile): Drawing {
   switch (kind) {
     case "gap":
-      return profileMap(positionsOf(profile));
+      return profileMap(getPositions(profile));
     case "views":
       return profileMap(
         ...profile.groups.map(({ position }) => ({
@@ -41,10 +41,10 @@ export function drawingOf(kind: DrawingKind, profile: Profile): Drawing {
 
 const otherDrawings: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> = {
   team: profileMap(
-    { self: positionAt(18, 24), respondents: [positionAt(30, 14)] },
-    { self: positionAt(32, 70), respondents: [positionAt(18, 84)] },
-    { self: positionAt(70, 64), respondents: [positionAt(84, 82)] },
-    { self: positionAt(64, 32), respondents: [positionAt(86, 22)] },
+    { self: createPosition(18, 24), respondents: [createPosition(30, 14)] },
+    { self: createPosition(32, 70), respondents: [createPosition(18, 84)] },
+    { self: createPosition(70, 64), respondents: [createPosition(84, 82)] },
+    { self: createPosition(64, 32), respondents: [createPosition(86, 22)] },
   ),
   people: {
     width: 260,
@@ -104,13 +104,13 @@ function GroupDrawing() {
 
 /** The three scales, each with a ring, a dot and the gap between them. */
 function ScalesDrawing({ profile }: { profile: Profile }) {
-  const xOf = (mark: number) => 10 + 3.8 * mark;
+  const getX = (mark: number) => 10 + 3.8 * mark;
   return (
     <svg viewBox="0 0 400 300">
       {dimensions.map((dimension, index) => {
-        const marks = marksOn(dimension, profile);
-        const self = xOf(marks.self);
-        const others = xOf(marks.others);
+        const marks = getMarks(dimension, profile);
+        const self = getX(marks.self);
+        const others = getX(marks.others);
         const y = 50 + 100 * index;
         return (
           <g key={y}>

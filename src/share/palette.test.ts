@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorOf, darkPalette, lightPalette } from "./palette.ts";
+import { darkPalette, getColor, lightPalette } from "./palette.ts";
 
 test("holds the tokens and the brand of both schemes", () => {
   expect(lightPalette.card).toBe("#ffffff");
@@ -12,5 +12,5 @@ test("holds the tokens and the brand of both schemes", () => {
 });
 
 test("names a colour that the design lacks", () => {
-  expect(() => colorOf(lightPalette, "mauve")).toThrow('"mauve"');
+  expect(() => getColor(lightPalette, "mauve")).toThrow('"mauve"');
 });

@@ -2,7 +2,7 @@ import { headlineSize } from "#load/schema/headline-size";
 import { drawMark } from "./draw-mark.ts";
 import type { Drawing } from "./drawings.tsx";
 import { paintDrawing } from "./paint-drawing.ts";
-import { colorOf, lightPalette } from "./palette.ts";
+import { getColor, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
 
 /** The text of a share picture. Words between *stars* are underlined in colour. */
@@ -13,7 +13,7 @@ export interface PictureContent {
   drawing: Drawing;
 }
 
-const color = (name: string) => colorOf(lightPalette, name);
+const color = (name: string) => getColor(lightPalette, name);
 const card = {
   width: 410,
   height: 410,

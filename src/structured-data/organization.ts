@@ -1,17 +1,17 @@
 import type { Brand } from "#load/schema/brand";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
-import { linkTo } from "#locale/routes";
+import { getLink } from "#locale/routes";
 import type { Node } from "./node.ts";
 
 /** Makes a path of the site an absolute URL. */
 export type ToUrl = (path: string) => string;
 
-const idOf = (toUrl: ToUrl) => toUrl("/#organization");
+const getOrganizationId = (toUrl: ToUrl) => toUrl("/#organization");
 
 /** Refers to the company, which the home pages describe. */
 export function organizationReference(toUrl: ToUrl) {
-  return { "@id": idOf(toUrl) };
+  return { "@id": getOrganizationId(toUrl) };
 }
 
 /** The company: its names, numbers and contact points. */
@@ -19,7 +19,7 @@ export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToU
   const { name, company, office, email } = brand;
   return {
     "@type": "Organization",
-    "@id": idOf(toUrl),
+    "@id": getOrganizationId(toUrl),
     name,
     legalName: company.legalName,
     description: t["site.tagline"],
@@ -43,7 +43,7 @@ export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl)
   return {
     "@type": "WebSite",
     name: t["site.name"],
-    url: toUrl(linkTo("home", locale)),
+    url: toUrl(getLink("home", locale)),
     inLanguage: languages[locale].tag,
     publisher: organizationReference(toUrl),
   };

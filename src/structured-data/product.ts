@@ -1,7 +1,7 @@
 import type { Facts } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { Locale } from "#locale/languages";
-import { linkTo } from "#locale/routes";
+import { getLink } from "#locale/routes";
 import type { Node } from "./node.ts";
 import { organizationReference, type ToUrl } from "./organization.ts";
 
@@ -21,7 +21,7 @@ export function describeProduct(
   const offer = (name: string, price: number, unit: object) => ({
     "@type": "Offer",
     name,
-    url: toUrl(linkTo("pricing", locale)),
+    url: toUrl(getLink("pricing", locale)),
     price,
     priceCurrency: facts.currency,
     priceSpecification: {

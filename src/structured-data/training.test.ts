@@ -16,11 +16,11 @@ const instants: Training["instants"] = [
 ];
 const words = { name: "Training", description: "Hours, days; and more.", organizer: "Tove" };
 const url = "https://www.tove.example/facilitators#dates";
-const linesOf = (changed: Partial<Training>) =>
+const createLines = (changed: Partial<Training>) =>
   writeCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
 
 test("writes whole days so that calendars end them on the last one", () => {
-  const lines = linesOf({ lastDay: "2027-02-28" });
+  const lines = createLines({ lastDay: "2027-02-28" });
   expect(lines).toContain("DTSTART;VALUE=DATE:20270227");
   expect(lines).toContain("DTEND;VALUE=DATE:20270301");
   expect(lines).toContain("UID:spring@www.tove.example");
@@ -29,19 +29,19 @@ test("writes whole days so that calendars end them on the last one", () => {
 });
 
 test("writes hours as instants", () => {
-  const lines = linesOf({ instants });
+  const lines = createLines({ instants });
   expect(lines).toContain("DTSTART:20270227T080000Z");
   expect(lines).toContain("DTEND:20270227T153000Z");
 });
 
 test("breaks long lines after 75 octets, between letters", () => {
   const link = `https://www.tove.example/${"å".repeat(80)}`;
-  const lines = linesOf({ link });
+  const lines = createLines({ link });
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
   expect(lines.join("\n").replaceAll("\n ", "")).toContain(`URL:${link}`);
 });
 
-const eventOf = (changed: Partial<Training>) =>
+const createEvent = (changed: Partial<Training>) =>
   describeTraining(
     { ...training, ...changed },
     words,
@@ -50,7 +50,7 @@ const eventOf = (changed: Partial<Training>) =>
   );
 
 test("describes where a training is, and what it costs", () => {
-  expect(eventOf({ seats: 8 })).toMatchObject({
+  expect(createEvent({ seats: 8 })).toMatchObject({
     startDate: "2027-02-27",
     endDate: "2027-02-27",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -59,7 +59,7 @@ test("describes where a training is, and what it costs", () => {
     offers: { price: 600, priceCurrency: "SEK", url: "https://www.tove.example/facilitators" },
   });
   const link = "https://rooms.example/1";
-  expect(eventOf({ place: undefined, online: true, link, instants })).toMatchObject({
+  expect(createEvent({ place: undefined, online: true, link, instants })).toMatchObject({
     startDate: "2027-02-27T08:00:00.000Z",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: [{ "@type": "VirtualLocation", url: link }],

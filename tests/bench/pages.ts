@@ -1,5 +1,5 @@
 import { releasedLocales } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
 
 /**
@@ -19,6 +19,6 @@ export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
 }
 
 function isFirstOfType({ id, path }: BuiltPage): boolean {
-  const addresses = id ? releasedLocales.map((locale) => pathOf(id, locale)) : [];
+  const addresses = id ? releasedLocales.map((locale) => getPath(id, locale)) : [];
   return addresses.find((address) => address !== null && address !== undefined) === path;
 }

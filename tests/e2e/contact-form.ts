@@ -3,7 +3,7 @@ import { type FormName, formEndpoints } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { textsOf } from "./fixtures/texts.ts";
 
 /** A form, found by its labels in a language. */
@@ -85,7 +85,7 @@ export class ContactForm {
 
 /** The URL of the page after a form without JavaScript, with the reference of the message. */
 export function sentPage(locale: Locale): RegExp {
-  return new RegExp(`${pathOf("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
+  return new RegExp(`${getPath("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }
 
 /** A unique e-mail address by which a test finds its own entries. */

@@ -1,10 +1,10 @@
-import { alternatesOf, pageIds } from "#locale/routes";
+import { getAlternates, pageIds } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
 import { hydrateIslands } from "./reach/hydrate-islands.ts";
 
 // In another engine than Chromium. What differs there does so in every language: each page is opened in one.
 for (const id of pageIds) {
-  const [first] = alternatesOf(id);
+  const [first] = getAlternates(id);
   if (!first) continue;
   test(`${id} loads without errors, hydrates, and fits`, { tag: "@engines" }, async ({
     page,

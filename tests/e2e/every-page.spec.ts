@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { alternatesOf, pageIds, toggleTrailingSlash } from "#locale/routes";
+import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes";
 import { idle, settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { expectPlacesReached } from "./reach/expect-places-reached.ts";
@@ -36,7 +36,7 @@ const widths: { width: number; headlineSize?: number }[] = [
 ];
 
 /** Every page in each of its languages, with its canonical path. */
-const pages = pageIds.flatMap((id) => alternatesOf(id).map((alternate) => ({ id, ...alternate })));
+const pages = pageIds.flatMap((id) => getAlternates(id).map((alternate) => ({ id, ...alternate })));
 
 for (const { id, locale, path } of pages) {
   test(`${id} in ${locale} is accessible with every setting`, async ({

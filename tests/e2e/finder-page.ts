@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import type { GeocodeResponse } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 
 /** A place in a mocked response of the geocoding endpoint. */
 export interface AnsweredPlace {
@@ -54,7 +54,7 @@ export class FinderPage {
 
   /** Opens the page in a language, scrolls to the finder and waits for its list. */
   static async open(page: Page, locale: Locale): Promise<FinderPage> {
-    await page.goto(pathOf("facilitatorship", locale));
+    await page.goto(getPath("facilitatorship", locale));
     const finder = new FinderPage(page);
     await finder.reach();
     return finder;

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
-import { type PageId, pathOf } from "#locale/routes";
+import { getPath, type PageId } from "#locale/routes";
 import { requiredFields, validFields } from "#tests/harness/form-fields";
 import { samples } from "#tests/harness/form-samples";
 import { ownAddress } from "./contact-form.ts";
@@ -46,7 +46,7 @@ export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
 export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
   const valid = Object.entries(validFields(forms[name]));
   const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
-  const pageField = forms[name].fields.includes("page") && { page: pathOf(pageId, locale) };
+  const pageField = forms[name].fields.includes("page") && { page: getPath(pageId, locale) };
   const email = ownAddress();
   const sample = { ...Object.fromEntries(visible), email };
   const stored = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { toBackend } from "#tools/admin/admin-backend";
 import { bundleAdmin } from "#tools/admin/bundle-admin";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
@@ -101,7 +101,7 @@ test("gives out no file but those that pages are made of", async () => {
   expect(leaks).toEqual([]);
 
   const [, component = ""] =
-    /"(\/[^"]+\.tsx)"/.exec(await requestRaw(pathOf("contact", "en") ?? "")) ?? [];
+    /"(\/[^"]+\.tsx)"/.exec(await requestRaw(getPath("contact", "en") ?? "")) ?? [];
   const island = await requestRaw(component);
   const imports = [...island.matchAll(/ from "(\/[^"]+)"/g)].map(([, path = ""]) => path);
   expect(imports.filter((path) => path.startsWith("/contract/"))).not.toEqual([]);
@@ -184,7 +184,7 @@ test.describe("the editor in the browser", () => {
       expect(parse(contentOf("pages/home/en.yaml")).problem.paragraphs[0]).toBe(written);
       await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first headline");
       const link = shown.getByRole("link", { name: "what it costs" });
-      await expect(link).toHaveAttribute("href", `${pathOf("pricing", "en")}#comparison`);
+      await expect(link).toHaveAttribute("href", `${getPath("pricing", "en")}#comparison`);
       // The server may have read one changed file before the others.
       await expect.poll(() => textOf("/sv/")).toContain("andra");
       await expect.poll(() => textOf("/de/")).toContain("dritte");
@@ -220,7 +220,7 @@ test.describe("the editor in the browser", () => {
       await expect(shown.getByRole("heading", { name: questions.en })).toBeVisible();
       expect(linksOf(faqIn("en"))).toEqual([...links.with(index, chosen), undefined]);
       for (const language of ["sv", "de"] as const) {
-        await expect.poll(() => textOf(pathOf("faq", language))).toContain(questions[language]);
+        await expect.poll(() => textOf(getPath("faq", language))).toContain(questions[language]);
         expect(faqIn(language).items.slice(0, -1)).toEqual(before[language].items);
         const place = new RegExp(`faq/${language}\\.yaml:\\d+: .*link\\.page: .*${chosen}`);
         await expect(mistakes).toContainText(place);
@@ -295,7 +295,7 @@ test.describe("the editor in the browser", () => {
     await expect.poll(() => outputSince(startOfCure)().includes(server.url)).toBe(true);
     expect(readFileSync(join(root, ".astro/schemas/faq.json"), "utf8")).toContain('"added"');
     const start = server.output.length;
-    await requestRaw(pathOf("faq", "en"));
+    await requestRaw(getPath("faq", "en"));
     await expect.poll(outputSince(start)).toMatch(mistake);
     for (const locale of ["en", "sv", "de"]) {
       const file = join(root, `content/pages/faq/${locale}.yaml`);
@@ -318,9 +318,9 @@ test.describe("the editor in the browser", () => {
     }
     await editor.save();
     const chapter = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
-    await expect.poll(() => chapter(pathOf("science", "en"))).toContain("Something new");
+    await expect.poll(() => chapter(getPath("science", "en"))).toContain("Something new");
     // Other languages show it in English until they have it.
-    await expect.poll(() => chapter(pathOf("science", "sv"))).toContain("Something new");
+    await expect.poll(() => chapter(getPath("science", "sv"))).toContain("Something new");
     await expect(mistakes).toContainText("content/science/a-new-one/sv.md");
   });
 });

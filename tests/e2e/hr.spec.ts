@@ -1,4 +1,4 @@
-import { alternatesOf } from "#locale/routes";
+import { getAlternates } from "#locale/routes";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** What fits on four pages, in characters; editors may write more. */
@@ -53,7 +53,7 @@ test("the text for employees is copied by its button, or selected where the brow
   for (const paragraph of paragraphs) expect(selected).toContain(paragraph);
 });
 
-for (const { locale } of alternatesOf("hr")) {
+for (const { locale } of getAlternates("hr")) {
   test(`the document for HR fits on four A4 pages in ${locale}`, async ({ page, visit }) => {
     await visit("hr", locale);
     await page.emulateMedia({ media: "print" });

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { readContent } from "../harness/read-content.ts";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
@@ -297,7 +297,7 @@ test.describe("islands without a form to send", () => {
       await route.fulfill({ response, body: cutInHalf(text) });
     };
     for (const [id, count] of places) {
-      await plain.goto(pathOf(id, "sv"));
+      await plain.goto(getPath(id, "sv"));
       await openParts(plain);
       const expected = await look(plain);
       expect(expected).toHaveLength(count);

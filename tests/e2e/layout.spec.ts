@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { type Locale, languages, releasedLocales } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { readContent } from "../harness/read-content.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -64,9 +64,9 @@ test("on a phone, the footer folds up, but for its legal links", async ({ page, 
     // 540 px, and room for longer words.
     expect((await footer.boundingBox())?.height).toBeLessThan(640);
     for (const id of ["terms", "privacy", "cookies"] as const) {
-      await expect(links.and(page.locator(`[href="${pathOf(id, locale)}"]`))).toBeVisible();
+      await expect(links.and(page.locator(`[href="${getPath(id, locale)}"]`))).toBeVisible();
     }
-    const product = links.and(page.locator(`[href="${pathOf("product", locale)}"]`));
+    const product = links.and(page.locator(`[href="${getPath("product", locale)}"]`));
     await expect(product).toHaveCount(0);
     await footer.locator("summary").first().press("Enter");
     await expect(product).toBeVisible();

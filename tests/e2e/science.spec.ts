@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { projectRoot } from "#tools/project";
 import { shiftsSince } from "./fixtures/layout-shifts.ts";
 import { settled } from "./fixtures/settled.ts";
@@ -27,7 +27,7 @@ async function ready(page: Page) {
 }
 
 async function open(page: Page, fragment = "") {
-  await page.goto(`${pathOf("science", "en")}${fragment}`);
+  await page.goto(`${getPath("science", "en")}${fragment}`);
   await ready(page);
 }
 
@@ -90,7 +90,7 @@ test("a fragment opens its chapter or aspect, or the chapter around it, and scro
   tag: "@engines",
 }, async ({ page }) => {
   await open(page);
-  await page.goto(`${pathOf("science", "en")}#term-work-role`);
+  await page.goto(`${getPath("science", "en")}#term-work-role`);
   await expectShown(page, "glossary");
   await expectAtTop(page, "term-work-role");
   for (const fragment of [
@@ -113,7 +113,7 @@ test("the chapter of a fragment is shown before the script runs", async ({ page 
     const body = html.replaceAll(/<script type="module">.*?<\/script>/gs, "");
     await route.fulfill({ response, body });
   });
-  await page.goto(`${pathOf("science", "en")}#${one}`);
+  await page.goto(`${getPath("science", "en")}#${one}`);
   await expect(page.locator("[role=tablist]")).toHaveCount(0);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, one);

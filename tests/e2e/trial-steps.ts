@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 
 /** Answers to the nine pairs in order, 1 (left) to 7 (right). */
 export type AnswerList = readonly number[];
@@ -22,7 +22,7 @@ export class TrialSteps {
 
   /** Opens the page in a language, and waits until the trial is hydrated. */
   static async open(page: Page, locale: Locale): Promise<TrialSteps> {
-    await page.goto(pathOf("trial", locale));
+    await page.goto(getPath("trial", locale));
     const trial = new TrialSteps(page);
     await trial.begin();
     return trial;

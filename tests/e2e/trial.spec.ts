@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { formatLink, parseAnswers } from "#instrument/trial-link";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { distDir } from "#tools/project";
 import { damagedLinks } from "../harness/damaged-links.ts";
 import { readContent } from "../harness/read-content.ts";
@@ -76,7 +76,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   // As the home page begins it, with the second pair. Its click may be answered by a prefetched page, of whose
   // request no headers are ever known.
   const start = `start1.1.${self[1]}.${guess[1]}`;
-  await page.goto(`${pathOf("trial", "en")}#${start}`);
+  await page.goto(`${getPath("trial", "en")}#${start}`);
   const trial = new TrialSteps(page);
   await trial.begin();
   await expect(trial.radio(1, self[1] ?? 0)).toBeChecked();
@@ -198,7 +198,7 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
 
 test("a colleague's answers stay while other tabs store something", async ({ page, context }) => {
   const ask = formatLink({ kind: "ask", trial: "dddddddd", role: firstRole?.id ?? "-", name: "" });
-  await page.goto(`${pathOf("trial", "en")}#${ask}`);
+  await page.goto(`${getPath("trial", "en")}#${ask}`);
   const trial = new TrialSteps(page);
   await trial.begin();
   await trial.answer(others.slice(0, 5));
@@ -229,7 +229,7 @@ test("a colleague's answers stay while other tabs store something", async ({ pag
 });
 
 test("the answers of the home page are taken over", { tag: "@engines" }, async ({ page }) => {
-  await page.goto(`${pathOf("trial", "en")}#start1.1.3.6`);
+  await page.goto(`${getPath("trial", "en")}#start1.1.3.6`);
   const trial = new TrialSteps(page);
   await trial.begin();
   await expect(trial.radio(1, 3)).toBeChecked();
@@ -238,12 +238,12 @@ test("the answers of the home page are taken over", { tag: "@engines" }, async (
   await trial.goOn();
   await expect(trial.radio(1, 6)).toBeChecked();
   await page.locator("header a[hreflang=sv]").first().click();
-  await expect(page).toHaveURL(pathOf("trial", "sv"));
+  await expect(page).toHaveURL(getPath("trial", "sv"));
   await expect(trial.radio(1, 3)).toBeChecked();
 });
 
 test("links that are none of ours say so, and nothing in them becomes HTML", async ({ page }) => {
-  const path = pathOf("trial", "en");
+  const path = getPath("trial", "en");
   const trial = new TrialSteps(page);
   await page.goto(path);
   await trial.begin();
@@ -410,7 +410,7 @@ test("a colleague on a slow network sees no questions before their own", async (
     name: "Kim",
   });
   const loadScripts = await holdScripts(page);
-  await page.goto(`${pathOf("trial", "en")}#${link}`, { waitUntil: "commit" });
+  await page.goto(`${getPath("trial", "en")}#${link}`, { waitUntil: "commit" });
   const trial = new TrialSteps(page);
   const opening = page.getByText(words.opening);
   await expect(opening).toBeVisible();

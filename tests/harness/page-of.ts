@@ -2,7 +2,7 @@ import type { PageCollection } from "#load/content";
 import type { ContentPage, PageNames } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
 /** An English page for a section that reads only this content and these facts. Its messages are their keys. */
@@ -18,7 +18,7 @@ export function pageOf<Id extends PageCollection>(
     names: keysAsTexts as unknown as PageNames,
     facts: facts as Facts,
     method: {} as Method,
-    pathTo: (target, fragment) => pathOf(target, "en") + (fragment ? `#${fragment}` : ""),
+    pathTo: (target, fragment) => getPath(target, "en") + (fragment ? `#${fragment}` : ""),
     price: String,
     registerUrl: (plan) => `/register/${plan}`,
     content: content as ContentPage<Id>["content"],

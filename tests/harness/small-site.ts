@@ -9,7 +9,7 @@ import { prospectForm } from "#contract/prospect";
 import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
-import { notFoundPath, pathOf } from "#locale/routes";
+import { getPath, notFoundPath } from "#locale/routes";
 import { type BuildInfo, defaultPeriods } from "#server/build/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
@@ -86,7 +86,7 @@ function plainFiles(): Record<string, string> {
     _headers: "not for visitors",
   };
   for (const locale of locales) {
-    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
+    files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
     files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
     files[tooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }

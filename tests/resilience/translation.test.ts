@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { expect, onTestFinished } from "vitest";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { ContactForm } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
@@ -70,7 +70,7 @@ async function sendForm(page: Page, { place: [name, pageId, locale], sample, err
   const isFilledIn = () => form.expectFilledIn(sample.fields).then(() => true, String);
   // On the page or, if the form was sent without script, on the next one.
   const confirmation = page.locator("main").getByText(form.text("success")).first();
-  await page.goto(pathOf(pageId, locale) ?? "");
+  await page.goto(getPath(pageId, locale) ?? "");
   await form.fillIn({ ...sample.fields, ...(errsFirst && { email: "no address" }) });
   if (errsFirst) {
     await form.submit();

@@ -12,7 +12,7 @@ import { partsOf } from "#load/source/keys";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
-import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { getPath, type PageId, pageIds } from "#locale/routes";
 import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { sights } from "#sections/individuals/WhoSeesYou.tsx";
 import { yearlyPrice } from "#sections/plans/yearly-price.ts";
@@ -158,7 +158,7 @@ const leadingOn = written.filter((id) => !["contact", "trial", "science"].includ
 
 test.each(leadingOn)("%s leads to a conversation or an account", (id) => {
   for (const locale of releasedLocales) {
-    const ways = [`${pathOf("contact", locale)}`, `${platform}/register?plan=`, "#contact"];
+    const ways = [`${getPath("contact", locale)}`, `${platform}/register?plan=`, "#contact"];
     const hrefs = hrefsAt(id, locale, "main a[href]");
     expect(
       hrefs.filter((href) => ways.some((way) => href.startsWith(way))),
@@ -257,7 +257,7 @@ test("every header leads to the page's other languages and to the platform", () 
         .toArray()
         .map((link) => link.attribs.href);
     if (kind === "page" && id) {
-      const targets = releasedLocales.map((other) => pathOf(id, other) ?? pathOf("home", other));
+      const targets = releasedLocales.map((other) => getPath(id, other) ?? getPath("home", other));
       expect(linksTo("nav a[lang][hreflang]").slice(0, releasedLocales.length), file).toEqual(
         targets,
       );

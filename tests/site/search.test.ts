@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages";
-import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
+import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
@@ -17,10 +17,10 @@ const read = (file: string) => readFileSync(join(distDir, file), "utf8");
 
 /** The URLs of a page in all its languages, by language tag. */
 function alternatesFor(id: ListedPage): Record<string, string> {
-  const original = pathOf(id, defaultLocale);
+  const original = getPath(id, defaultLocale);
   return {
     ...Object.fromEntries(
-      alternatesOf(id).map(({ locale, path }) => [languages[locale].tag, SITE_URL + path]),
+      getAlternates(id).map(({ locale, path }) => [languages[locale].tag, SITE_URL + path]),
     ),
     ...(original && { "x-default": SITE_URL + original }),
   };
@@ -39,7 +39,7 @@ test.each(listed)("$file has a title and a description", ({ $ }) => {
 });
 
 test("the build has exactly the pages of the route table, in all languages", () => {
-  const paths = pageIds.filter(isListed).flatMap(alternatesOf);
+  const paths = pageIds.filter(isListed).flatMap(getAlternates);
   expect(listed.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });

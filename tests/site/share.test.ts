@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
 import { languages } from "#locale/languages";
-import { alternatesOf } from "#locale/routes";
+import { getAlternates } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
 import { distDir, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
@@ -60,7 +60,7 @@ function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
 }
 
 function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<string, string[]> {
-  const others = alternatesOf(id).filter((alternate) => alternate.locale !== locale);
+  const others = getAlternates(id).filter((alternate) => alternate.locale !== locale);
   return {
     "og:type": ["website"],
     "og:site_name": [brand.name],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
 import { isListedPage } from "./rules/listed-page.ts";
@@ -58,7 +58,7 @@ test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs",
   const { itemListElement } = theThing(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name, item: SITE_URL + pathOf("home", page.locale) },
+    { "@type": "ListItem", position: 1, name, item: SITE_URL + getPath("home", page.locale) },
     { "@type": "ListItem", position: 2, name, item: SITE_URL + page.path },
   ]);
 });

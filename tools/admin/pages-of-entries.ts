@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "#locale/languages";
-import { localesOf, type PageId, pageIds, pathOf } from "#locale/routes";
+import { getLocales, getPath, type PageId, pageIds } from "#locale/routes";
 import type { FormFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
@@ -42,8 +42,8 @@ export function formsOfPaths(files: readonly FormFile[]): Record<string, string>
 
 function pathOfEntry(source: string, id: string): string {
   const isChapter = source.startsWith("content/science/") || source === "content/science";
-  if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;
+  if (isChapter) return `${getPath("science", defaultLocale)}#${id}`;
   const [page, part] = [seenOn[source] ?? pageIds.find((known) => known === id) ?? "home"].flat();
-  const path = pathOf(page as PageId, localesOf(page as PageId)[0] ?? defaultLocale) ?? "/";
+  const path = getPath(page as PageId, getLocales(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;
 }

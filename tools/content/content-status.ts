@@ -11,7 +11,7 @@ import {
   languageName,
   locales,
 } from "#locale/languages";
-import { linkTo, pageIds, pathOf } from "#locale/routes";
+import { getLink, getPath, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
@@ -78,7 +78,7 @@ function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] 
 function findMissingPaths(): Row[] {
   return pageIds.flatMap((page) =>
     locales
-      .filter((locale) => pathOf(page, locale) !== linkTo(page, locale))
+      .filter((locale) => getPath(page, locale) !== getLink(page, locale))
       .map((locale) => ({ locale, what: "missing", location: `locale/routes.ts: ${page}` })),
   );
 }
@@ -121,5 +121,5 @@ function languagesOf(group: string): Locale[] {
   const [, folder, name] = group.split("/");
   const page = pageIds.find((id) => id === name);
   const isPage = folder === "pages" || folder === "legal";
-  return page && isPage ? locales.filter((locale) => linkTo(page, locale) !== null) : locales;
+  return page && isPage ? locales.filter((locale) => getLink(page, locale) !== null) : locales;
 }

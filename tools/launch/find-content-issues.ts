@@ -6,7 +6,7 @@ import { openFactNames } from "#load/schema/procurement";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { brandFile, factsFile, procurementFile } from "#load/source/shared-values";
-import { alternatesOf } from "#locale/routes";
+import { getAlternates } from "#locale/routes";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -25,7 +25,7 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
     ...findMissingAboutFacts(root),
     ...findMissingFacts(root),
     ...legalIds.flatMap((id) =>
-      alternatesOf(id).flatMap(({ locale }) =>
+      getAlternates(id).flatMap(({ locale }) =>
         findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
       ),
     ),

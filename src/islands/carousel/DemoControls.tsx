@@ -1,7 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { demoPartsOf } from "./demo-parts.ts";
+import { findDemoElements } from "./find-demo-elements.ts";
 import { listenForSwipes } from "./listen-for-swipes.ts";
 import { useInView } from "./use-in-view.ts";
 
@@ -35,7 +35,7 @@ export function DemoControls({
 
   const swipe = useEffectEvent(move);
   useEffect(() => {
-    const parts = demoPartsOf(root.current);
+    const parts = findDemoElements(root.current);
     if (!parts) return;
     const { demo, slideArea } = parts;
     const listening = new AbortController();
@@ -53,14 +53,14 @@ export function DemoControls({
   }, []);
 
   useEffect(() => {
-    const { slides = [] } = demoPartsOf(root.current) ?? {};
+    const { slides = [] } = findDemoElements(root.current) ?? {};
     for (const [position, slide] of slides.entries()) {
       slide.toggleAttribute("data-active", position === index);
     }
   }, [index]);
 
   useEffect(() => {
-    demoPartsOf(root.current)?.slideArea.setAttribute("aria-live", running ? "off" : "polite");
+    findDemoElements(root.current)?.slideArea.setAttribute("aria-live", running ? "off" : "polite");
   }, [running]);
 
   const toggle = () => {

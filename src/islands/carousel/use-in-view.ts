@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
-import { demoPartsOf } from "./demo-parts.ts";
+import { findDemoElements } from "./find-demo-elements.ts";
 
 /** Whether the demo around its controls is near the middle of a visible page, and so may move by itself. */
 export function useInView(controls: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    const parts = demoPartsOf(controls.current);
+    const parts = findDemoElements(controls.current);
     if (!parts) return;
     let isIntersecting = false;
     const update = () => setIsInView(isIntersecting && !document.hidden);

@@ -117,11 +117,11 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const place = places[address];
   return Response.json({
     status: place ? "OK" : "ZERO_RESULTS",
-    results: place ? resultsOf(address, place) : [],
+    results: place ? createResults(address, place) : [],
   });
 };
 
-function resultsOf(address: string, { lat, lng, name, country }: KnownPlace) {
+function createResults(address: string, { lat, lng, name, country }: KnownPlace) {
   return [
     {
       formatted_address: name ?? address,

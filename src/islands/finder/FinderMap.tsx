@@ -38,7 +38,7 @@ export function FinderMap({
   const select = useEffectEvent((index: number) => onSelect(index));
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
-    const centre = pointsOf(hits)[0] ?? defaultCentre;
+    const centre = getPoints(hits)[0] ?? defaultCentre;
     return createFinderMap(container, { centre, zoom: 8, texts, onSelect: select });
   });
 
@@ -71,13 +71,13 @@ export function FinderMap({
   );
 
   useEffect(() => {
-    map?.show(pointsOf(shown.hits), shown.fitsAll);
+    map?.show(getPoints(shown.hits), shown.fitsAll);
   }, [map, shown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
   useEffect(() => {
     // An entry may be chosen before the map shows it.
-    if (choice && shown.hits !== hits) map?.show(pointsOf(hits), fitsAll);
+    if (choice && shown.hits !== hits) map?.show(getPoints(hits), fitsAll);
     map?.select(choice?.index);
   }, [map, choice]);
 
@@ -92,7 +92,7 @@ export function FinderMap({
   );
 }
 
-function pointsOf(hits: FinderHit[]) {
+function getPoints(hits: FinderHit[]) {
   return hits.flatMap(({ entry: { index, title, address, point } }) =>
     point ? [{ index, title, address, ...point }] : [],
   );

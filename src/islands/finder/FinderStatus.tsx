@@ -46,7 +46,7 @@ export function FinderStatus({
 
 function useLine(texts: FinderTexts, total: number, finder: FinderState): string {
   const { entries, hits, lookedUp, place } = finder;
-  const lineOf = (result: Partial<FinderResult>) =>
+  const formatResult = (result: Partial<FinderResult>) =>
     resultLine(texts.results, { ...noResult, ...result }, texts.locale);
   const isSlow = useDebouncedValue(lookedUp, unnoticedMs) === lookedUp;
   const { near } = finder.query;
@@ -55,25 +55,25 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   const isPending = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const sought = lookedUp && isSlow ? lookedUp : isPending ? place?.typed : undefined;
   if (sought) return fill(texts.results.looking, { place: sought });
-  if (!entries) return lineOf({ count: total });
-  return lineOf({
+  if (!entries) return formatResult({ count: total });
+  return formatResult({
     text: finder.query.text,
-    place: placeOf(finder),
+    place: getPlace(finder),
     radius: finder.radius,
     count: placed.length,
     unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
     inside: near?.country ? placed.filter(({ entry }) => isInside(entry, near)).length : undefined,
-    nearest: placed.length === 0 ? nearestOf(finder) : undefined,
+    nearest: placed.length === 0 ? findNearest(finder) : undefined,
   });
 }
 
-function placeOf({ place, found }: FinderState): FinderResult["place"] {
+function getPlace({ place, found }: FinderState): FinderResult["place"] {
   if (!place) return undefined;
   if (typeof place.answer === "string") return { name: place.typed, state: place.answer };
   return { name: found?.name ?? place.typed, state: "near" };
 }
 
-function nearestOf({ entries, query: { text, near } }: FinderState) {
+function findNearest({ entries, query: { text, near } }: FinderState) {
   if (!entries || !near) return undefined;
   const everywhere = { point: near.point, radius: Number.POSITIVE_INFINITY };
   return findFacilitators(entries, { text, near: everywhere })[0];

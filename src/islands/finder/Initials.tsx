@@ -19,13 +19,13 @@ export function Initials({
       aria-hidden="true"
       className={`grid size-11 shrink-0 place-items-center rounded-field font-bold text-ink text-small ${tints[tint % tints.length]}`}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }
 
 /** The initials of the first two words that start with a letter. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   return name
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word))

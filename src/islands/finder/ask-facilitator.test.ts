@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { askHref, facilitatorIn } from "./ask-facilitator.ts";
+import { askHref, parseFacilitator } from "./ask-facilitator.ts";
 
 const site = "https://idi.example";
 
 test.each(["Ek & Elm", "50 % Æ?#", "<b>\"'", "日本"])("%j survives the round trip", (title) => {
   const address = new URL(askHref("/sv/kontakt#work", title), site);
   expect([address.pathname, address.hash]).toEqual(["/sv/kontakt", "#work"]);
-  expect(facilitatorIn(address)).toBe(title);
+  expect(parseFacilitator(address)).toBe(title);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ["line breaks and invisible characters", "?facilitator=a%0A%00b%E2%80%AEc", "a b c"],
   ["a name that is too long", `?facilitator=${"a".repeat(5000)}`, "a".repeat(200)],
 ])("%s", (_what, search, expected) => {
-  expect(facilitatorIn(new URL(`${site}/contact${search}`))).toBe(expected);
+  expect(parseFacilitator(new URL(`${site}/contact${search}`))).toBe(expected);
 });

@@ -10,7 +10,7 @@ export function askHref(path: string, title: string): string {
 }
 
 /** The facilitator named in a URL, as one line of plain text, since anybody can make up such a URL. */
-export function facilitatorIn({ searchParams }: URL): string | undefined {
+export function parseFacilitator({ searchParams }: URL): string | undefined {
   const title = searchParams
     .get(parameter)
     ?.replace(/[\p{C}\s]+/gu, " ")

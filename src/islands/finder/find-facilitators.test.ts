@@ -35,8 +35,8 @@ const around = (radius: number) => ({ point: stockholm, radius });
 
 describe("text", () => {
   test.each([
-    { why: "no text: all, in the file's order", text: "", expected: records.map(titleOf) },
-    { why: "whitespace only", text: "  ", expected: records.map(titleOf) },
+    { why: "no text: all, in the file's order", text: "", expected: records.map(getTitle) },
+    { why: "whitespace only", text: "  ", expected: records.map(getTitle) },
     { why: "part of a title", text: "cirk", expected: ["Tvåcirkel"] },
     { why: "part of an address", text: "torg 3", expected: ["Ek & Elm", "Zwilling"] },
     { why: "any case", text: "tVÅCIRKEL", expected: ["Tvåcirkel"] },
@@ -159,6 +159,6 @@ describe("a place", () => {
   });
 });
 
-function titleOf({ post_title }: Facilitator): string {
+function getTitle({ post_title }: Facilitator): string {
   return post_title;
 }

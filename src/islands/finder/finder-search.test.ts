@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchOf, withSearch } from "./finder-search.ts";
+import { parseSearch, withSearch } from "./finder-search.ts";
 
 const page = new URL("https://idi.example/facilitatorship");
 const nothing = { text: "", location: "", radius: 50 };
@@ -16,7 +16,7 @@ test.each([
   [`?q=${"a".repeat(999)}`, { text: "a".repeat(200) }],
   [`?near=${"a".repeat(999)}`, { location: "a".repeat(200) }],
 ])("%s gives %j", (search, expected) => {
-  expect(searchOf(new URL(search, page))).toEqual(expected);
+  expect(parseSearch(new URL(search, page))).toEqual(expected);
 });
 
 test("a search survives the round trip through a URL", () => {
@@ -24,7 +24,7 @@ test("a search survives the round trip through a URL", () => {
   const url = withSearch(new URL("?plan=1", page), search);
   expect(url.searchParams.get("plan")).toBe("1");
   expect(url.hash).toBe("#find");
-  expect(searchOf(url)).toEqual(search);
+  expect(parseSearch(url)).toEqual(search);
 });
 
 test("a search has one URL, whatever was searched before", () => {

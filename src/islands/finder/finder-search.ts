@@ -25,7 +25,7 @@ const fragment = "find";
 const maxTextLength = 200;
 
 /** The valid parts of the search in a URL. */
-export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
+export function parseSearch({ searchParams }: URL): Partial<FinderSearch> {
   const text = searchParams.get("q")?.slice(0, maxTextLength);
   const location = searchParams.get("near")?.slice(0, maxAddressLength);
   const radius = Number(searchParams.get("radius"));
@@ -67,7 +67,7 @@ export function useFinderUrl(
 ): void {
   const onRestore = useEffectEvent(restore);
   useEffect(() => {
-    const search = searchOf(new URL(location.href));
+    const search = parseSearch(new URL(location.href));
     if (Object.keys(search).length > 0) onRestore(search);
   }, []);
 

@@ -25,7 +25,7 @@ export async function lookUpPlace(
   signal: AbortSignal,
 ): Promise<PlaceAnswer> {
   const cached = readCache(text);
-  const known = cached && placeOf(cached, language);
+  const known = cached && parsePlace(cached, language);
   if (known) return known;
   try {
     const places = await askGeocoder(text, language, signal);
@@ -90,7 +90,7 @@ function warnOfPlace(error: unknown): void {
 }
 
 /** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
-function placeOf(cached: CachedPlace, language: Locale): ResolvedPlace | undefined {
+function parsePlace(cached: CachedPlace, language: Locale): ResolvedPlace | undefined {
   const { lat, lon, name, country, isCountry = false, others } = cached;
   if (cached.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
   return { name, point: { lat, lon }, country, isCountry, others };
@@ -106,12 +106,12 @@ interface CachedPlace extends GeoPoint {
   others?: string[];
 }
 
-const keyOf = (address: string) => `geo_${address}`;
+const getCacheKey = (address: string) => `geo_${address}`;
 
 /** Reads an address from this browser's cache. `undefined` if the entry is missing or corrupt. */
 function readCache(address: string): CachedPlace | undefined {
   try {
-    const entry = localStorage.getItem(keyOf(address));
+    const entry = localStorage.getItem(getCacheKey(address));
     const place = JSON.parse(entry ?? "null") as Partial<CachedPlace> | null;
     const point = pointAt(place?.lat, place?.lon);
     return point && { ...place, ...point };
@@ -123,7 +123,7 @@ function readCache(address: string): CachedPlace | undefined {
 /** Caches an address in this browser, if it allows that. */
 function writeCache(address: string, place: CachedPlace): void {
   try {
-    localStorage.setItem(keyOf(address), JSON.stringify(place));
+    localStorage.setItem(getCacheKey(address), JSON.stringify(place));
   } catch {
     // Storage is full or blocked: the address will be requested again.
   }

@@ -22,15 +22,15 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   const sample = Object.entries(validFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
   ) as [string, string | boolean][];
-  const controlOf = (field: string) =>
+  const findControl = (field: string) =>
     document.getElementById(`${form.name}-${field}`) as HTMLInputElement;
-  const bodyOf = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
+  const parseBody = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
 
   async function fillIn() {
     const user = userEvent.setup();
     render(<FormFrame {...props} />);
     for (const [field, value] of sample) {
-      const control = controlOf(field);
+      const control = findControl(field);
       if (value === true) await user.click(control);
       else if (value !== false) fireEvent.input(control, { target: { value } });
     }
@@ -42,8 +42,8 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     render(<FormFrame {...props} />);
     const required = requiredFields(form);
     for (const field of form.fields.filter((name) => form.controls[name]?.type !== "campaign")) {
-      expect(controlOf(field).name).toBe(field);
-      expect(controlOf(field).required).toBe(required.includes(field));
+      expect(findControl(field).name).toBe(field);
+      expect(findControl(field).required).toBe(required.includes(field));
     }
   });
 
@@ -57,7 +57,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     honeypot.value = "https://pills.example";
     await press(texts.submit);
     await screen.findByRole("status");
-    expect(bodyOf(0).topic).toBe("https://pills.example");
+    expect(parseBody(0).topic).toBe("https://pills.example");
     expect(honeypot.value).toBe("");
   });
 });

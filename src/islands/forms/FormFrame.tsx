@@ -11,7 +11,7 @@ import { FormFields, fieldId } from "#ui/forms/FormFields.tsx";
 import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
-import { FormSent, type SentTexts } from "./FormSent.tsx";
+import { type ConfirmationTexts, FormConfirmation } from "./FormConfirmation.tsx";
 import type { FormProps } from "./form-props.ts";
 import { useCharacterCount } from "./use-character-count.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
@@ -40,7 +40,7 @@ export function FormFrame({
 }: FormProps & {
   loadRules?: LoadRules;
   /** Shown beside the confirmation. */
-  sent?: SentTexts;
+  sent?: ConfirmationTexts;
 }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
@@ -85,7 +85,7 @@ export function FormFrame({
     startOver();
   }
 
-  const textOf = (field: string, code: string) => texts.errors[`${field}.${code}`];
+  const getErrorText = (field: string, code: string) => texts.errors[`${field}.${code}`];
   return (
     <>
       <div hidden={phase !== "success"} className="grid justify-items-start gap-5">
@@ -110,7 +110,7 @@ export function FormFrame({
             value={reference}
           />
         )}
-        {sent && <FormSent {...sent} />}
+        {sent && <FormConfirmation {...sent} />}
         <Button variant="secondary" onClick={writeAnother}>
           {texts.another}
         </Button>
@@ -129,7 +129,7 @@ export function FormFrame({
           <ErrorSummary ref={summary} title={texts.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
-                <ErrorLink to={fieldId(form, field)}>{textOf(field, code)}</ErrorLink>
+                <ErrorLink to={fieldId(form, field)}>{getErrorText(field, code)}</ErrorLink>
               </li>
             ))}
           </ErrorSummary>
@@ -140,12 +140,12 @@ export function FormFrame({
         <FormFields
           form={form}
           fields={fields}
-          errorOf={(name) => {
+          getError={(name) => {
             const error = errors.find(({ field }) => field === name);
-            return error && textOf(name, error.code);
+            return error && getErrorText(name, error.code);
           }}
-          noteOf={(name) => {
-            const note = characterCount.noteOf(name);
+          getNote={(name) => {
+            const note = characterCount.getNote(name);
             return note && <CharacterCount {...note} />;
           }}
           busy={phase === "loading"}

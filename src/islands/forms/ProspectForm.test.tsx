@@ -32,9 +32,9 @@ const form = <ProspectForm {...props} />;
 const sender = vi.fn<typeof fetch>();
 const created = () => Response.json({ id: "1" }, { status: 201 });
 const refused = () => Response.json({ status: 503 }, { status: 503 });
-const keyOf = (call: number) =>
+const getIdempotencyKey = (call: number) =>
   new Headers(sender.mock.calls[call]?.[1]?.headers).get("Idempotency-Key");
-const bodyOf = (call: number) => {
+const parseBody = (call: number) => {
   const { topic, pageOpenMs, ...fields } = JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
   expect([topic, typeof pageOpenMs]).toEqual(["", "number"]);
   return fields as object;
@@ -204,14 +204,14 @@ test("a retry has the same idempotency key, other values a new one", async () =>
   await send();
   await user.click(await screen.findByRole("button", { name: "form.retry" }));
   expect(sender).toHaveBeenCalledTimes(2);
-  expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(1)).toBe(keyOf(0));
+  expect(getIdempotencyKey(0)).toMatch(/^[0-9a-f]{32}$/);
+  expect(getIdempotencyKey(1)).toBe(getIdempotencyKey(0));
 
   await user.type(screen.getByLabelText(name), " Öberg");
   await send();
   expect(sender).toHaveBeenCalledTimes(3);
-  expect(keyOf(2)).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(2)).not.toBe(keyOf(0));
+  expect(getIdempotencyKey(2)).toMatch(/^[0-9a-f]{32}$/);
+  expect(getIdempotencyKey(2)).not.toBe(getIdempotencyKey(0));
 });
 
 test("the same values sent after a success are a new message", async () => {
@@ -222,8 +222,8 @@ test("the same values sent after a success are a new message", async () => {
   await writeAll(user);
   await send();
   await screen.findByRole("status");
-  expect(bodyOf(1)).toEqual(bodyOf(0));
-  expect(keyOf(1)).not.toBe(keyOf(0));
+  expect(parseBody(1)).toEqual(parseBody(0));
+  expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
 });
 
 test("shows the server's errors at their fields", async () => {

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { fill } from "#locale/fill";
 import { fieldId } from "#ui/forms/FormFields.tsx";
-import { facilitatorIn } from "../finder/ask-facilitator.ts";
+import { parseFacilitator } from "../finder/ask-facilitator.ts";
+import { type ContactInterest, parseInterest, parseLinkingPage } from "./contact-url.ts";
 import { FormFrame } from "./FormFrame.tsx";
-import { statedInterest, statedPage, type TalkInterest } from "./talk-url.ts";
 
 /** The checkboxes of an interest, by preference: only the English form has one for organisations. */
-const boxes: Record<TalkInterest, string[]> = {
+const boxes: Record<ContactInterest, string[]> = {
   organization: ["hasOrganizationUsageInterest", "hasTeamUsageInterest"],
   team: ["hasTeamUsageInterest"],
   personal: ["hasPersonalUsageInterest"],
@@ -25,15 +25,15 @@ export function ProspectForm({
 }: ComponentProps<typeof FormFrame> & {
   forFacilitator: string;
   aboutFacilitator: string;
-  linked?: TalkInterest;
+  linked?: ContactInterest;
 }) {
   const [page, setPage] = useState<string>();
   const [facilitator, setFacilitator] = useState<string>();
 
-  useEffect(() => setPage(statedPage(new URL(location.href))), []);
+  useEffect(() => setPage(parseLinkingPage(new URL(location.href))), []);
 
   useEffect(() => {
-    const name = facilitatorIn(new URL(location.href));
+    const name = parseFacilitator(new URL(location.href));
     setFacilitator(name);
     const message = document.getElementById(fieldId("prospect", "messageBody"));
     // Keep what was typed before hydration.
@@ -44,7 +44,7 @@ export function ProspectForm({
   useEffect(() => {
     const tickInterest = () => {
       const interest =
-        statedInterest(new URL(location.href)) ??
+        parseInterest(new URL(location.href)) ??
         (location.hash === "#contact" ? linked : undefined);
       if (interest) tick(boxes[interest]);
     };
@@ -71,11 +71,11 @@ export function ProspectForm({
 /** Ticks the first existing box, unless the visitor has ticked one. */
 function tick(names: string[]): void {
   const all = Object.values(boxes).flat();
-  const [first] = boxesOf(names);
-  if (first && !boxesOf(all).some((box) => box.checked)) first.checked = true;
+  const [first] = findCheckboxes(names);
+  if (first && !findCheckboxes(all).some((box) => box.checked)) first.checked = true;
 }
 
-function boxesOf(names: string[]): HTMLInputElement[] {
+function findCheckboxes(names: string[]): HTMLInputElement[] {
   return names.flatMap((name) => {
     const box = document.getElementById(fieldId("prospect", name));
     return box instanceof HTMLInputElement ? [box] : [];

@@ -19,7 +19,7 @@ export function useCharacterCount(
   const [left, setLeft] = useState<Record<string, number | undefined>>({});
   const [last, setLast] = useState("");
 
-  function noteOf(field: string) {
+  function getNote(field: string) {
     const count = left[field];
     if (count === undefined) return undefined;
     const text = fill(count < 0 ? charactersOver : charactersLeft, {
@@ -30,9 +30,9 @@ export function useCharacterCount(
 
   return {
     /** The note below a field. */
-    noteOf,
+    getNote,
     /** The announcement for the field that was edited last. */
-    announcement: useDebouncedValue(noteOf(last)?.text, delayMs),
+    announcement: useDebouncedValue(getNote(last)?.text, delayMs),
     /** Updates the note of a control's field. */
     update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { moveAmongTabs } from "./move-among-tabs.ts";
-import { tabIdOf } from "./tab-id.ts";
+import { getTabId } from "./tab-id.ts";
 
 /**
  * Tabs that open their panels on focus, initially the first. The panels are elsewhere on the page: elements
@@ -35,7 +35,7 @@ export function Tabs({
           key={tab.id}
           type="button"
           role="tab"
-          id={tabIdOf(tab.id)}
+          id={getTabId(tab.id)}
           aria-selected={tab.id === current}
           aria-controls={tab.id}
           tabIndex={tab.id === current ? 0 : -1}

@@ -1,1 +1,1 @@
-export const tabIdOf = (panelId: string) => `${panelId}-tab`;
+export const getTabId = (panelId: string) => `${panelId}-tab`;

@@ -21,11 +21,11 @@ export function LiveMap({
   guess?: Partial<Answers> | undefined;
   others?: Partial<Answers> | undefined;
 }) {
-  const answered = others && placeOf(others);
-  const own = self && placeOf(self);
+  const answered = others && getPosition(others);
+  const own = self && getPosition(self);
   const view: MapView = {
     self: own ?? (self && middle),
-    guess: guess && placeOf(guess),
+    guess: guess && getPosition(guess),
     respondents: answered ? [answered] : [],
     pale: Boolean(self) && !own,
   };
@@ -51,7 +51,7 @@ export function LiveMap({
 const middle = pointsToPosition(scoreAnswers(completeAnswers({})));
 
 /** The position of the answers so far; undefined before there is one that counts on the map. */
-function placeOf(answers: Partial<Answers>) {
+function getPosition(answers: Partial<Answers>) {
   const isPlaced = trialPairs.some(
     ({ id, dimension }) => dimension !== "adaptability" && answers[id] !== undefined,
   );

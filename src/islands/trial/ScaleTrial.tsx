@@ -81,7 +81,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     }
     if (screen === "ownLink") {
       return (
-        <LinkScreen heading={headingOf(texts.own.title, texts.own.text)}>
+        <LinkScreen heading={renderHeading(texts.own.title, texts.own.text)}>
           <SendLink
             texts={texts.link}
             label={texts.send.label}
@@ -97,7 +97,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     }
     if (screen === "otherBrowser") {
       return (
-        <LinkScreen heading={headingOf(texts.elsewhere.title, texts.elsewhere.text)}>
+        <LinkScreen heading={renderHeading(texts.elsewhere.title, texts.elsewhere.text)}>
           <SendLink
             texts={texts.link}
             label={texts.elsewhere.label}
@@ -187,7 +187,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     );
   }
 
-  function headingOf(title: string, lead: string) {
+  function renderHeading(title: string, lead: string) {
     return <TrialHeading texts={texts} titles={[title]} lead={lead} ref={heading} />;
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Answers } from "#instrument/trial";
-import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
+import { getSides, type PairId, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
 import { pluralForm } from "#locale/plural";
 import { Button } from "#ui/controls/Button.tsx";
@@ -50,15 +50,15 @@ export function TrialQuestions({
   const errorId = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const radiosOf = (pair: PairId) => `${id}-${pair}`;
+  const getRadioName = (pair: PairId) => `${id}-${pair}`;
   const open = unansweredPairs(answers);
   const total = trialPairs.length;
 
-  function goOn() {
+  function continueOrFocus() {
     const [missing] = open;
     if (!missing) return onNext();
     setChecked(true);
-    const first = fields.current?.elements.namedItem(radiosOf(missing));
+    const first = fields.current?.elements.namedItem(getRadioName(missing));
     if (first instanceof HTMLElement) first.focus();
   }
 
@@ -77,7 +77,7 @@ export function TrialQuestions({
           <div className="mt-4 border-line border-b">
             {trialPairs.map((pair) => {
               const words = texts.pairs[pair.id];
-              const sides = sidesOf(pair, (view === "others" && words.theirs) || words);
+              const sides = getSides(pair, (view === "others" && words.theirs) || words);
               const value = answers[pair.id];
               return (
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
@@ -90,7 +90,7 @@ export function TrialQuestions({
                   )}
                   <WordPair
                     {...sides}
-                    name={radiosOf(pair.id)}
+                    name={getRadioName(pair.id)}
                     legend={fill(texts.answer.pair, sides)}
                     view={view}
                     value={value}
@@ -103,7 +103,7 @@ export function TrialQuestions({
             })}
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button onClick={goOn}>{next}</Button>
+            <Button onClick={continueOrFocus}>{next}</Button>
             {back}
             <p className="text-note text-soft">
               {fill(texts.progress, { count: total - open.length, total })}

@@ -93,19 +93,19 @@ function parseStored(entry: unknown): StoredTrial | undefined {
   const guessed = parseAnswers(guess);
   if (!isTrialId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
   const stored: StoredTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
-  return pairsIn(colleagues).reduce((so, [colleague, digits]) => {
+  return listPairs(colleagues).reduce((so, [colleague, digits]) => {
     const answers = parseAnswers(digits);
     return (isTrialId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
   }, stored);
 }
 
 function parseAnswered(entry: unknown): [trial: string, colleague: string][] {
-  return pairsIn(entry).flatMap(([trial, colleague]) =>
+  return listPairs(entry).flatMap(([trial, colleague]) =>
     isTrialId(trial) && isTrialId(colleague) ? [[trial, colleague]] : [],
   );
 }
 
-function pairsIn(list: unknown): unknown[][] {
+function listPairs(list: unknown): unknown[][] {
   return Array.isArray(list) ? list.filter(Array.isArray) : [];
 }
 

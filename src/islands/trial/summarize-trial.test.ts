@@ -8,13 +8,13 @@ import type { TrialTexts } from "./trial-texts.ts";
 
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };
 
-const wordsOf = (locale: Locale): TrialTexts => ({
+const readWords = (locale: Locale): TrialTexts => ({
   ...parse(readFileSync(`content/pages/trial/${locale}.yaml`, "utf8")),
   locale,
   map: { ...names, processor: "Processor", producer: "Producer" },
 });
 
-const english = wordsOf("en");
+const english = readWords("en");
 
 const answered = {
   ...english.answered,
@@ -112,19 +112,19 @@ test("writes decimals as the language does", () => {
 test.each(releasedLocales)(
   "chooses the same texts in %s as in English, with all values",
   (locale) => {
-    const texts = wordsOf(locale);
-    const keysOf = (texts: TrialTexts, { self, guess }: (typeof views)[number]) => {
+    const texts = readWords(locale);
+    const findKeys = (texts: TrialTexts, { self, guess }: (typeof views)[number]) => {
       const { meaning } = summarizeTrial(texts, { self, guess });
-      const keyOf = (group: Record<string, string>, text: string) =>
+      const findKey = (group: Record<string, string>, text: string) =>
         Object.keys(group).find((key) => group[key] === text);
       return [
-        keyOf(texts.meaning.difference, meaning[0]),
-        keyOf(texts.meaning.pattern, meaning[1]),
+        findKey(texts.meaning.difference, meaning[0]),
+        findKey(texts.meaning.pattern, meaning[1]),
       ];
     };
     for (const view of views) {
-      const chosen = keysOf(texts, view);
-      expect(chosen).toEqual(keysOf(english, view));
+      const chosen = findKeys(texts, view);
+      expect(chosen).toEqual(findKeys(english, view));
       expect(chosen).not.toContain(undefined);
       const others = { mean: view.guess, count: 2 };
       for (const shown of [view, { ...view, others }]) {

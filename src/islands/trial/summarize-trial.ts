@@ -1,7 +1,7 @@
 import {
+  getPatterns,
   largestDifference,
   type Points,
-  patternsOf,
   pointsToMean,
   stepsBetween,
 } from "#instrument/trial";
@@ -43,11 +43,11 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const words = others ? answered : texts;
   const difference = largestDifference(self, theirs);
   const gap = stepsBetween(self, theirs);
-  const patterns = patternsOf(theirs);
+  const patterns = getPatterns(theirs);
   const [pattern = "between"] = patterns;
   const distance = describeSteps(words.distance, gap, texts);
   const place = (points: Points) => ({
-    name: namePattern(patternsOf(points), texts.description, texts.map),
+    name: namePattern(getPatterns(points), texts.description, texts.map),
     position: describePosition(texts, points),
   });
   const places = { self: place(self), guess: place(guess), others: place(theirs) };
@@ -82,7 +82,7 @@ export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "l
 
 function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
   const { headline, answered } = texts;
-  const name = (points: Points) => namePattern(patternsOf(points), texts.as, texts.map);
+  const name = (points: Points) => namePattern(getPatterns(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
   const count = others?.count ?? 0;
@@ -93,7 +93,7 @@ function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews
 }
 
 function namePattern(
-  patterns: ReturnType<typeof patternsOf>,
+  patterns: ReturnType<typeof getPatterns>,
   phrases: TrialTexts["as"],
   names: TrialTexts["map"],
 ): string {

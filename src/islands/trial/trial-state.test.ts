@@ -12,13 +12,13 @@ import {
 } from "./stored-trial.ts";
 import { openPage, startTrial, type Trial, takeOver } from "./trial-state.ts";
 
-const answersOf = (digits: string) => {
+const createAnswers = (digits: string) => {
   const answers = parseAnswers(digits);
   if (!answers) throw new Error(`no answers: ${digits}`);
   return answers;
 };
-const self = answersOf("123456712");
-const guess = answersOf("765432176");
+const self = createAnswers("123456712");
+const guess = createAnswers("765432176");
 const stored: StoredTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
 const start = startTrial("manager");
 
@@ -30,7 +30,7 @@ function open(fragment: string, trial: Trial = start, own: StoredTrial | null = 
 const askLink = (trial: string, role = "manager") =>
   formatLink({ kind: "ask", trial, role, name: "Kim" });
 const answerLink = (trial: string, colleague: string) =>
-  formatLink({ kind: "answer", trial, colleague, answers: answersOf("444444444") });
+  formatLink({ kind: "answer", trial, colleague, answers: createAnswers("444444444") });
 
 describe("who opens the page", () => {
   test("sees the questions, or the map that the browser keeps", () => {
@@ -68,7 +68,9 @@ describe("who opens the page", () => {
   test("with answers sees them on the map, or where to open them", () => {
     const { screen, stored: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("result");
-    expect(more?.colleagues).toEqual([{ colleague: "eeeeeeee", answers: answersOf("444444444") }]);
+    expect(more?.colleagues).toEqual([
+      { colleague: "eeeeeeee", answers: createAnswers("444444444") },
+    ]);
     expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "otherBrowser" });
     expect(open(answerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("otherBrowser");
   });
@@ -116,7 +118,7 @@ describe("what another tab has stored", () => {
 
 describe("colleagues' answers", () => {
   const add = (trial: StoredTrial | undefined, colleague: string, digits: string) =>
-    trial && addAnswers(trial, { colleague, answers: answersOf(digits) });
+    trial && addAnswers(trial, { colleague, answers: createAnswers(digits) });
 
   test("count once, and a second one of the same colleague replaces the first", () => {
     const twice = add(add(stored, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");

@@ -1,6 +1,6 @@
 import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
-import { linkTo, localesOf, pageIds } from "#locale/routes";
+import { getLink, getLocales, pageIds } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, LineError } from "../content-issue.ts";
 import { outlineLegalText } from "../legal/outline.ts";
@@ -24,7 +24,7 @@ export function checkLegalTexts(root: string, facts: ContentCollection): Content
   if (!known) return [];
   const names = legalNames(known);
   return legalIds.flatMap((id) =>
-    localesOf(id).flatMap((locale) => {
+    getLocales(id).flatMap((locale) => {
       const source = readSource(root, `content/legal/${id}/${locale}.md`);
       return source ? checkText(source, names, locale) : [];
     }),
@@ -35,7 +35,7 @@ export function checkLegalTexts(root: string, facts: ContentCollection): Content
 export function findUnusedPeriods(root: string): ContentIssue[] {
   const { facts, names } = readPeriods(root);
   const texts = legalIds.map((id) => {
-    const [original] = localesOf(id);
+    const [original] = getLocales(id);
     return parseFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
   });
   return names.flatMap((name) =>
@@ -50,7 +50,7 @@ export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
   const { names } = readPeriods(root);
   const timesIn = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
-    const [original, ...translations] = localesOf(id).flatMap(
+    const [original, ...translations] = getLocales(id).flatMap(
       (locale) => parseFile(root, `content/legal/${id}/${locale}.md`) ?? [],
     );
     return translations.flatMap(({ path, body }) =>
@@ -116,7 +116,7 @@ export function findLegalIssues(
     }));
   const findMissingPage = (id: string) => {
     const page = pageIds.find((known) => known === id.split("#")[0]);
-    if (page && linkTo(page, locale) !== null) return undefined;
+    if (page && getLink(page, locale) !== null) return undefined;
     return `no page of this language is called "${id}"`;
   };
   return [...unknown, ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have")];

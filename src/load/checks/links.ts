@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "#locale/languages";
-import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { getPath, type PageId, pageIds } from "#locale/routes";
 import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
@@ -74,7 +74,7 @@ function judgeAnchor(
 ): string[] {
   if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
-  if (!page || pathOf(page, locale) === null) return [];
+  if (!page || getPath(page, locale) === null) return [];
   const known = anchorsOf(root, page, locale);
   if (known.includes(anchor)) return [];
   const there = known.length > 0 ? `there are ${known.join(", ")}` : "it has none";

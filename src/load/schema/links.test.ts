@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#locale/routes";
+import { getPath } from "#locale/routes";
 import { findWrongLink, resolveLinks, withoutLinks } from "./links.ts";
 
 test("passes links to pages, with a place on them or without, and texts without links", () => {
@@ -22,7 +22,7 @@ test.each([
 test("leads to the page of the language", () => {
   const content = { items: [{ answer: "Se [priser](page:pricing#comparison)." }], count: 1 };
   expect(resolveLinks(content, "sv")).toEqual({
-    items: [{ answer: `Se [priser](${pathOf("pricing", "sv")}#comparison).` }],
+    items: [{ answer: `Se [priser](${getPath("pricing", "sv")}#comparison).` }],
     count: 1,
   });
 });

@@ -6,8 +6,8 @@ import { listedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 import { drawSharePicture } from "#share/draw-share-picture.ts";
-import { drawingKindOf } from "#share/drawing-kinds.ts";
-import { drawingOf } from "#share/drawings.tsx";
+import { getDrawingKind } from "#share/drawing-kinds.ts";
+import { createDrawing } from "#share/drawings.tsx";
 
 export function getStaticPaths() {
   return listedPages().map(({ page, locale }) => ({
@@ -25,7 +25,7 @@ export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ prop
     headline: await loadHeadline(page, locale),
     brand: t["site.name"],
     tagline: t["site.tagline"],
-    drawing: drawingOf(drawingKindOf(page), profile),
+    drawing: createDrawing(getDrawingKind(page), profile),
   });
   return new Response(picture, { headers: { "content-type": "image/png" } });
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ringsOf } from "./YearRings.tsx";
+import { createRings } from "./YearRings.tsx";
 
 test("there is a ring for every year, as far apart as the years", () => {
-  const rings = ringsOf([2013, 2017, 2024]);
+  const rings = createRings([2013, 2017, 2024]);
   expect(rings.map(({ year }) => year)).toEqual([
     2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024,
   ]);

@@ -18,7 +18,7 @@ interface YearRing {
 }
 
 /** A ring for each year from the first of `years` to the last, evenly spaced. */
-export function ringsOf(years: number[]): YearRing[] {
+export function createRings(years: number[]): YearRing[] {
   const first = Math.min(...years);
   const span = Math.max(...years) - first;
   return Array.from({ length: span + 1 }, (_, age) => {
@@ -35,7 +35,7 @@ const percent = (length: number) => (100 * length) / ringsSize;
  * and labelled. `description` is the text alternative.
  */
 export function YearRings({ years, description }: { years: number[]; description: string }) {
-  const rings = ringsOf(years);
+  const rings = createRings(years);
   return (
     <div role="img" aria-label={description} className="relative">
       <svg viewBox={`0 0 ${ringsSize} ${ringsSize}`} className="block h-auto w-full">

@@ -4,7 +4,7 @@ import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { plansFrom } from "../plans/profile-parts.ts";
+import { findPlansWith } from "../plans/profile-parts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 import { plansAttribute, ReportSection } from "./Report.tsx";
 
@@ -17,8 +17,8 @@ export function CourseReport({
   demo: ProductContent["develop"]["demo"];
 }) {
   const { content, facts, method } = page;
-  const withSome = plansFrom(facts, "deepDive", "lite");
-  const withAll = plansFrom(facts, "deepDive", "included");
+  const withSome = findPlansWith(facts, "deepDive", "lite");
+  const withAll = findPlansWith(facts, "deepDive", "included");
   const lite = method.liteMicrocourses.value;
   const total = method.microcourses.value;
   const trees = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { mergeSmallGroups, type ProfileView } from "#instrument/profile";
-import { positionsOf } from "#instrument/profile-marks";
+import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
@@ -27,14 +27,14 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const labels = mapLabels(t);
   const { self, guess, others } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
-  const nameOf = (view: ProfileView) => t[`pattern.${view.pattern}`];
+  const getPatternName = (view: ProfileView) => t[`pattern.${view.pattern}`];
   const values = {
-    self: nameOf(self),
-    guess: nameOf(guess),
-    others: nameOf(others),
+    self: getPatternName(self),
+    guess: getPatternName(guess),
+    others: getPatternName(others),
     count: profile.respondents.length,
     groups: formatList(
-      groups.map((view) => `${countedGroups(view, page)} (${nameOf(view)})`),
+      groups.map((view) => `${countedGroups(view, page)} (${getPatternName(view)})`),
       locale,
     ),
   };
@@ -43,7 +43,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     respondents: [],
     ownAdaptability: self.percentiles.adaptability,
   };
-  const both = { ...own, ...positionsOf(profile), guess: guess.position };
+  const both = { ...own, ...getPositions(profile), guess: guess.position };
   const apart = groups.map((view) => ({
     self: self.position,
     name: countedGroups(view, page),
@@ -67,14 +67,14 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <PlaceInWords
             view={self}
             mark="self"
-            title={fill(content.headline.self, { pattern: nameOf(self) })}
+            title={fill(content.headline.self, { pattern: getPatternName(self) })}
             page={page}
           />
           <div data-view="colleagues" {...plansAttribute(colleagues)}>
             <PlaceInWords
               view={guess}
               mark="guess"
-              title={fill(content.headline.guess, { pattern: nameOf(guess) })}
+              title={fill(content.headline.guess, { pattern: getPatternName(guess) })}
               page={page}
             >
               <p className="mt-2 font-semibold">
@@ -86,7 +86,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             <PlaceInWords
               view={others}
               mark="others"
-              title={fill(content.headline.others, { pattern: nameOf(others) })}
+              title={fill(content.headline.others, { pattern: getPatternName(others) })}
               page={page}
             >
               <p className="mt-2 font-semibold">
@@ -98,7 +98,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             {groups.map((view, index) => (
               <div key={countedGroups(view, page)}>
                 <p className="font-semibold">
-                  {index + 1}. {countedGroups(view, page)}: {nameOf(view)}
+                  {index + 1}. {countedGroups(view, page)}: {getPatternName(view)}
                 </p>
                 <PlaceValues page={page} view={view} />
               </div>

@@ -28,8 +28,8 @@ export function SecondReport({
   const words = page.content.second;
   const format = reportFormats(page);
   const measurements = [
-    { ...viewsAt(words.first, first), pale: true },
-    viewsAt(words.second, second),
+    { ...createView(words.first, first), pale: true },
+    createView(words.second, second),
   ];
   return (
     <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
@@ -103,7 +103,7 @@ export function SecondReport({
   );
 }
 
-const viewsAt = (label: string, { self, others }: Profile) => ({
+const createView = (label: string, { self, others }: Profile) => ({
   label,
   self: self.position,
   respondents: [others.position],

@@ -22,17 +22,19 @@ export const viewId = (view: ReportView) => `view-${view}`;
  * Browsers without `:has()` show everything.
  */
 export function visibilityStyle(options: readonly PlanOption[], standard: string): string {
-  return options.map((option) => stylesOf(option, scopeOf(option.id, options, standard))).join("");
+  return options
+    .map((option) => createStyles(option, createScope(option.id, options, standard)))
+    .join("");
 }
 
 /** The selector that matches while a plan is shown. */
-function scopeOf(id: string, options: readonly PlanOption[], standard: string): string {
+function createScope(id: string, options: readonly PlanOption[], standard: string): string {
   if (id !== standard) return `main:has(#${id}:target)`;
   const others = options.filter((option) => option.id !== id).map((option) => `#${option.id}`);
   return `main:not(:has(:is(${others.join()}):target))`;
 }
 
-function stylesOf({ id, views }: PlanOption, scope: string): string {
+function createStyles({ id, views }: PlanOption, scope: string): string {
   const hide = "{display:none}";
   const without = (view: string) => `:not([data-view~=${view}])[data-view]`;
   const chosen = reportViews.map(

@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import type { Profile } from "#instrument/profile";
-import { marksOn } from "#instrument/profile-marks";
+import { getMarks } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { fill } from "#locale/fill";
@@ -9,7 +9,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];
@@ -70,7 +70,10 @@ function Picture({
       return (
         // Decorative: the example profile is above, in words too.
         <div className="grow" aria-hidden="true">
-          <Scale {...marksOn("directiveness", profile)} {...endsOf("directiveness", page.t)} />
+          <Scale
+            {...getMarks("directiveness", profile)}
+            {...getPoleLabels("directiveness", page.t)}
+          />
         </div>
       );
     case "languages":

@@ -1,13 +1,13 @@
 import { answerScale } from "#instrument/answer-scale";
 import type { Profile } from "#instrument/profile";
-import { marksOn } from "#instrument/profile-marks";
+import { getMarks } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
 type Hero = FacilitatorshipContent["hero"];
@@ -47,7 +47,7 @@ function Conversation({
 }) {
   const { t } = page;
   const { facilitator, participant, label, lines } = content;
-  const marks = marksOn("directiveness", profile);
+  const marks = getMarks("directiveness", profile);
   return (
     <Card main className="grid gap-5 p-5 sm:p-6">
       <div>
@@ -55,7 +55,7 @@ function Conversation({
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
-        <Scale {...marks} {...endsOf("directiveness", t)} />
+        <Scale {...marks} {...getPoleLabels("directiveness", t)} />
         <ScalesAsText
           page={page}
           rows={[

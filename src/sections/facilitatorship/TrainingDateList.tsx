@@ -5,7 +5,7 @@ import { formatInteger, formatLanguage } from "#locale/formats";
 import { pluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Claims } from "#ui/text/Claims.tsx";
-import { calendarPath, whenOf, whereOf } from "./training-texts.ts";
+import { calendarPath, formatDateRange, formatVenue } from "./training-texts.ts";
 
 /** Coming trainings: when, in which language and where, how to get a place, and a file for calendars. */
 export function TrainingDateList({
@@ -21,10 +21,10 @@ export function TrainingDateList({
     <ul className="border-edge/35 border-b">
       {trainings.map((training) => {
         const { id, start, lastDay, language, seats, link } = training;
-        const when = whenOf(training, page);
+        const when = formatDateRange(training, page);
         const facts = [
           fill(content.language, { language: formatLanguage(language, locale) }),
-          whereOf(training, page),
+          formatVenue(training, page),
           seats &&
             fill(pluralForm(content.seats, seats, locale), { count: formatInteger(seats, locale) }),
         ];

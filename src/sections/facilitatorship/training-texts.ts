@@ -14,7 +14,7 @@ export function trainingTexts({ content, t }: Page) {
 }
 
 /** When a training is: its day with its hours, or its days. */
-export function whenOf(
+export function formatDateRange(
   { start, lastDay, hours, instants }: UpcomingTraining,
   { locale }: Page,
 ): string {
@@ -24,7 +24,10 @@ export function whenOf(
 }
 
 /** Where a training is: its place, online, or both to choose from. */
-export function whereOf({ place, online }: UpcomingTraining, { content, locale }: Page): string {
+export function formatVenue(
+  { place, online }: UpcomingTraining,
+  { content, locale }: Page,
+): string {
   return formatChoice(
     [...(place ? [place] : []), ...(online ? [content.dates.online] : [])],
     locale,

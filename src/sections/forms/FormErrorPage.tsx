@@ -51,7 +51,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
             form={form}
             fields={fields}
             template
-            errorOf={(name) =>
+            getError={(name) =>
               errors
                 .filter(({ field }) => field === name)
                 .map(({ id, text }) => (

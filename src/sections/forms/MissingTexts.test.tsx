@@ -21,9 +21,9 @@ import { collectFormProps } from "./collect-form-props.ts";
 type Tree = { [key: string]: Tree | string };
 
 /** The groups that hold texts, each with the key of one text. */
-function textsOf(tree: Tree): [group: Tree, key: string][] {
+function listTexts(tree: Tree): [group: Tree, key: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[tree, key]] : textsOf(value),
+    typeof value === "string" ? [[tree, key]] : listTexts(value),
   );
 }
 
@@ -31,9 +31,9 @@ const root = tempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
 const read = () => catalogue.interfaceTexts.read(root);
-const messagesOf = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
+const getMessages = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
-const english = messagesOf(read(), defaultLocale);
+const english = getMessages(read(), defaultLocale);
 
 /** What the server has rendered of a form, hydrated, with what React did not find as it expected. */
 async function hydrate(props: ReturnType<typeof collectFormProps>) {
@@ -58,7 +58,7 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
     const file = join(root, `content/messages/${locale}.yaml`);
     const whole = readFileSync(file, "utf8");
     const texts: Tree = parse(whole);
-    const all = textsOf(texts);
+    const all = listTexts(texts);
     const removed = Array.from({ length: 50 }, () =>
       all.splice(Math.floor(random() * all.length), 1),
     ).flat();
@@ -68,9 +68,9 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
     writeFileSync(file, whole);
     expect(linesOf(reading.issues, "error")).toEqual([]);
     expect(linesOf(reading.issues, "warning")).not.toEqual([]);
-    const t = messagesOf(reading, locale);
+    const t = getMessages(reading, locale);
     // Each is the English text and nothing else.
-    const before = messagesOf(read(), locale);
+    const before = getMessages(read(), locale);
     for (const key of Object.keys(t) as (keyof InterfaceTexts)[]) {
       expect([before[key], english[key]]).toContainEqual(t[key]);
     }

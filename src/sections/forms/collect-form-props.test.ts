@@ -6,7 +6,7 @@ import { type Locale, releasedLocales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { collectFormProps } from "./collect-form-props.ts";
 
-const fieldsOf = (name: FormName, locale: Locale = "en") =>
+const listFields = (name: FormName, locale: Locale = "en") =>
   collectFormProps(name, { t: keysAsTexts, locale }).fields;
 
 test("an error contains the maximum length", () => {
@@ -17,25 +17,25 @@ test("an error contains the maximum length", () => {
 
 test("text areas follow short fields and boxes, and the consent or a note comes last", () => {
   const types = (name: FormName) =>
-    fieldsOf(name).flatMap(({ type }) => (type === "page" ? [] : [type]));
+    listFields(name).flatMap(({ type }) => (type === "page" ? [] : [type]));
   expect(types("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
   expect(types("inquiry").slice(-4)).toEqual(["select", "textarea", "textarea", "checkbox"]);
   expect(types("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
 });
 
 test("a form has a field for the path of its page if its contract has one", () => {
-  const pageOf = (name: FormName) =>
+  const createPage = (name: FormName) =>
     collectFormProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
       ({ type }) => type === "page",
     );
-  expect(pageOf("prospect")).toEqual({ type: "page", name: "page", value: "/sv/priser" });
-  expect(pageOf("inquiry")).toEqual(pageOf("prospect"));
-  expect(pageOf("contactMessage")).toBeUndefined();
+  expect(createPage("prospect")).toEqual({ type: "page", name: "page", value: "/sv/priser" });
+  expect(createPage("inquiry")).toEqual(createPage("prospect"));
+  expect(createPage("contactMessage")).toBeUndefined();
 });
 
 test("only the English form has a box for use in an organisation", () => {
   const boxes = releasedLocales.map((locale) => {
-    const group = fieldsOf("prospect", locale).find(({ type }) => type === "checkboxes");
+    const group = listFields("prospect", locale).find(({ type }) => type === "checkboxes");
     return group?.type === "checkboxes" && group.boxes.map(({ name }) => name);
   });
   const shared = forms.prospect.fields.filter((field) => forms.prospect.controls[field]?.group);

@@ -4,11 +4,11 @@ import { forms } from "#contract/forms";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { countriesOf } from "#locale/countries";
+import { listCountries } from "#locale/countries";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { linkTo, pathOf } from "#locale/routes";
+import { getLink, getPath } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** A form's fields and texts in a language, found by the names in its contract. */
@@ -18,7 +18,7 @@ export function collectFormProps(
 ): FormProps {
   const form = forms[name];
   // The server fills it in on the error page.
-  const path = (id && pathOf(id, locale)) ?? "";
+  const path = (id && getPath(id, locale)) ?? "";
   const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
   return {
     form: name,
@@ -53,18 +53,19 @@ function formFields(
   locale: Locale,
   path: string,
 ): FormField[] {
-  const link = { label: t["form.privacy.link"], href: linkTo("privacy", locale) };
+  const link = { label: t["form.privacy.link"], href: getLink("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { type, textsOf = name, group, ...look } = control;
     if (type === "page") return [{ type, name, value: path }];
     // The server knows it.
     if (type === "campaign") return [];
-    if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
+    if (group)
+      return isFirstInGroup(group, name, form) ? [createCheckboxes(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
     const hint = optionalText(t, `form.${form.name}.${name}.hint`);
     const field = {
       name,
-      label: textOf(t, `form.${textsOf}.label`),
+      label: getText(t, `form.${textsOf}.label`),
       ...(hint && { hint }),
       ...(required ? { required } : { optional: t["form.optional"] }),
       ...look,
@@ -78,20 +79,25 @@ function formFields(
   return fields.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
-function isFirstOf(group: string, name: string, { controls }: Form<object>): boolean {
+function isFirstInGroup(group: string, name: string, { controls }: Form<object>): boolean {
   return name === Object.keys(controls).find((field) => controls[field]?.group === group);
 }
 
-function boxesOf(group: string, form: Form<object>, t: InterfaceTexts, locale: Locale): FormField {
+function createCheckboxes(
+  group: string,
+  form: Form<object>,
+  t: InterfaceTexts,
+  locale: Locale,
+): FormField {
   const names = form.fields.filter((name) => form.controls[name]?.group === group);
-  const boxes = names.map((name) => ({ name, label: textOf(t, `form.${name}.label`) }));
+  const boxes = names.map((name) => ({ name, label: getText(t, `form.${name}.label`) }));
   // Only the English form has a box for use in an organisation, which counts as use in a team.
   const team = names.indexOf("hasTeamUsageInterest");
   if (team >= 0 && locale === "en") {
     const name = formOnlyFields.organizationInterest;
-    boxes.splice(team, 0, { name, label: textOf(t, `form.${name}.label`) });
+    boxes.splice(team, 0, { name, label: getText(t, `form.${name}.label`) });
   }
-  return { type: "checkboxes", legend: textOf(t, `form.${group}.legend`), boxes };
+  return { type: "checkboxes", legend: getText(t, `form.${group}.legend`), boxes };
 }
 
 /** Country names are fixed at build, since browsers name countries differently. */
@@ -99,9 +105,9 @@ function countryChoices(t: InterfaceTexts, locale: Locale) {
   return {
     choose: t["form.country.choose"],
     groups: [
-      { label: t["form.country.nordic"], countries: countriesOf("nordic", locale) },
-      { label: t["form.country.europe"], countries: countriesOf("restOfEurope", locale) },
-      { label: t["form.country.world"], countries: countriesOf("restOfTheWorld", locale) },
+      { label: t["form.country.nordic"], countries: listCountries("nordic", locale) },
+      { label: t["form.country.europe"], countries: listCountries("restOfEurope", locale) },
+      { label: t["form.country.world"], countries: listCountries("restOfTheWorld", locale) },
     ].map(({ label, countries }) => ({ label, options: Object.fromEntries(countries) })),
   };
 }
@@ -113,14 +119,14 @@ function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Reco
     const limit = formatInteger(form.limits[name] ?? 0, locale);
     return (form.errorCodes[name] ?? []).map((code) => [
       `${name}.${code}`,
-      fill(textOf(t, `form.${textsOf}.error.${code}`), { limit }),
+      fill(getText(t, `form.${textsOf}.error.${code}`), { limit }),
     ]);
   });
   return Object.fromEntries(texts);
 }
 
 /** The text of a key derived from the contract. The schema of the interface texts requires it. */
-function textOf(t: InterfaceTexts, key: string): string {
+function getText(t: InterfaceTexts, key: string): string {
   return optionalText(t, key) as string;
 }
 

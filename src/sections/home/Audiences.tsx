@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tabIdOf } from "#islands/tabs/tab-id.ts";
+import { getTabId } from "#islands/tabs/tab-id.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
@@ -42,7 +42,7 @@ export function Audience({ page, id }: { page: ContentPage<"home">; id: Audience
     <div
       role="tabpanel"
       id={panelId}
-      aria-labelledby={tabIdOf(panelId)}
+      aria-labelledby={getTabId(panelId)}
       hidden={id !== audiences[0]}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
       tabIndex={0}

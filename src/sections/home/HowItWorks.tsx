@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import type { Profile } from "#instrument/profile";
-import { positionsOf } from "#instrument/profile-marks";
+import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -78,7 +78,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
 function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const { t, locale } = page;
   const { example } = page.content.features.map;
-  const positions = positionsOf(profile);
+  const positions = getPositions(profile);
   const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>

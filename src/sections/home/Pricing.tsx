@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { billingOf, contentsOf, plansOf } from "../plans/plans.ts";
+import { formatBilling, formatContents, listPlans } from "../plans/plans.ts";
 
 /** An overview of the plans, with a link to their comparison. */
 export function Pricing({ page }: { page: ContentPage<"home"> }) {
@@ -14,7 +14,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
     <Section id="pricing" labelledBy="pricing-title" spacing="pb-band">
       <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
       <ul className="grid border-line border-b sm:grid-cols-2 lg:grid-cols-4 lg:border-b-0">
-        {plansOf(page).map((plan) => (
+        {listPlans(page).map((plan) => (
           <li
             key={plan.id}
             className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
@@ -43,10 +43,10 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
                 {plan.note}
               </span>
               {plan.billing && (
-                <span className="block text-small text-soft">{billingOf(plan)}</span>
+                <span className="block text-small text-soft">{formatBilling(plan)}</span>
               )}
             </p>
-            <p className="text-note sm:grow">{contentsOf(plan, t)}</p>
+            <p className="text-note sm:grow">{formatContents(plan, t)}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { talkPath } from "../forms/talk-path.ts";
+import { getContactPath } from "../forms/contact-path.ts";
 
 /** The head of the document: what it is, its version and date, and its contents. */
 export function HrHead({
@@ -44,7 +44,7 @@ export function HrHead({
             <Button id="print" className="no-script:hidden">
               {print}
             </Button>
-            <ButtonLink href={talkPath(page)} variant="secondary">
+            <ButtonLink href={getContactPath(page)} variant="secondary">
               {t["action.talk"]}
             </ButtonLink>
           </div>

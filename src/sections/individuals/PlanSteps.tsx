@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import type { Profile } from "#instrument/profile";
-import { positionsOf } from "#instrument/profile-marks";
+import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
-import { type PlanView, plansOf } from "../plans/plans.ts";
+import { listPlans, type PlanView } from "../plans/plans.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
@@ -22,7 +22,7 @@ export function PlanSteps({
 }) {
   const content = page.content.buying;
   const { microcourses, liteMicrocourses } = page.method;
-  const { self, respondents } = positionsOf(profile);
+  const { self, respondents } = getPositions(profile);
   const count = formatInteger(respondents.length, page.locale);
   const drawn: Record<StepId, Drawn> = {
     free: { self, respondents },
@@ -42,7 +42,7 @@ export function PlanSteps({
   const pictureInWords = (id: StepId) =>
     fill(content.pictures[id], { count, ...drawn[id].lessons });
   const isStep = (plan: PlanView): plan is PlanView & { id: StepId } => plan.id in drawn;
-  const steps = plansOf(page).filter(isStep);
+  const steps = listPlans(page).filter(isStep);
   return (
     <ul className="grid overflow-hidden border-line border-y bg-card max-md:-mx-6 md:grid-cols-3 md:rounded-card md:border-x">
       {steps.map((plan) => (

@@ -2,7 +2,7 @@ import { answerScale } from "#instrument/answer-scale";
 import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
 /**
@@ -32,7 +32,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
               <p className="font-bold text-figure tracking-title lg:col-span-2">{quote}</p>
               <div className="lg:col-span-3">
                 <AnswerScale
-                  {...endsOf(dimension, t)}
+                  {...getPoleLabels(dimension, t)}
                   self={self}
                   others={others}
                   description={description}

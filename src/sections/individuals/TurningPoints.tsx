@@ -1,4 +1,4 @@
-import { positionAt } from "#instrument/positions";
+import { createPosition } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -11,10 +11,10 @@ import { mapLabels } from "../profile/map-labels.ts";
  * others' views.
  */
 const situations = [
-  { id: "firstJob", self: positionAt(37, 61), others: positionAt(18, 24) },
-  { id: "newRole", self: positionAt(28, 79), others: positionAt(80, 77) },
-  { id: "parentalLeave", self: positionAt(67, 43), others: positionAt(89, 20) },
-  { id: "newEmployer", self: positionAt(57, 66), others: positionAt(42, 12) },
+  { id: "firstJob", self: createPosition(37, 61), others: createPosition(18, 24) },
+  { id: "newRole", self: createPosition(28, 79), others: createPosition(80, 77) },
+  { id: "parentalLeave", self: createPosition(67, 43), others: createPosition(89, 20) },
+  { id: "newEmployer", self: createPosition(57, 66), others: createPosition(42, 12) },
 ] as const;
 
 /** Four people at a turning point, numbered on a map and described in two sentences each. */

@@ -1,6 +1,6 @@
-import { meanOf } from "#instrument/dimensions";
+import { computeMean } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { answersOn } from "#instrument/profile-marks";
+import { getAnswers } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
@@ -21,7 +21,7 @@ export function AskingLadder({
   page: ContentPage<"leaders">;
   profile: Profile;
 }) {
-  const answers = answersOn("directiveness", profile);
+  const answers = getAnswers("directiveness", profile);
   const content = page.content.asking;
   const { t } = page;
   return (
@@ -65,7 +65,7 @@ function Step({
 }) {
   const own = step === answers.self;
   const count = answers.others.filter((answer) => answer === step).length;
-  const meanStep = Math.round(meanOf(answers.others));
+  const meanStep = Math.round(computeMean(answers.others));
   // A thick line from the ring to the mean of the dots.
   const above = step > answers.self && step <= meanStep;
   const below = step >= answers.self && step < meanStep;

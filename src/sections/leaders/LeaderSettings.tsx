@@ -1,4 +1,4 @@
-import { type MapPosition, positionAt } from "#instrument/positions";
+import { createPosition, type MapPosition } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
@@ -11,41 +11,41 @@ import { mapLabels } from "../profile/map-labels.ts";
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
 
 /** The leader's self-view in all three roles: a Rapporteur. */
-const self = positionAt(36, 70);
+const self = createPosition(36, 70);
 
 /** The answers of the people in each of her roles. */
 const settings: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = [
   {
     id: "board",
     respondents: [
-      positionAt(70, 19),
-      positionAt(77, 13),
-      positionAt(84, 20),
-      positionAt(78, 26),
-      positionAt(71, 28),
+      createPosition(70, 19),
+      createPosition(77, 13),
+      createPosition(84, 20),
+      createPosition(78, 26),
+      createPosition(71, 28),
     ],
   },
   {
     id: "team",
     respondents: [
-      positionAt(57, 69),
-      positionAt(61, 86),
-      positionAt(68, 62),
-      positionAt(78, 81),
-      positionAt(84, 62),
-      positionAt(94, 70),
-      positionAt(90, 79),
-      positionAt(66, 77),
+      createPosition(57, 69),
+      createPosition(61, 86),
+      createPosition(68, 62),
+      createPosition(78, 81),
+      createPosition(84, 62),
+      createPosition(94, 70),
+      createPosition(90, 79),
+      createPosition(66, 77),
     ],
   },
   {
     id: "peers",
     respondents: [
-      positionAt(20, 26),
-      positionAt(29, 20),
-      positionAt(37, 30),
-      positionAt(25, 36),
-      positionAt(34, 24),
+      createPosition(20, 26),
+      createPosition(29, 20),
+      createPosition(37, 30),
+      createPosition(25, 36),
+      createPosition(34, 24),
     ],
   },
 ];

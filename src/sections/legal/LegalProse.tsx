@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages";
-import { linkTo, type PageId } from "#locale/routes";
+import { getLink, type PageId } from "#locale/routes";
 import { Prose } from "#ui/text/Prose.tsx";
 
 /** The text of a section. Links to other pages are written as `page:privacy#retention`. */
@@ -25,5 +25,5 @@ export function LegalProse({
 /** Converts a link of the form `page:` to a path in the language; other links are unchanged. */
 export function toAddress(href: string, locale: Locale): string {
   const [, page, fragment = ""] = /^page:([^#]+)(#.*)?$/.exec(href) ?? [];
-  return page ? `${linkTo(page as PageId, locale)}${fragment}` : href;
+  return page ? `${getLink(page as PageId, locale)}${fragment}` : href;
 }

@@ -5,7 +5,7 @@ import { fill } from "#locale/fill";
 import { LegalProse } from "./LegalProse.tsx";
 
 /** Styles of an appendix, a section, and a section within a section. */
-const looks = {
+const headingStyles = {
   part: {
     section: "mt-20 border-ink border-t-2 pt-6",
     heading: "font-bold text-figure tracking-title",
@@ -39,7 +39,7 @@ export function NumberedSection({
   const { t, locale } = page;
   const { id, number, title, markdown, sections } = section;
   const Heading = `h${level}` as const;
-  const look = looks[lookOf(section, level)];
+  const look = headingStyles[getHeadingStyle(section, level)];
   return (
     <section id={id} className={`legal-section break-inside-auto ${look.section}`}>
       <div className="section-heading relative break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-6">
@@ -50,7 +50,11 @@ export function NumberedSection({
           {number && <span className={`tabular ${look.number}`}>{number} </span>}
           {title}
         </Heading>
-        <SectionLink section={section} t={t} className={number ? look.links : looks.part.links} />
+        <SectionLink
+          section={section}
+          t={t}
+          className={number ? look.links : headingStyles.part.links}
+        />
       </div>
       {markdown && (
         <div className={level === 2 || !number?.includes(".") ? "mt-4" : "mt-2"}>
@@ -65,7 +69,7 @@ export function NumberedSection({
 }
 
 /** Second-level sections of an appendix look like first-level ones elsewhere. */
-function lookOf({ number }: LegalSection, level: 2 | 3): keyof typeof looks {
+function getHeadingStyle({ number }: LegalSection, level: 2 | 3): keyof typeof headingStyles {
   if (number?.includes(".")) return "point";
   return number === undefined && level === 2 ? "part" : "clause";
 }

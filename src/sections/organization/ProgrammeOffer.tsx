@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { Offer } from "./Offer.tsx";
@@ -21,7 +21,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
     { name: picture.before.title, ...before },
     { name: picture.after.title, ...after },
   ];
-  const ends = endsOf("directiveness", t);
+  const ends = getPoleLabels("directiveness", t);
   return (
     <Offer id="programme-title" content={content} points={content.points} tone="mist">
       <div className="rounded-panel border border-line bg-card px-6 sm:px-8">

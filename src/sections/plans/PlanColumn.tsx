@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { billingOf, type PlanView } from "./plans.ts";
+import { formatBilling, type PlanView } from "./plans.ts";
 
 /**
  * A plan in a list of plans, dark if it is recommended: name, price, what it is for, and its button. Its parts
@@ -63,7 +63,7 @@ export function PlanColumn({
           </span>
         )}
       </p>
-      <p className={`text-note max-md:empty:hidden ${soft}`}>{billingOf(plan)}</p>
+      <p className={`text-note max-md:empty:hidden ${soft}`}>{formatBilling(plan)}</p>
       <div className="mt-1.5 md:mt-2">
         {hasExtras ? <Extras plan={plan} /> : why && <p>{why}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { PageContext } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
-import { plansOf } from "./plans.ts";
+import { listPlans } from "./plans.ts";
 import { partsAdded } from "./profile-parts.ts";
 
 /** What each plan's profile adds to that of the previous plan, in columns. `level` is of the headings. */
@@ -16,7 +16,7 @@ export function ProfilePartLists({
   level: 3 | 4;
 }) {
   const { t, facts } = page;
-  const plans = plansOf(page);
+  const plans = listPlans(page);
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-x-10 gap-y-5 md:gap-y-8 md:grid-cols-3">

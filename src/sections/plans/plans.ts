@@ -2,7 +2,7 @@ import type { PageContext } from "#load/page-context";
 import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
-import { talkPath } from "../forms/talk-path.ts";
+import { getContactPath } from "../forms/contact-path.ts";
 import { yearlyPrice } from "./yearly-price.ts";
 
 /** A plan as shown in the pricing sections. */
@@ -32,7 +32,7 @@ export const planParts = ["profile", "colleagues", "deepDive", "academy", "progr
 type PlanPart = (typeof planParts)[number];
 
 /** The four plans of a market, with prices from the facts and links to the platform or the form. */
-export function plansOf(page: PageContext): PlanView[] {
+export function listPlans(page: PageContext): PlanView[] {
   const { t, locale, facts } = page;
   const prices = facts.prices[locale];
   const perUser = t[`plan.period.${prices.period}`];
@@ -50,7 +50,7 @@ export function plansOf(page: PageContext): PlanView[] {
       id,
       name: t[`plan.${id}.name`],
       parts,
-      href: register ? page.registerUrl(id) : talkPath(page),
+      href: register ? page.registerUrl(id) : getContactPath(page),
       recommended: id === "growth",
       extras: [],
     };
@@ -93,11 +93,11 @@ export function plansOf(page: PageContext): PlanView[] {
 
 /** The plans whose profile the example shows: those without anything of their own. */
 export function shownPlans(page: PageContext): PlanView[] {
-  return plansOf(page).filter(({ extras }) => extras.length === 0);
+  return listPlans(page).filter(({ extras }) => extras.length === 0);
 }
 
 /** The price of a year and how it is billed; empty for a plan without a price. */
-export function billingOf({ yearly, billing }: PlanView): string {
+export function formatBilling({ yearly, billing }: PlanView): string {
   return [yearly, billing].filter(Boolean).join(", ");
 }
 
@@ -113,7 +113,7 @@ export function partName(part: PlanPart, t: InterfaceTexts): string {
 }
 
 /** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
-export function contentsOf(plan: PlanView, t: InterfaceTexts): string {
+export function formatContents(plan: PlanView, t: InterfaceTexts): string {
   if (plan.extras.length > 0) return plan.extras.join(" · ");
   return planParts
     .filter((part) => plan.parts[part] !== "none")

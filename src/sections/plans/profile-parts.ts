@@ -8,7 +8,7 @@ export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): Prof
 }
 
 export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
-  return plansFrom(facts, "profile", facts.profileHolds[part]);
+  return findPlansWith(facts, "profile", facts.profileHolds[part]);
 }
 
 /** The plans whose profile includes a view of the report. Every profile includes the self-view. */
@@ -17,7 +17,7 @@ export function plansWithView(view: "self" | "colleagues" | "groups", facts: Fac
 }
 
 /** The plans that include a part at this level or a higher one. */
-export function plansFrom(
+export function findPlansWith(
   { plans }: Pick<Facts, "plans">,
   part: "profile" | "deepDive" | "progress",
   least: ProfileLevel,
@@ -32,7 +32,7 @@ export function planWithFullProfile(
   options: readonly { id: PlanId }[],
   { plans }: Pick<Facts, "plans">,
 ): PlanId {
-  const sizeOf = (id: PlanId) => sizes.indexOf(plans[id].profile);
-  const largest = Math.max(...options.map(({ id }) => sizeOf(id)));
-  return options.find(({ id }) => sizeOf(id) === largest)?.id ?? "growth";
+  const getSize = (id: PlanId) => sizes.indexOf(plans[id].profile);
+  const largest = Math.max(...options.map(({ id }) => getSize(id)));
+  return options.find(({ id }) => getSize(id) === largest)?.id ?? "growth";
 }

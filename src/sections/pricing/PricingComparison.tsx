@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { LevelMark } from "../plans/LevelMark.tsx";
-import { type PlanView, partName, planParts, plansOf } from "../plans/plans.ts";
+import { listPlans, type PlanView, partName, planParts } from "../plans/plans.ts";
 
 /**
  * The comparison of the plans: a table with a row for each part. On phones it shows one plan, which radio
@@ -22,7 +22,7 @@ export function PricingComparison({
 }) {
   const content = page.content.comparison;
   const { t } = page;
-  const plans = plansOf(page);
+  const plans = listPlans(page);
   const paid = plans.find(({ billing }) => billing);
   return (
     <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
-import { plansOf } from "../plans/plans.ts";
+import { listPlans } from "../plans/plans.ts";
 import { Reach } from "../proof/Reach.tsx";
 
 /**
@@ -21,7 +21,7 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
     >
       <div className="border-line border-y bg-card">
         <ul className="mx-auto grid max-w-page md:grid-cols-2 xl:grid-cols-4">
-          {plansOf(page).map((plan) => (
+          {listPlans(page).map((plan) => (
             <PlanColumn
               key={plan.id}
               plan={plan}

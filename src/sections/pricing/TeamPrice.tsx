@@ -4,7 +4,7 @@ import { formatInteger } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { plansOf } from "../plans/plans.ts";
+import { listPlans } from "../plans/plans.ts";
 import { workedPrice } from "../plans/worked-price.ts";
 import { yearlyPrice } from "../plans/yearly-price.ts";
 import { CertificationPrice } from "./CertificationPrice.tsx";
@@ -16,7 +16,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.team;
   const { t, locale, facts } = page;
   const prices = facts.prices[locale];
-  const columns = plansOf(page).flatMap(({ id, name }) =>
+  const columns = listPlans(page).flatMap(({ id, name }) =>
     id === "starter" || id === "growth"
       ? [{ id, name, price: yearlyPrice(prices[id], prices) }]
       : [],

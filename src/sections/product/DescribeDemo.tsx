@@ -1,7 +1,7 @@
 import { answerScale } from "#instrument/answer-scale";
 import { type ByDimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { positionsOf } from "#instrument/profile-marks";
+import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
@@ -124,7 +124,7 @@ export function ProfileSlide({
   const { demo } = page.content.describe;
   const { t } = page;
   const count = scored.respondents.length;
-  const drawn = { ...positionsOf(scored), guess: scored.guess.position };
+  const drawn = { ...getPositions(scored), guess: scored.guess.position };
   const description = fill(demo.map.description, { count });
   return (
     <DemoSlide

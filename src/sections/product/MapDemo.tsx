@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { initialsOf } from "#islands/finder/Initials.tsx";
+import { getInitials } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
@@ -12,7 +12,7 @@ import { respondentsAmong } from "./demo-people.ts";
 
 type Demo = ProductContent["map"]["demo"];
 
-const stepOf = (demo: Demo, number: number) => fill(demo.step, { number, total: 3 });
+const formatStep = (demo: Demo, number: number) => fill(demo.step, { number, total: 3 });
 
 /** The slide on choosing a role, and the context in which others see a person in it. */
 export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
@@ -22,7 +22,7 @@ export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
     <DemoSlide
       slide={slide}
       bar={demo.bar}
-      note={stepOf(demo, 1)}
+      note={formatStep(demo, 1)}
       foot={
         <span className="ml-auto">
           <DrawnButton>{slide.continue}</DrawnButton>
@@ -50,7 +50,7 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
     <DemoSlide
       slide={{ ...slide, description: fill(slide.description, counts) }}
       bar={demo.bar}
-      note={stepOf(demo, 2)}
+      note={formatStep(demo, 2)}
       foot={
         <>
           <span className="text-small text-soft">{fill(count, counts)}</span>
@@ -91,13 +91,13 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
     <DemoSlide
       slide={{ ...slide, description: fill(slide.description, counts) }}
       bar={demo.bar}
-      note={stepOf(demo, 3)}
+      note={formatStep(demo, 3)}
     >
       <div className="my-auto grid items-center gap-x-8 gap-y-4 @demo:grid-cols-5">
         <div className="mx-auto w-full max-w-72 @demo:col-span-2">
           <PeopleMap
             people={people.map(({ name, answered }) => ({
-              initials: initialsOf(name),
+              initials: getInitials(name),
               answered,
             }))}
             description={fill(slide.description, counts)}

@@ -2,7 +2,7 @@ import { type Dimension, mapDimensions } from "#instrument/dimensions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 
 /** The words at the ends of a scale. */
-export function endsOf(dimension: Dimension, t: InterfaceTexts) {
+export function getPoleLabels(dimension: Dimension, t: InterfaceTexts) {
   return { low: t[`dimension.${dimension}.low`], high: t[`dimension.${dimension}.high`] };
 }
 
@@ -11,6 +11,6 @@ export function dimensionTexts(t: InterfaceTexts) {
   return mapDimensions((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     about: t[`dimension.${dimension}.about`],
-    ...endsOf(dimension, t),
+    ...getPoleLabels(dimension, t),
   }));
 }

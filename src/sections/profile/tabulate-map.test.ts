@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { tabulateMap } from "./tabulate-map.ts";
 
-const positionAt = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
-const rowsOf = (...views: Parameters<typeof tabulateMap>[0]) =>
+const createPosition = (directiveness: number, affiliation: number) => ({
+  directiveness,
+  affiliation,
+});
+const tabulateRows = (...views: Parameters<typeof tabulateMap>[0]) =>
   tabulateMap(views, keysAsTexts).rows;
 
 test("lists both views by pattern and position", () => {
   expect(
-    rowsOf({
+    tabulateRows({
       name: "A",
-      self: positionAt(30, 20),
-      respondents: [positionAt(55, 58), positionAt(65, 62)],
+      self: createPosition(30, 20),
+      respondents: [createPosition(55, 58), createPosition(65, 62)],
     }),
   ).toEqual([
     ["A", "pattern.processor (30\u00a0·\u00a020)", "pattern.motivator (60\u00a0·\u00a060)"],
@@ -19,14 +22,14 @@ test("lists both views by pattern and position", () => {
 });
 
 test("includes adaptability if it is drawn, and a dash for missing views", () => {
-  const rows = rowsOf(
+  const rows = tabulateRows(
     {
       name: "Team",
-      self: positionAt(49.6, 80),
-      respondents: [positionAt(70, 10)],
+      self: createPosition(49.6, 80),
+      respondents: [createPosition(70, 10)],
       adaptability: 34.6,
     },
-    { name: "New", self: positionAt(10, 50), respondents: [] },
+    { name: "New", self: createPosition(10, 50), respondents: [] },
   );
   expect(rows).toEqual([
     [
@@ -39,9 +42,12 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
 });
 
 test("numbers several people without names", () => {
-  const view = { self: positionAt(30, 20), respondents: [] };
-  expect(rowsOf(view).map(([name]) => name)).toEqual(["view.person"]);
-  expect(rowsOf(view, view).map(([name]) => name)).toEqual(["view.person 1", "view.person 2"]);
+  const view = { self: createPosition(30, 20), respondents: [] };
+  expect(tabulateRows(view).map(([name]) => name)).toEqual(["view.person"]);
+  expect(tabulateRows(view, view).map(([name]) => name)).toEqual([
+    "view.person 1",
+    "view.person 2",
+  ]);
 });
 
 test("has a column of guesses if one is drawn, with a dash where there is none", () => {
@@ -49,17 +55,17 @@ test("has a column of guesses if one is drawn, with a dash where there is none",
     [
       {
         name: "A",
-        self: positionAt(30, 20),
-        guess: positionAt(40, 60),
-        respondents: [positionAt(60, 60)],
+        self: createPosition(30, 20),
+        guess: createPosition(40, 60),
+        respondents: [createPosition(60, 60)],
       },
-      { name: "B", self: positionAt(30, 20), respondents: [] },
+      { name: "B", self: createPosition(30, 20), respondents: [] },
     ],
     keysAsTexts,
   );
   expect(columns).toEqual(["view.who", "view.own", "view.guessed", "view.theirs"]);
   expect(rows.map((row) => row[2])).toEqual(["pattern.rapporteur (40\u00a0·\u00a060)", "–"]);
   expect(
-    tabulateMap([{ self: positionAt(30, 20), respondents: [] }], keysAsTexts).columns,
+    tabulateMap([{ self: createPosition(30, 20), respondents: [] }], keysAsTexts).columns,
   ).toHaveLength(3);
 });

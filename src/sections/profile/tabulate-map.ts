@@ -1,4 +1,4 @@
-import { patternOf } from "#instrument/patterns";
+import { getPattern } from "#instrument/patterns";
 import { type MapPosition, meanPosition } from "#instrument/positions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
@@ -60,5 +60,5 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
 export function formatPosition(position: MapPosition, t: InterfaceTexts): string {
   const { directiveness, affiliation } = position;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
-  return `${t[`pattern.${patternOf(position)}`]} (${numbers})`;
+  return `${t[`pattern.${getPattern(position)}`]} (${numbers})`;
 }

@@ -1,10 +1,10 @@
-import { type Dimension, meanOf } from "#instrument/dimensions";
+import { computeMean, type Dimension } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
-import { endsOf } from "./dimension-texts.ts";
+import { getPoleLabels } from "./dimension-texts.ts";
 
 interface Ends {
   start: number;
@@ -25,7 +25,7 @@ export function describeRanges(
     fill(t[inPercentiles ? "view.between" : "view.range"], {
       ...ends,
       name: t[`dimension.${dimension}.name`],
-      ...endsOf(dimension, t),
+      ...getPoleLabels(dimension, t),
     }),
   );
   return inPercentiles
@@ -83,7 +83,7 @@ export function tabulateScales(
       const round = (value: number) => Math.round(value * 10) / 10;
       const tenths = (value: number) => formatDecimal(round(value), locale);
       const each = [others].flat();
-      const mean = meanOf(each);
+      const mean = computeMean(each);
       // Of the rounded views, so that the gap is the difference of the numbers beside it.
       const gap = Math.abs(round(mean) - round(self));
       return [

@@ -1,12 +1,12 @@
 import { answerScale } from "#instrument/answer-scale";
 import type { Dimension } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { answersOn } from "#instrument/profile-marks";
+import { getAnswers } from "#instrument/profile-marks";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
@@ -26,8 +26,8 @@ export function AnswersPicture({
     <>
       <div className="grid gap-8">
         {dimensions.map((dimension) => {
-          const answers = answersOn(dimension, profile);
-          const ends = endsOf(dimension, t);
+          const answers = getAnswers(dimension, profile);
+          const ends = getPoleLabels(dimension, t);
           return (
             <AnswerScale
               key={dimension}
@@ -48,7 +48,7 @@ export function AnswersPicture({
         page={page}
         rows={dimensions.map((dimension) => ({
           name: t[`dimension.${dimension}.name`],
-          ...answersOn(dimension, profile),
+          ...getAnswers(dimension, profile),
         }))}
         dimensions={dimensions}
         ends={answerScale}

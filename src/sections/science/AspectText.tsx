@@ -3,7 +3,7 @@ import type { ContentPage } from "#load/page-context";
 import type { Aspect } from "#load/science";
 import { fill } from "#locale/fill";
 import { Headline } from "#ui/text/Headline.tsx";
-import { endsOf } from "../profile/dimension-texts.ts";
+import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { AspectSketch } from "./AspectSketch.tsx";
 
 /** An aspect of what is measured: its title, a sketch on the map, and its prose. */
@@ -18,7 +18,7 @@ export function AspectText({
 }) {
   const words = page.content.aspects;
   const { t } = page;
-  const ends = aspect.id === "integration" ? undefined : endsOf(aspect.id, t);
+  const ends = aspect.id === "integration" ? undefined : getPoleLabels(aspect.id, t);
   return (
     <div className="grid gap-x-12 xl:grid-cols-3">
       <div className="xl:col-span-2">

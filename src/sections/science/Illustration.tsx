@@ -1,6 +1,6 @@
 import { dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { positionsOf } from "#instrument/profile-marks";
+import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
@@ -65,7 +65,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
       );
     }
     case "map": {
-      const positions = positionsOf(profile);
+      const positions = getPositions(profile);
       return (
         <div className="mx-auto max-w-card">
           <ProfileMap

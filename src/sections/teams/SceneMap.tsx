@@ -44,11 +44,11 @@ function renderMarks({ views, shares = [] }: Scene) {
         const { x, y } = toPoint(position);
         return (
           <g key={`${x},${y}`}>
-            <Dot cx={x} cy={y} r={radiusOf(counted)} />
+            <Dot cx={x} cy={y} r={computeRadius(counted)} />
             <circle
               cx={x}
               cy={y}
-              r={radiusOf(guess)}
+              r={computeRadius(guess)}
               className="fill-none stroke-ink"
               strokeWidth="4"
             />
@@ -60,4 +60,4 @@ function renderMarks({ views, shares = [] }: Scene) {
 }
 
 /** The area of a mark is proportional to its share: 36 percent has a radius of 30. */
-const radiusOf = (share: number) => Math.round(50 * Math.sqrt(share / 100));
+const computeRadius = (share: number) => Math.round(50 * Math.sqrt(share / 100));

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { talkPath } from "../forms/talk-path.ts";
+import { getContactPath } from "../forms/contact-path.ts";
 import { RatingList } from "../rating/RatingList.tsx";
 import { type SceneKey, sceneIds } from "./scenes.ts";
 import { TeamAgreements } from "./TeamAgreements.tsx";
@@ -23,7 +23,7 @@ import { TeamRoles } from "./TeamRoles.tsx";
 import { SceneOfSection, TeamScenes } from "./TeamScenes.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
 
-interface Chapter {
+interface TeamsChapter {
   /** The key of its content. */
   key: SceneKey | "costs";
   /** What is below the paragraphs. */
@@ -31,7 +31,7 @@ interface Chapter {
 }
 
 /** The parts of the guide that are read beside the map, and their sections, which are numbered throughout. */
-const parts: { id: keyof TeamsContent["parts"]; chapters: Chapter[] }[] = [
+const parts: { id: keyof TeamsContent["parts"]; chapters: TeamsChapter[] }[] = [
   {
     id: "map",
     chapters: [
@@ -59,10 +59,10 @@ const parts: { id: keyof TeamsContent["parts"]; chapters: Chapter[] }[] = [
     ],
   },
 ];
-const costs: Chapter = { key: "costs", Below: TeamCosts };
-const idOf = ({ key }: Chapter) => (key === "costs" ? key : sceneIds[key]);
+const costs: TeamsChapter = { key: "costs", Below: TeamCosts };
+const getSectionId = ({ key }: TeamsChapter) => (key === "costs" ? key : sceneIds[key]);
 const chapters = [...parts.flatMap((part) => part.chapters), costs];
-const numberOf = (chapter: Chapter) => chapters.indexOf(chapter) + 1;
+const getNumber = (chapter: TeamsChapter) => chapters.indexOf(chapter) + 1;
 
 /** The number of the last section, `TeamsStart`. */
 export const lastNumber = chapters.length + 1;
@@ -77,18 +77,18 @@ export function TeamsGuide({
   rating: RatingContent;
 }) {
   const { content } = page;
-  const entryOf = (chapter: Chapter) => ({
-    id: idOf(chapter),
-    number: numberOf(chapter),
+  const createEntry = (chapter: TeamsChapter) => ({
+    id: getSectionId(chapter),
+    number: getNumber(chapter),
     title: content[chapter.key].short,
   });
   const start = { id: "start", number: lastNumber, title: content.start.short };
   const groups = [
     ...parts.map(({ id, chapters }) => ({
       title: content.parts[id],
-      entries: chapters.map(entryOf),
+      entries: chapters.map(createEntry),
     })),
-    { title: content.parts.begin, entries: [entryOf(costs), start] },
+    { title: content.parts.begin, entries: [createEntry(costs), start] },
   ];
   return (
     <Section spacing="pb-band">
@@ -109,7 +109,7 @@ export function TeamsGuide({
               )}
               {part.id === "work" && (
                 <p className="mb-9">
-                  <ArrowLink href={talkPath(page)}>{page.t["action.talk"]}</ArrowLink>
+                  <ArrowLink href={getContactPath(page)}>{page.t["action.talk"]}</ArrowLink>
                 </p>
               )}
             </div>
@@ -132,17 +132,17 @@ function GuideChapter({
   rating,
 }: {
   page: ContentPage<"teams">;
-  chapter: Chapter;
+  chapter: TeamsChapter;
   rating: RatingContent;
 }) {
   const { key, Below } = chapter;
-  const id = idOf(chapter);
+  const id = getSectionId(chapter);
   const { title, paragraphs } = page.content[key];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scene-section pb-10 md:pb-12">
       <div className="flex items-baseline gap-3.5 md:grid md:grid-cols-chapter md:gap-0">
         <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
-          {numberOf(chapter)}
+          {getNumber(chapter)}
         </p>
         <Headline level={3} variant="heading" id={`${id}-title`}>
           {title}

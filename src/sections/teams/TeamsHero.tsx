@@ -3,7 +3,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { talkPath } from "../forms/talk-path.ts";
+import { getContactPath } from "../forms/contact-path.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { Reach } from "../proof/Reach.tsx";
@@ -23,7 +23,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
     <PageHero
       {...words}
       actions={[
-        { href: talkPath(page), label: t["action.talk"] },
+        { href: getContactPath(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
       proof={<Reach page={page} of="organisations" />}

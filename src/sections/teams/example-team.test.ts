@@ -6,13 +6,13 @@ import { teamScenes } from "./scenes.ts";
 
 // Texts of the page for teams state these facts about its pictures.
 
-const fieldOf = ({ directiveness, affiliation }: MapPosition) => {
+const getQuadrant = ({ directiveness, affiliation }: MapPosition) => {
   if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";
   return directiveness > 50 ? "producer" : "processor";
 };
 const fields = (positions: (MapPosition | undefined)[]) =>
   Object.fromEntries(
-    Map.groupBy(positions, (position) => position && fieldOf(position))
+    Map.groupBy(positions, (position) => position && getQuadrant(position))
       .entries()
       .map(([field, found]) => [field, found.length]),
   );
@@ -28,7 +28,7 @@ test("the longest line is the senior developer's, from Processor to Producer", (
   const gaps = exampleTeam.map(({ self, spring }) => mapDistance(self, spring));
   const longest = exampleTeam[gaps.indexOf(Math.max(...gaps))];
   expect(longest).toBe(exampleTeam[1]);
-  expect(longest && [fieldOf(longest.self), fieldOf(longest.spring)]).toEqual([
+  expect(longest && [getQuadrant(longest.self), getQuadrant(longest.spring)]).toEqual([
     "processor",
     "producer",
   ]);

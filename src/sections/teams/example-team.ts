@@ -1,25 +1,25 @@
-import { positionAt } from "#instrument/positions";
+import { createPosition } from "#instrument/positions";
 
 /**
  * The team of the page for teams, in the order of the names in its content: the self-views, and the means of
  * colleagues' views half a year apart.
  */
 export const exampleTeam = [
-  { self: positionAt(62, 48), spring: positionAt(84, 30), autumn: positionAt(76, 36) },
-  { self: positionAt(28, 30), spring: positionAt(74, 18), autumn: positionAt(58, 24) },
-  { self: positionAt(70, 72), spring: positionAt(86, 64), autumn: positionAt(82, 66) },
-  { self: positionAt(40, 78), spring: positionAt(60, 84), autumn: positionAt(56, 82) },
-  { self: positionAt(55, 22), spring: positionAt(66, 38), autumn: positionAt(64, 32) },
-  { self: positionAt(20, 40), spring: positionAt(26, 20), autumn: positionAt(26, 20) },
-  { self: positionAt(44, 10), spring: positionAt(38, 34), autumn: positionAt(36, 26) },
-  { self: positionAt(78, 46), spring: positionAt(90, 20), autumn: positionAt(92, 15) },
+  { self: createPosition(62, 48), spring: createPosition(84, 30), autumn: createPosition(76, 36) },
+  { self: createPosition(28, 30), spring: createPosition(74, 18), autumn: createPosition(58, 24) },
+  { self: createPosition(70, 72), spring: createPosition(86, 64), autumn: createPosition(82, 66) },
+  { self: createPosition(40, 78), spring: createPosition(60, 84), autumn: createPosition(56, 82) },
+  { self: createPosition(55, 22), spring: createPosition(66, 38), autumn: createPosition(64, 32) },
+  { self: createPosition(20, 40), spring: createPosition(26, 20), autumn: createPosition(26, 20) },
+  { self: createPosition(44, 10), spring: createPosition(38, 34), autumn: createPosition(36, 26) },
+  { self: createPosition(78, 46), spring: createPosition(90, 20), autumn: createPosition(92, 15) },
 ];
 
 /** One person in three roles. */
 export const personInRoles = {
-  specialist: { self: positionAt(12, 62), respondents: [positionAt(26, 60)] },
-  lead: { self: positionAt(42, 70), respondents: [positionAt(58, 80)] },
-  onCall: { self: positionAt(46, 34), respondents: [positionAt(90, 28)] },
+  specialist: { self: createPosition(12, 62), respondents: [createPosition(26, 60)] },
+  lead: { self: createPosition(42, 70), respondents: [createPosition(58, 80)] },
+  onCall: { self: createPosition(46, 34), respondents: [createPosition(90, 28)] },
 };
 
 /** Shares of the talking in a meeting of the team, in percent: as guessed by each person and as counted. */

@@ -1,5 +1,5 @@
-import { type Pattern, patternOf, patterns } from "#instrument/patterns";
-import { type MapPosition, positionAt } from "#instrument/positions";
+import { getPattern, type Pattern, patterns } from "#instrument/patterns";
+import { createPosition, type MapPosition } from "#instrument/positions";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
@@ -54,19 +54,19 @@ const guesses = [
 ] as const;
 
 /** Positions of the numbers: beside the group, in the empty field, on the long line. */
-const numbers = [positionAt(96, 40), positionAt(16, 72), positionAt(59, 10)];
+const numbers = [createPosition(96, 40), createPosition(16, 72), createPosition(59, 10)];
 
 /** Where the number of each field has room, below its name. */
 const fieldNumbers: Record<Pattern, MapPosition> = {
-  rapporteur: positionAt(25, 74),
-  motivator: positionAt(70, 66),
-  processor: positionAt(12, 36),
-  producer: positionAt(58, 20),
+  rapporteur: createPosition(25, 74),
+  motivator: createPosition(70, 66),
+  processor: createPosition(12, 36),
+  producer: createPosition(58, 20),
 };
 
 /** How many of the team are seen in each field. */
 const counts = patterns.map((pattern) => ({
-  text: String(exampleTeam.filter(({ spring }) => patternOf(spring) === pattern).length),
+  text: String(exampleTeam.filter(({ spring }) => getPattern(spring) === pattern).length),
   position: fieldNumbers[pattern],
 }));
 
@@ -101,14 +101,14 @@ export const teamScenes: Record<SceneKey, Scene> = {
   newMember: {
     views: [
       ...team.map((view) => ({ ...view, pale: true })),
-      { self: positionAt(32, 66), respondents: [] },
+      { self: createPosition(32, 66), respondents: [] },
     ],
   },
   remote: { views: exampleTeam.map(({ spring }) => ({ respondents: [spring] })) },
   workshop: {
     views: guesses.map(([directiveness, affiliation]) => ({
       respondents: [],
-      guess: positionAt(directiveness, affiliation),
+      guess: createPosition(directiveness, affiliation),
     })),
   },
   agreements: { views: highlight(0, 1, 7) },
@@ -120,7 +120,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
   },
 };
 
-const timelineOf = (key: SceneKey) => `--scene-${sceneIds[key]}`;
+const getTimeline = (key: SceneKey) => `--scene-${sceneIds[key]}`;
 
 /**
  * For the head of the page: the timelines of the scenes. A scene appears when its section begins and disappears
@@ -129,14 +129,14 @@ const timelineOf = (key: SceneKey) => `--scene-${sceneIds[key]}`;
  */
 export const scenesStyle = [
   "@keyframes show-scene{from{opacity:0}to{opacity:1}}@keyframes hide-scene{to{opacity:0}}",
-  `.scenes{timeline-scope:${sceneKeys.map(timelineOf).join()}}`,
+  `.scenes{timeline-scope:${sceneKeys.map(getTimeline).join()}}`,
   ...sceneKeys.map((key, index) => {
-    const [id, own, next] = [sceneIds[key], timelineOf(key), sceneKeys[index + 1]];
+    const [id, own, next] = [sceneIds[key], getTimeline(key), sceneKeys[index + 1]];
     const names = [index > 0 ? "show-scene" : "none", next ? "hide-scene" : "none"];
     const first = index === 0 ? "opacity:1;" : "";
     return (
       `#${id}{view-timeline-name:${own}}` +
-      `[data-scene=${id}]{${first}animation-name:${names};animation-timeline:${own},${next ? timelineOf(next) : "none"}}`
+      `[data-scene=${id}]{${first}animation-name:${names};animation-timeline:${own},${next ? getTimeline(next) : "none"}}`
     );
   }),
 ].join("");

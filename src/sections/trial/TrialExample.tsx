@@ -1,6 +1,6 @@
 import { toPercent } from "#instrument/dimensions";
 import { type Answers, scoreAnswers } from "#instrument/trial";
-import { sidesOf, trialPairs } from "#instrument/word-pairs";
+import { getSides, trialPairs } from "#instrument/word-pairs";
 import { summarizeTrial } from "#islands/trial/summarize-trial.ts";
 import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
@@ -66,7 +66,7 @@ export function TrialExample({
         <h2 className="mt-10 font-bold text-subtitle tracking-subtitle">{content.pairs}</h2>
         <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
           {trialPairs.map((pair) => {
-            const { left, right } = sidesOf(pair, texts.pairs[pair.id]);
+            const { left, right } = getSides(pair, texts.pairs[pair.id]);
             return (
               <li key={pair.id} className="border-line border-t py-3">
                 <Scale

@@ -3,8 +3,8 @@ import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { talkPath } from "../forms/talk-path.ts";
-import { plansOf } from "../plans/plans.ts";
+import { getContactPath } from "../forms/contact-path.ts";
+import { listPlans } from "../plans/plans.ts";
 import { dimensionTexts } from "../profile/dimension-texts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges } from "../profile/tabulate-scales.ts";
@@ -17,7 +17,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     name: plan,
     price,
     note: period,
-  } = plansOf(page).find(({ id }) => id === "starter") ?? {
+  } = listPlans(page).find(({ id }) => id === "starter") ?? {
     name: "",
     price: "",
     note: "",
@@ -44,7 +44,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     scales: dimensionTexts(t),
     ways: {
       starter: page.registerUrl("starter"),
-      talk: { href: talkPath(page), label: t["action.talk"] },
+      talk: { href: getContactPath(page), label: t["action.talk"] },
     },
   };
 }

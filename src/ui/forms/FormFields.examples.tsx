@@ -42,8 +42,8 @@ const errors: Record<string, string> = {
 };
 
 export const examples = {
-  empty: <FormFields form="example-form" fields={fields} errorOf={() => undefined} />,
+  empty: <FormFields form="example-form" fields={fields} getError={() => undefined} />,
   invalid: (
-    <FormFields form="example-invalid-form" fields={fields} errorOf={(name) => errors[name]} />
+    <FormFields form="example-invalid-form" fields={fields} getError={(name) => errors[name]} />
   ),
 };

@@ -43,23 +43,28 @@ export type FormField =
 export function FormFields({
   form,
   fields,
-  errorOf,
-  noteOf,
+  getError,
+  getNote,
   busy = false,
   template = false,
 }: {
   /** The form's name, with which the ids of its controls start. */
   form: string;
   fields: FormField[];
-  errorOf: (name: string) => ReactNode;
+  getError: (name: string) => ReactNode;
   /** The note below a text field. */
-  noteOf?: (name: string) => ReactNode;
+  getNote?: (name: string) => ReactNode;
   /** True while the form is sent: its controls can be focused and read, but not changed. */
   busy?: boolean;
-  /** True in a page that the server fills in: `errorOf` then returns every possible message. */
+  /** True in a page that the server fills in: `getError` then returns every possible message. */
   template?: boolean;
 }) {
-  const frameOf = (field: { name: string; label: string; hint?: string; optional?: string }) => ({
+  const createFrame = (field: {
+    name: string;
+    label: string;
+    hint?: string;
+    optional?: string;
+  }) => ({
     id: fieldId(form, field.name),
     name: field.name,
     label: field.label,
@@ -86,7 +91,7 @@ export function FormFields({
               <legend className="font-semibold">{field.legend}</legend>
               <div className="mt-1.5 grid grid-cols-boxes gap-x-5 gap-y-1">
                 {field.boxes.map((box) => (
-                  <Checkbox key={box.name} frame={frameOf(box)} />
+                  <Checkbox key={box.name} frame={createFrame(box)} />
                 ))}
               </div>
             </fieldset>
@@ -101,9 +106,9 @@ export function FormFields({
             <Control
               field={field}
               frame={{
-                ...frameOf(field),
-                error: errorOf(field.name),
-                note: noteOf?.(field.name),
+                ...createFrame(field),
+                error: getError(field.name),
+                note: getNote?.(field.name),
               }}
             />
           )}

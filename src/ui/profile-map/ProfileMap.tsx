@@ -47,7 +47,7 @@ export function ProfileMap({
   return (
     <MapFrame
       {...frame}
-      marks={marksOf(views).flatMap(({ own, mean, guessed }) =>
+      marks={getMarks(views).flatMap(({ own, mean, guessed }) =>
         [own, mean, guessed].filter((point) => point !== undefined),
       )}
       over={
@@ -81,7 +81,7 @@ export function MapMarks({ views }: { views: MapView[] }) {
 /** The labels of views, and notes, over their marks. */
 export function mapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
-  const labelled = marksOf(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
+  const labelled = getMarks(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
   return [
     ...positionLabels(labelled).map(({ point: _point, ...tag }) => tag),
     ...notes.map(({ text, position }) => ({
@@ -98,7 +98,7 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
   ));
 }
 
-function marksOf(views: MapView[]) {
+function getMarks(views: MapView[]) {
   return views.map(({ self, respondents, guess, label, pale = false }) => {
     const guessed = guess && toPoint(guess);
     const mean = meanPoint(respondents) ?? guessed;

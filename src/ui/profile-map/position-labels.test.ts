@@ -13,7 +13,7 @@ const view = (label: string, own: number[], mean: number[], dots: number[][] = [
   dots: dots.map(at),
 });
 
-const pointsOf = (...views: LabelledMarks[]) => positionLabels(views).map(({ point }) => point);
+const getPoints = (...views: LabelledMarks[]) => positionLabels(views).map(({ point }) => point);
 
 test.each([
   { name: "on a long line", own: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
@@ -35,7 +35,7 @@ test.each([
   },
   { name: "inside the drawing", own: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
 ])("the label is $name", ({ own, mean, text, x, y }) => {
-  const [label] = pointsOf(view(text, own, mean));
+  const [label] = getPoints(view(text, own, mean));
   expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
 });
 
@@ -45,12 +45,12 @@ test("a label without room covers single dots rather than the mean", () => {
     20 * (index % 25),
     20 * Math.floor(index / 25),
   ]);
-  const [label] = pointsOf(view("Team", [60, 120], mean, around));
+  const [label] = getPoints(view("Team", [60, 120], mean, around));
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
 test("a label of two views in one place is beside it", () => {
-  const [label] = pointsOf(view("no gap", [220, 120], [220, 120]));
+  const [label] = getPoints(view("no gap", [220, 120], [220, 120]));
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
@@ -66,8 +66,8 @@ test("a label that would hide its line is beside it, free of colleagues' dots", 
   const covered = ({ x, y } = own) =>
     dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
   const views = { label: "the blind spot", pale: false, own, mean };
-  expect(covered(pointsOf({ ...views, dots: [] })[0])).toHaveLength(1);
-  const [label = own] = pointsOf({ ...views, dots });
+  expect(covered(getPoints({ ...views, dots: [] })[0])).toHaveLength(1);
+  const [label = own] = getPoints({ ...views, dots });
   expect(covered(label)).toEqual([]);
   // Every point of the line is outside the label.
   for (let share = 0; share <= 1; share += 0.01) {
@@ -78,7 +78,7 @@ test("a label that would hide its line is beside it, free of colleagues' dots", 
 });
 
 test("labels of views with one ring are beside their dots, away from the ring", () => {
-  const [left, right] = pointsOf(
+  const [left, right] = getPoints(
     view("1", [200, 300], [100, 150], [[100, 130]]),
     view("2", [200, 300], [300, 150]),
   );
@@ -89,7 +89,7 @@ test("labels of views with one ring are beside their dots, away from the ring", 
 });
 
 test("the label of a pale view is beside its dot", () => {
-  const [label] = pointsOf({ ...view("Spring", [100, 300], [320, 60]), pale: true });
+  const [label] = getPoints({ ...view("Spring", [100, 300], [320, 60]), pale: true });
   expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
 });
 
@@ -99,7 +99,7 @@ test("labels cover neither each other nor marks, and stay inside", () => {
     view("Ledning", [150, 110], [310, 270], [[300, 240]]),
     view("Chefskollegor", [150, 110], [20, 180]),
   ];
-  const labels = pointsOf(...views);
+  const labels = getPoints(...views);
   const height = 40;
   for (const [index, label] of labels.entries()) {
     for (const other of labels.slice(index + 1)) {

@@ -87,7 +87,9 @@ const diagonals = [-1, 1].flatMap((x) =>
  * and covers no mark, no other label, no pattern's name and, if possible, no line of another view.
  */
 export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
-  const taken = views.flatMap(({ own, mean, dots }) => boxesOf(mean ? [own, mean] : [own], dots));
+  const taken = views.flatMap(({ own, mean, dots }) =>
+    getMarkBoxes(mean ? [own, mean] : [own], dots),
+  );
   return views.flatMap((labelled) => {
     const { label: text, pale, own, mean } = labelled;
     if (!text || !mean) return [];
@@ -168,7 +170,7 @@ function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Plac
 }
 
 /** The boxes of rings and means, and of single colleagues' dots. */
-function boxesOf(marks: Point[], dots: Point[]): Box[] {
+function getMarkBoxes(marks: Point[], dots: Point[]): Box[] {
   return [
     ...marks.map((point) => ({ point, half: { x: markRadius, y: markRadius } })),
     ...dots.map((point) => ({ point, half: { x: dotRadius, y: dotRadius } })),

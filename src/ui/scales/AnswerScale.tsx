@@ -1,5 +1,5 @@
 import { answerSteps } from "#instrument/answer-scale";
-import { meanOf, toPercent } from "#instrument/dimensions";
+import { computeMean, toPercent } from "#instrument/dimensions";
 import { Dot, Ring } from "../marks/Shapes.tsx";
 
 const dot = 17;
@@ -36,7 +36,7 @@ export function AnswerScale({
           <line x1="0" x2="100%" y1={line} y2={line} className="stroke-edge" strokeWidth="2" />
           <line
             x1={place(self)}
-            x2={place(meanOf(others))}
+            x2={place(computeMean(others))}
             y1={line}
             y2={line}
             className="stroke-spruce"

@@ -2,22 +2,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MarkedText } from "./MarkedText.tsx";
 
-const htmlOf = (text: string) => renderToStaticMarkup(<MarkedText>{text}</MarkedText>);
+const renderHtml = (text: string) => renderToStaticMarkup(<MarkedText>{text}</MarkedText>);
 
 test("marks the words between asterisks", () => {
-  expect(htmlOf("See *what you do at work, and how*. Now.")).toBe(
+  expect(renderHtml("See *what you do at work, and how*. Now.")).toBe(
     'See <span><em class="marked">what you do at work, and how</em>.</span> Now.',
   );
 });
 
 test("keeps few words on one line, with the signs that touch them", () => {
-  expect(htmlOf("See (*what you do*). Now.")).toBe(
+  expect(renderHtml("See (*what you do*). Now.")).toBe(
     'See <span class="unbroken">(<em class="marked">what you do</em>).</span> Now.',
   );
-  expect(htmlOf("*You* do")).toBe('<span class="unbroken"><em class="marked">You</em></span> do');
-  expect(htmlOf("*What you do at work* now")).toContain('<span class="unbroken">');
-  expect(htmlOf("*What you do at work*. Now")).toContain('<span class="unbroken-wide">');
-  expect(htmlOf("*What you do at the job* now")).toContain('<span class="unbroken-wide">');
+  expect(renderHtml("*You* do")).toBe(
+    '<span class="unbroken"><em class="marked">You</em></span> do',
+  );
+  expect(renderHtml("*What you do at work* now")).toContain('<span class="unbroken">');
+  expect(renderHtml("*What you do at work*. Now")).toContain('<span class="unbroken-wide">');
+  expect(renderHtml("*What you do at the job* now")).toContain('<span class="unbroken-wide">');
 });
 
 test("gives each part an element of its own in islands", () => {
@@ -29,6 +31,6 @@ test("gives each part an element of its own in islands", () => {
 });
 
 test("leaves text without asterisks alone", () => {
-  expect(htmlOf("Plain, really.")).toBe("Plain, really.");
-  expect(htmlOf("One * alone")).toBe("One * alone");
+  expect(renderHtml("Plain, really.")).toBe("Plain, really.");
+  expect(renderHtml("One * alone")).toBe("One * alone");
 });

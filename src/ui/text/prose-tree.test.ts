@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureOf, type ProseNode, prepareProse } from "./prose-tree.ts";
+import { getFigureId, type ProseNode, prepareProse } from "./prose-tree.ts";
 
 const element = (tagName: string, ...children: ProseNode[]): ProseNode => ({
   type: "element",
@@ -46,7 +46,7 @@ test("first cells of a row become headings and others name their columns", () =>
 
 test("a figure must be alone in its paragraph", () => {
   const picture = { ...element("img"), properties: { src: "figure:map" } };
-  expect(figureOf(element("p", picture))).toBe("map");
-  expect(figureOf(element("p", text("See "), picture))).toBeUndefined();
-  expect(figureOf(element("p", text("Words")))).toBeUndefined();
+  expect(getFigureId(element("p", picture))).toBe("map");
+  expect(getFigureId(element("p", text("See "), picture))).toBeUndefined();
+  expect(getFigureId(element("p", text("Words")))).toBeUndefined();
 });

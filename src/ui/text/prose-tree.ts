@@ -18,20 +18,20 @@ export function prepareProse(options: { level: number; title: string }) {
     for (const node of tree.children ?? []) {
       const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
       if (level) {
-        title = textOf(node);
+        title = getText(node);
         node.tagName = `h${Math.min(6, level - 2 + options.level)}`;
       }
       if (node.tagName === "table") {
         node.properties = { "aria-label": title };
         nameRows(node);
-        node.children = [captionOf(title), ...(node.children ?? [])];
+        node.children = [createCaption(title), ...(node.children ?? [])];
       }
     }
   };
 }
 
 /** A table's caption for screen readers only: the heading above it says the same. */
-function captionOf(title: string): ProseNode {
+function createCaption(title: string): ProseNode {
   return {
     type: "element",
     tagName: "caption",
@@ -42,32 +42,32 @@ function captionOf(title: string): ProseNode {
 
 /** Makes the first cell of each row a heading, and gives the others the name of their column. */
 function nameRows(table: ProseNode) {
-  const [head, body] = elementsOf(table);
-  const columns = elementsOf(elementsOf(head)[0]).map(textOf);
-  for (const row of elementsOf(body)) {
-    for (const [index, cell] of elementsOf(row).entries()) {
+  const [head, body] = getElements(table);
+  const columns = getElements(getElements(head)[0]).map(getText);
+  for (const row of getElements(body)) {
+    for (const [index, cell] of getElements(row).entries()) {
       if (index === 0) cell.tagName = "th";
-      cell.properties = index === 0 ? { scope: "row" } : nameOfColumn(columns, index);
+      cell.properties = index === 0 ? { scope: "row" } : getColumnName(columns, index);
     }
   }
 }
 
 /** With two columns, the row's heading is enough. */
-function nameOfColumn(columns: string[], index: number) {
+function getColumnName(columns: string[], index: number) {
   return columns.length > 2 ? { "data-column": columns[index] } : {};
 }
 
-function elementsOf(node: ProseNode | undefined): ProseNode[] {
+function getElements(node: ProseNode | undefined): ProseNode[] {
   return (node?.children ?? []).filter(({ type }) => type === "element");
 }
 
 /** The id of the figure in a paragraph that contains only `![](figure:<id>)`. */
-export function figureOf(paragraph: ProseNode | undefined): string | undefined {
+export function getFigureId(paragraph: ProseNode | undefined): string | undefined {
   const [only, ...others] = paragraph?.children ?? [];
   if (only?.tagName !== "img" || others.length > 0) return undefined;
   return /^figure:(.+)$/.exec(String(only.properties?.src))?.[1];
 }
 
-function textOf(node: ProseNode): string {
-  return node.value ?? (node.children ?? []).map(textOf).join("");
+function getText(node: ProseNode): string {
+  return node.value ?? (node.children ?? []).map(getText).join("");
 }

@@ -1,4 +1,4 @@
-import { counterpartOf } from "#locale/routes";
+import { getCounterpart } from "#locale/routes";
 import { scriptsIn } from "#tools/build/collect-scripts";
 import type { BuiltPage, BuiltSite } from "#tools/built-site";
 
@@ -80,7 +80,7 @@ function judgeLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): strin
   if (hreflang !== undefined && hreflang !== to.locale) return `is not in the language ${hreflang}`;
   if (to.locale === from.locale) return undefined;
   if (hreflang === undefined) return `leaves the language ${from.locale}`;
-  const counterpart = counterpartOf(from.id, to.locale);
+  const counterpart = getCounterpart(from.id, to.locale);
   return to.path === counterpart ? undefined : `must lead to the counterpart ${counterpart}`;
 }
 

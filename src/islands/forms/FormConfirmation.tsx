@@ -2,7 +2,7 @@ import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
 /** What follows a form that was sent: who answers and when, and suggested pages. */
-export interface SentTexts {
+export interface ConfirmationTexts {
   answer: string;
   /** Where a time to talk can be booked. */
   booking?: { href: string; label: string } | undefined;
@@ -11,7 +11,7 @@ export interface SentTexts {
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */
-export function FormSent({ answer, booking, meanwhile, ways }: SentTexts) {
+export function FormConfirmation({ answer, booking, meanwhile, ways }: ConfirmationTexts) {
   return (
     <>
       <MeetingMarks className="-order-1 h-18" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./Initials.tsx";
+import { getInitials } from "./Initials.tsx";
 
 test.each([
   ["Tvåcirkel Ledarskap", "TL"],
@@ -9,5 +9,5 @@ test.each([
   ["3 Ringar", "R"],
   ["& 7", ""],
 ])("%s has the initials %s", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

@@ -1,6 +1,6 @@
 /** What a visitor wants to talk about; the prospect form ticks it. */
 const interests = ["organization", "team", "personal"] as const;
-export type TalkInterest = (typeof interests)[number];
+export type ContactInterest = (typeof interests)[number];
 
 /** Query parameters of the prospect form's page. */
 const parameters = { interest: "interest", page: "page" } as const;
@@ -9,18 +9,18 @@ const parameters = { interest: "interest", page: "page" } as const;
  * Links to the prospect form with an interest to tick and the path of the linking page. `path` has a
  * fragment.
  */
-export function talkHref(path: string, interest: TalkInterest, page: string): string {
+export function createContactHref(path: string, interest: ContactInterest, page: string): string {
   const query = `${parameters.interest}=${interest}&${parameters.page}=${page}`;
   return path.replace("#", `?${query}#`);
 }
 
 /** The interest in a URL, if it is valid. */
-export function statedInterest({ searchParams }: URL): TalkInterest | undefined {
+export function parseInterest({ searchParams }: URL): ContactInterest | undefined {
   const stated = searchParams.get(parameters.interest);
   return interests.find((interest) => interest === stated);
 }
 
 /** The path of the linking page in a URL. The server drops paths outside the site. */
-export function statedPage({ searchParams }: URL): string | undefined {
+export function parseLinkingPage({ searchParams }: URL): string | undefined {
   return searchParams.get(parameters.page) ?? undefined;
 }

@@ -1,34 +1,34 @@
 import type { FormName } from "#contract/endpoints";
-import type { SentTexts } from "#islands/forms/FormSent.tsx";
+import type { ConfirmationTexts } from "#islands/forms/FormConfirmation.tsx";
 import type { PageContext } from "#load/page-context";
 
-type Way = "trial" | "product" | "questions" | "science" | "finder" | "hr";
+type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
 /** Suggested pages by form. */
-const ways: Record<FormName, [Way, Way, Way]> = {
+const ways: Record<FormName, [NextStep, NextStep, NextStep]> = {
   prospect: ["hr", "trial", "finder"],
   contactMessage: ["questions", "product", "trial"],
   inquiry: ["science", "product", "finder"],
 };
 
 /** What is shown after a form of a page was sent: who answers and when, and three suggested pages. */
-export function sentTexts(form: FormName, page: PageContext): SentTexts {
+export function getConfirmationTexts(form: FormName, page: PageContext): ConfirmationTexts {
   return {
     answer: page.t["message-sent.next"],
-    booking: bookingOn(page),
+    booking: getBookingLink(page),
     meanwhile: page.t["form.meanwhile"],
-    ways: waysOn(form, page),
+    ways: getNextSteps(form, page),
   };
 }
 
 /** The link to the page on which a time to talk is booked, if there is one. */
-export function bookingOn({ t, booking }: PageContext) {
+export function getBookingLink({ t, booking }: PageContext) {
   return booking ? { href: booking, label: t["action.book"] } : undefined;
 }
 
 /** Links to the pages suggested after a form. */
-export function waysOn(form: FormName, { t, pathTo }: PageContext) {
-  const all: Record<Way, { href: string; label: string }> = {
+export function getNextSteps(form: FormName, { t, pathTo }: PageContext) {
+  const all: Record<NextStep, { href: string; label: string }> = {
     trial: { href: pathTo("trial"), label: t["form.way.trial"] },
     product: { href: pathTo("product"), label: t["form.way.product"] },
     questions: { href: pathTo("faq"), label: t["form.way.questions"] },
