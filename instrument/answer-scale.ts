@@ -1,7 +1,7 @@
 /** The scale of every answer: the numbers of its first and of its last step. */
 export const answerScale = { start: 1, end: 7 };
 
-/** How many steps its ends are apart. */
+/** The distance between its ends, in steps. */
 export const scaleLength = answerScale.end - answerScale.start;
 
 /** All steps, from the first to the last. */

@@ -166,8 +166,8 @@ export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
 }
 
 /**
- * The groups as they may be shown: one with fewer than `minSize` answers is put together with the smallest of
- * the others, the later one if two are equal. Without two that are large enough none is shown apart.
+ * Merges groups until each has at least `minSize` answers. The smallest group is merged with the next smallest; of
+ * two equal ones, the later counts as smaller. Returns none if only one group is left.
  */
 export function mergeSmallGroups(
   { groups }: Pick<Profile, "groups">,
@@ -204,7 +204,7 @@ function averageViews(views: ProfileView[]): ProfileView {
   return createView(mean("means"), mean("percentiles"));
 }
 
-/** The view with these means of each scale, and with their percentiles. */
+/** Creates the view of these means, with their percentiles. */
 function scoreView(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
   return createView(
     means,

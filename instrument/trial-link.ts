@@ -3,18 +3,18 @@ import type { Answers } from "./trial.ts";
 import { trialPairs } from "./word-pairs.ts";
 
 /*
- * The trial's links carry what they have to say in the fragment of an address, which browsers send to no
- * server. Each is a word with the version of this format, then parts between dots:
+ * The trial's links carry their data in the fragment of the URL, which browsers do not send to servers. Each
+ * starts with a word and the version of this format. Parts follow, separated by dots:
  *
  *   start1.<pair>.<self>.<guess>           from the home page: one answer, and the guess about it
  *   ask1.<trial>.<role>.<name>.<check>     from a visitor to a colleague
  *   answer1.<trial>.<colleague>.<answers>.<check>  back from the colleague
  *
  * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
- * `trialPairs`. <trial> and <colleague> are made up by the browser (`createTrialId`), so that answers find the map
- * that they belong to, and replace earlier ones of the same colleague. <role> is its id in the content.
- * <name> is what the visitor typed, as base64url of UTF-8, or nothing. <check> is a checksum of what
- * stands before it: it finds links that were cut off or changed by mistake. It is no signature.
+ * `trialPairs`. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign answers to a
+ * map, and replace earlier answers of the same colleague. <role> is its id in the content.
+ * <name> is the visitor's name as base64url of UTF-8, or empty. <check> is a checksum of everything
+ * before it. It detects links that were cut off or changed by mistake; it is no signature.
  */
 
 /** One answer and one guess, given on the home page. */
@@ -122,8 +122,8 @@ export function parseAnswers(text: unknown): Answers | undefined {
 }
 
 /**
- * A name as it stands in a link: without characters that cannot be seen or that change the direction of
- * what follows, without blanks in a row, and not too long.
+ * Cleans a name for a link: removes invisible characters and those that change the direction of text, joins
+ * consecutive spaces, and shortens it to the maximum length.
  */
 export function cleanName(name: string): string {
   const seen = name

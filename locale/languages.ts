@@ -31,7 +31,7 @@ export type ReleasedLocale = {
 /** All languages in which the site is built. */
 export const locales = Object.keys(languages) as Locale[];
 
-/** The languages that are complete: what visitors are offered, search engines index and tests judge. */
+/** The complete languages. Visitors are offered these, search engines index them, and tests check them. */
 export const releasedLocales = locales.filter(isReleased);
 
 /** The languages that are not complete yet. */

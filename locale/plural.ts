@@ -1,14 +1,14 @@
 import type { Locale } from "./languages.ts";
 
-/** A text for one thing, and one for any other number. English, Swedish and German need no more. */
+/** The forms of a text by number. English, Swedish and German have two. */
 export interface PluralForms {
   one: string;
   other: string;
-  /** A text for no thing, if that is not the one for any other number. */
+  /** The form for zero; by default `other`. */
   none?: string;
 }
 
-/** Chooses the text for a number of things. */
+/** Chooses the form for a number. */
 export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
   if (count === 0 && forms.none !== undefined) return forms.none;
   return new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;

@@ -9,7 +9,7 @@ import {
   releasedLocales,
 } from "./languages.ts";
 
-/** Paths by language. A language in preparation has those of the pages that it has so far. */
+/** Paths by language. A language in preparation may lack some. */
 type Paths = Record<ReleasedLocale, string | null> & Partial<Record<Locale, string | null>>;
 
 /**
@@ -70,7 +70,7 @@ export const aliases: Record<string, { page: PageId; locale: Locale }> = {
   "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
 };
 
-/** The canonical path of a page; `null` in languages in which it does not exist. */
+/** Returns the canonical path of a page, or `null` if the page does not exist in the language. */
 export function getPath(page: TranslatedPage, locale: ReleasedLocale): string;
 export function getPath(page: PageId, locale: Locale): string | null;
 export function getPath(page: PageId, locale: Locale): string | null {
@@ -78,9 +78,7 @@ export function getPath(page: PageId, locale: Locale): string | null {
   return paths[locale] ?? null;
 }
 
-/**
- * Where a link in a language leads: a language in preparation has the English page for those that it lacks.
- */
+/** Returns the path to which links lead. Languages in preparation link to English for pages that they lack. */
 export function getLink(page: TranslatedPage, locale: Locale): string;
 export function getLink(page: PageId, locale: Locale): string | null;
 export function getLink(page: PageId, locale: Locale): string | null {
@@ -107,7 +105,7 @@ export function getPaths(page: PageId): string[] {
   return locales.flatMap((locale) => getPath(page, locale) ?? []);
 }
 
-/** The released languages of a page, each with its path. */
+/** Returns the path of a page in each released language. */
 export function getAlternates(page: PageId): { locale: ReleasedLocale; path: string }[] {
   return releasedLocales.flatMap((locale) => {
     const path = getPath(page, locale);
@@ -128,12 +126,12 @@ export function getHreflangs(page: PageId): { hreflang: string; path: string }[]
   return original ? [...alternates, { hreflang: "x-default", path: original }] : alternates;
 }
 
-/** The languages in which a page exists, also those in preparation. */
+/** Returns the languages of a page, including those in preparation. */
 export function getLocales(page: PageId): Locale[] {
   return locales.filter((locale) => getPath(page, locale) !== null);
 }
 
-/** The target of the language switcher: the same page, or the language's home page. */
+/** Returns the target of the language switcher: the same page, else the home page of the language. */
 export function getCounterpart(page: PageId | undefined, locale: Locale): string {
   return (page && getPath(page, locale)) ?? getLink("home", locale);
 }

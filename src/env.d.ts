@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /**
-   * Address of the account platform, from the setting PLATFORM_URL. Named apart from it: Astro gives
-   * a variable of the environment, an empty one too, precedence over a definition of its name.
+   * URL of the account platform, from the setting PLATFORM_URL. It has another name, because Astro prefers an
+   * environment variable, even an empty one, to a definition of the same name.
    */
   readonly PLATFORM: string;
   /** Where the files of the base map are. */

@@ -43,11 +43,11 @@ export function Footer({ page }: { page: PageContext }) {
 function FooterColumn({
   title,
   links,
-  alwaysOpen,
+  isCollapsible,
 }: {
   title: string;
   links: NavigationLink[];
-  alwaysOpen: boolean;
+  isCollapsible: boolean;
 }) {
   const renderLinks = (className: string) => (
     <ul className={className}>
@@ -64,11 +64,11 @@ function FooterColumn({
     <nav aria-label={title} data-screen-only>
       <p className="font-semibold max-md:hidden">{title}</p>
       {renderLinks(
-        alwaysOpen
-          ? "flex flex-wrap gap-x-5 border-line border-t pt-1 md:block md:border-0 lg:mt-2"
-          : "pt-1 max-md:hidden lg:mt-2",
+        isCollapsible
+          ? "pt-1 max-md:hidden lg:mt-2"
+          : "flex flex-wrap gap-x-5 border-line border-t pt-1 md:block md:border-0 lg:mt-2",
       )}
-      {!alwaysOpen && (
+      {isCollapsible && (
         <details className="group border-line border-t md:hidden">
           <summary className="flex cursor-pointer items-center justify-between py-2 font-semibold touch:min-h-11">
             {title}

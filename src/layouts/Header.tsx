@@ -51,7 +51,7 @@ export function Header({ page }: { page: PageContext }) {
               ))}
             </ul>
           </nav>
-          <LanguageSwitcher page={page} folds />
+          <LanguageSwitcher page={page} isCollapsible />
           <ButtonLink
             href={signInUrl}
             variant="secondary"
@@ -107,13 +107,13 @@ function AudienceLinks({
   contact: NavigationLink[];
 }) {
   const style = "block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce";
-  const current = links.some((link) => link.current);
+  const isCurrent = links.some((link) => link.isCurrent);
   return (
     <>
       <button
         type="button"
         popoverTarget="audiences"
-        {...(current && { "aria-current": "page" })}
+        {...(isCurrent && { "aria-current": "page" })}
         className={`cursor-pointer ${linkStyle}`}
       >
         {title}

@@ -12,18 +12,18 @@ const paths = releasedLocales.map((locale) => getPath("contact", locale));
 
 test("lists few languages in a line", () => {
   const html = renderToStaticMarkup(
-    <LanguageSwitcher page={page} folds most={releasedLocales.length} />,
+    <LanguageSwitcher page={page} isCollapsible maxInline={releasedLocales.length} />,
   );
   expect(html).not.toContain("popover");
   expect(findLinks(html)).toEqual(paths);
 });
 
 test("folds more than those into a menu with their names, where it may", () => {
-  const few = { page, most: releasedLocales.length - 1 };
+  const few = { page, maxInline: releasedLocales.length - 1 };
   const unfolded = renderToStaticMarkup(<LanguageSwitcher {...few} />);
   expect(unfolded).not.toContain("popover");
   expect(findLinks(unfolded)).toEqual(paths);
-  const html = renderToStaticMarkup(<LanguageSwitcher {...few} folds />);
+  const html = renderToStaticMarkup(<LanguageSwitcher {...few} isCollapsible />);
   expect(html).toMatch(
     /<button[^>]*popoverTarget="languages"|<button[^>]*popovertarget="languages"/,
   );

@@ -4,34 +4,35 @@ import type { PageContext } from "#load/page-context";
 import { isReleased, type Locale, languages, locales } from "#locale/languages";
 import { getCounterpart } from "#locale/routes";
 
-const look =
+const linkClass =
   "inline-flex min-w-8 items-center justify-center border-transparent border-y-2 px-1 py-0.5 xl:py-1 font-medium text-small text-soft hover:text-ink aria-current:border-b-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
-const lookByName =
+const namedLinkClass =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
  * Links to the page in the other released languages, and in its own. Many of them have their names, and are
- * a menu in the header (`folds`). On a page with a form that the server fills in, buttons submit that form,
+ * a menu in the header (`isCollapsible`). On a page with a form that the server fills in, buttons submit that form,
  * so that its values are kept.
  */
 export function LanguageSwitcher({
   page,
-  folds = false,
-  most = 6,
+  isCollapsible = false,
+  maxInline = 6,
 }: {
   page: PageContext;
-  folds?: boolean;
-  most?: number;
+  isCollapsible?: boolean;
+  /** Up to this many languages are a row of links. */
+  maxInline?: number;
 }) {
   const label = page.t["layout.languages.label"];
   const offered = locales.filter((other) => isReleased(other) || other === page.locale);
-  if (offered.length <= most) {
+  if (offered.length <= maxInline) {
     return (
       <nav aria-label={label}>
         <ul className="flex gap-1">
           {offered.map((other) => (
             <li key={other}>
-              <LanguageLink page={page} language={other} className={look} title>
+              <LanguageLink page={page} language={other} className={linkClass} hasTooltip>
                 {languages[other].short}
                 <span className="sr-only"> {languages[other].name}</span>
               </LanguageLink>
@@ -41,15 +42,15 @@ export function LanguageSwitcher({
       </nav>
     );
   }
-  // The same in header and menu: compressed, a page has them once.
+  // Rendered in header and menu: compression removes the duplicate.
   const links = offered.map((other) => (
     <li key={other}>
-      <LanguageLink page={page} language={other} className={lookByName}>
+      <LanguageLink page={page} language={other} className={namedLinkClass}>
         {languages[other].name}
       </LanguageLink>
     </li>
   ));
-  if (!folds) {
+  if (!isCollapsible) {
     return (
       <nav aria-label={label}>
         <ul className="columns-2">{links}</ul>
@@ -59,7 +60,7 @@ export function LanguageSwitcher({
   const { short, name } = languages[page.locale];
   return (
     <nav aria-label={label} className="header-group">
-      <button type="button" popoverTarget="languages" className={`cursor-pointer ${look}`}>
+      <button type="button" popoverTarget="languages" className={`cursor-pointer ${linkClass}`}>
         {short}
         <span className="sr-only"> {name}</span>
         <ChevronDown className="size-4" aria-hidden="true" />
@@ -79,20 +80,20 @@ function LanguageLink({
   page,
   language,
   className,
-  title = false,
+  hasTooltip = false,
   children,
 }: {
   page: PageContext;
   language: Locale;
   className: string;
   /** Whether a tooltip shows its name. */
-  title?: boolean;
+  hasTooltip?: boolean;
   children: React.ReactNode;
 }) {
   const { tag, name } = languages[language];
   const attributes = {
     lang: tag,
-    title: title ? name : undefined,
+    title: hasTooltip ? name : undefined,
     "aria-current": language === page.locale ? ("true" as const) : undefined,
     className,
   };

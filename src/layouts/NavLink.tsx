@@ -12,7 +12,7 @@ export function NavLink({
 }) {
   return (
     <li className={itemClassName}>
-      <a href={link.href} aria-current={link.current ? "page" : undefined} className={className}>
+      <a href={link.href} aria-current={link.isCurrent ? "page" : undefined} className={className}>
         {link.label}
       </a>
     </li>

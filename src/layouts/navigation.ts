@@ -6,7 +6,7 @@ import { getLink, type ListedPage } from "#locale/routes";
 export interface NavigationLink {
   href: string;
   label: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** A part of a page with a name of its own. */
@@ -22,14 +22,14 @@ const audiences: ListedPage[] = ["organization", "hr", "leaders", "teams", "indi
 
 const finder: Part = { page: "facilitatorship", fragment: "find", name: "footer.help.finder" };
 
-const footer: { title: InterfaceTextKey; links: (ListedPage | Part)[]; alwaysOpen?: true }[] = [
+const footer: { title: InterfaceTextKey; links: (ListedPage | Part)[]; isCollapsible?: false }[] = [
   {
     title: "footer.company.title",
     links: ["about", "product", "trial", "contact", "science"],
   },
   { title: "footer.audiences.title", links: audiences },
   { title: "footer.help.title", links: ["pricing", "example", "faq", finder] },
-  { title: "footer.legal.title", links: [...legalIds], alwaysOpen: true },
+  { title: "footer.legal.title", links: [...legalIds], isCollapsible: false },
 ];
 
 /** The links of the header, the menu and the footer. */
@@ -39,11 +39,11 @@ export function getNavigation(page: PageContext) {
     audiences: { title: page.t["nav.audiences"], links: resolve(audiences, page) },
     /** In the menu after the main links, in the header after the audiences, or with them. */
     contact: resolve(["contact"], page),
-    /** On phones, columns fold up unless they are `alwaysOpen`. */
-    footer: footer.map(({ title, links, alwaysOpen = false }) => ({
+    /** On phones, columns that are collapsible begin closed. */
+    footer: footer.map(({ title, links, isCollapsible = true }) => ({
       title: page.t[title],
       links: resolve(links, page),
-      alwaysOpen,
+      isCollapsible,
     })),
   };
 }
@@ -54,8 +54,8 @@ function resolve(links: (ListedPage | Part)[], page: PageContext): NavigationLin
     const path = getLink(target, page.locale);
     if (!path) return [];
     if (typeof link !== "string") {
-      return [{ href: `${path}#${link.fragment}`, label: page.t[link.name], current: false }];
+      return [{ href: `${path}#${link.fragment}`, label: page.t[link.name], isCurrent: false }];
     }
-    return [{ href: path, label: page.names[link] ?? "", current: link === page.id }];
+    return [{ href: path, label: page.names[link] ?? "", isCurrent: link === page.id }];
   });
 }

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** How long a build keeps what none has used. */
+/** How long unused entries are kept. */
 const maxUnusedMs = 7 * 24 * 60 * 60_000;
 
 /** A file or a folder that an earlier build has cached at this path, which counts as a use of it. */
@@ -22,8 +22,8 @@ export function findCached(path: string): string | undefined {
 }
 
 /**
- * Caches a file or a folder at a path that names all of its sources, in a folder of its kind, from which it
- * removes what no build has used for a week. Several processes may do so at once.
+ * Caches a file or a folder at a path that names all of its sources. Removes neighbours that no build has used for a
+ * week. Several processes may do so at once.
  */
 export function addCached(path: string, make: (draft: string) => void): string {
   const folder = dirname(path);

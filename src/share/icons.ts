@@ -18,7 +18,7 @@ export function rasterizeAppIcon(size: number): Promise<Uint8Array<ArrayBuffer>>
   return rasterize(drawIcon(0.7), size, getColor(lightPalette, "paper"));
 }
 
-/** The mark in the middle of a square, of whose width it takes a share. */
+/** Draws the mark in the middle of a square; `share` is its part of the width. */
 function drawIcon(share: number, style = ""): string {
   const { x, y, width, height, shapes } = paintMark(lightPalette);
   const size = Math.max(width, height) / share;

@@ -14,7 +14,7 @@ import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/fo
 import { type Locale, releasedLocales } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
 import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
-import { sights } from "#sections/individuals/WhoSeesYou.tsx";
+import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
 import { yearlyPrice } from "#sections/plans/yearly-price.ts";
 import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
@@ -223,7 +223,7 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
   const { columns, people, self, others, none } = readContent(wordsFile("individuals", locale)).hero
     .example;
   const rows = Object.keys(people).flatMap((person) => {
-    const seen: string[] = sights.find((sight) => sight.person === person)?.seen ?? [];
+    const seen: string[] = visibilityRows.find((sight) => sight.person === person)?.seen ?? [];
     return Object.keys(columns).map((column) => {
       if (person === "you") return self;
       return seen.includes(column) ? others : none;

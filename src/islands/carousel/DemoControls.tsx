@@ -26,12 +26,12 @@ export function DemoControls({
   texts: { pause: string; play: string };
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const [playing, setPlaying] = useState(true);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const isInView = useInView(root);
-  const running = playing && isInView && !hovered && !focused;
-  const { index, move } = useRotation(count, interval, running);
+  const isRunning = isPlaying && isInView && !isHovered && !isFocused;
+  const { index, move } = useRotation(count, interval, isRunning);
 
   const swipe = useEffectEvent(move);
   useEffect(() => {
@@ -41,13 +41,13 @@ export function DemoControls({
     const listening = new AbortController();
     const { signal } = listening;
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!demo.contains(relatedTarget as Node | null)) setFocused(false);
+      if (!demo.contains(relatedTarget as Node | null)) setIsFocused(false);
     };
-    const enter = ({ pointerType }: PointerEvent) => setHovered(pointerType !== "touch");
-    demo.addEventListener("focusin", () => setFocused(true), { signal });
+    const enter = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
+    demo.addEventListener("focusin", () => setIsFocused(true), { signal });
     demo.addEventListener("focusout", leave, { signal });
     slideArea.addEventListener("pointerenter", enter, { signal });
-    slideArea.addEventListener("pointerleave", () => setHovered(false), { signal });
+    slideArea.addEventListener("pointerleave", () => setIsHovered(false), { signal });
     listenForSwipes(slideArea, (by) => swipe(by), signal);
     return () => listening.abort();
   }, []);
@@ -60,20 +60,23 @@ export function DemoControls({
   }, [index]);
 
   useEffect(() => {
-    findDemoElements(root.current)?.slideArea.setAttribute("aria-live", running ? "off" : "polite");
-  }, [running]);
+    findDemoElements(root.current)?.slideArea.setAttribute(
+      "aria-live",
+      isRunning ? "off" : "polite",
+    );
+  }, [isRunning]);
 
   const toggle = () => {
-    setPlaying(!playing);
+    setIsPlaying(!isPlaying);
     // The button still has the focus, which would keep the demo paused.
-    setFocused(false);
+    setIsFocused(false);
   };
   const step = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") move(1);
     if (key === "ArrowLeft") move(-1);
   };
-  const Icon = playing ? Pause : Play;
-  const action = playing ? texts.pause : texts.play;
+  const Icon = isPlaying ? Pause : Play;
+  const action = isPlaying ? texts.pause : texts.play;
   return (
     <div
       ref={root}
@@ -104,18 +107,18 @@ export function DemoControls({
 }
 
 /**
- * Rotates through `count` items, `interval` milliseconds each, while `running`. Every pause restarts the
+ * Rotates through `count` items, `interval` milliseconds each, while `isRunning`. Every pause restarts the
  * interval. `move` changes the item by hand.
  */
-function useRotation(count: number, interval: number, running: boolean) {
+function useRotation(count: number, interval: number, isRunning: boolean) {
   const [index, setIndex] = useState(0);
   const move = (by: number) => setIndex((current) => (current + by + count) % count);
   // `index` restarts the timer, so that each item has its full interval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
     return () => clearTimeout(timer);
-  }, [index, count, interval, running]);
+  }, [index, count, interval, isRunning]);
   return { index, move };
 }

@@ -34,7 +34,7 @@ export function Finder({
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(texts);
   const { entries, query, hits, choice } = finder;
-  const isStale = finder.lookedUp !== undefined;
+  const isStale = finder.pendingLookup !== undefined;
 
   // Fields can be filled in before hydration: take over their values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -102,7 +102,7 @@ export function Finder({
         <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
           <FinderForm
             texts={texts}
-            wanted={finder.wanted}
+            search={finder.search}
             isCountry={finder.isCountry}
             onChange={finder.change}
             onConfirm={finder.confirm}
@@ -138,7 +138,7 @@ export function Finder({
               <FinderList
                 texts={texts}
                 hits={hits}
-                byCountry={!query.near}
+                isGrouped={!query.near}
                 chosen={choice?.index}
                 scroller={scroller}
                 onChoose={chooseEntry}

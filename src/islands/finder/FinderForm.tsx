@@ -12,7 +12,7 @@ import { IconField } from "./IconField.tsx";
 /** The search fields. Changes take effect while typing. */
 export function FinderForm({
   texts,
-  wanted,
+  search,
   isCountry,
   onChange,
   onConfirm,
@@ -20,7 +20,7 @@ export function FinderForm({
   children,
 }: {
   texts: FinderTexts;
-  wanted: FinderSearch;
+  search: FinderSearch;
   /** True if the place is a country: its radius is fixed. */
   isCountry: boolean;
   onChange: (change: Partial<FinderSearch>) => void;
@@ -40,7 +40,7 @@ export function FinderForm({
           name="text"
           autoComplete="off"
           enterKeyHint="search"
-          value={wanted.text}
+          value={search.text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <IconField
@@ -51,7 +51,7 @@ export function FinderForm({
           enterKeyHint="search"
           maxLength={maxAddressLength}
           list={`${id}-countries`}
-          value={wanted.location}
+          value={search.location}
           onChange={({ target }) => onChange({ location: target.value })}
           onBlur={onConfirm}
           onKeyDown={({ key }) => key === "Enter" && onEnter()}
@@ -63,13 +63,13 @@ export function FinderForm({
         </datalist>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {children}
-          {wanted.location.trim() && (
+          {search.location.trim() && (
             <CompactSelect
               label={texts.radius.label}
               name="radius"
               // Not `disabled`, which would lose the focus if the place turns out to be a country.
               aria-disabled={isCountry}
-              value={isCountry ? countryRadius : wanted.radius}
+              value={isCountry ? countryRadius : search.radius}
               onChange={({ target }) => onChange({ radius: Number(target.value) })}
               options={distances.map((distance) => [
                 distance,

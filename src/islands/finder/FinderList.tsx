@@ -27,18 +27,18 @@ interface RowsProps {
  * The matching entries, in the given order or grouped by country. The parent owns the scroll container.
  */
 export function FinderList({
-  byCountry,
+  isGrouped,
   ...props
 }: RowsProps & {
   /** Whether to group the entries by country. */
-  byCountry: boolean;
+  isGrouped: boolean;
 }) {
   const { texts, hits, chosen, scroller } = props;
   const first = hits.length > wholeList ? firstRows : wholeList;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
-    () => (byCountry ? groupByCountry(hits, getPlace, texts) : []),
-    [byCountry, hits, texts],
+    () => (isGrouped ? groupByCountry(hits, getPlace, texts) : []),
+    [isGrouped, hits, texts],
   );
 
   // Scroll to an entry that was selected on the map.
@@ -53,7 +53,7 @@ export function FinderList({
 
   return (
     <div ref={list}>
-      {byCountry ? (
+      {isGrouped ? (
         groups.map(({ country, items, isOnMap }) => (
           <details
             key={country}
@@ -85,17 +85,17 @@ function Rows({
   label,
   first,
 }: RowsProps & { label: string; first: number }) {
-  const [wanted, setWanted] = useState(0);
+  const [minShown, setMinShown] = useState(0);
   const end = useRef<HTMLLIElement>(null);
   const place = hits.findIndex(({ entry }) => entry.index === chosen);
-  const shown = Math.max(first, wanted, place + firstRows);
+  const shown = Math.max(first, minShown, place + firstRows);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is added may leave the end in view
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setWanted(shown + wholeList);
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setMinShown(shown + wholeList);
       },
       { root: scroller.current, rootMargin: "50%" },
     );

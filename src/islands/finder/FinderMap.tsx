@@ -46,19 +46,19 @@ export function FinderMap({
     const container = element.current;
     if (!container) return;
     let made: Promise<CreatedMap | undefined> | undefined;
-    let gone = false;
+    let isUnmounted = false;
     const observer = new IntersectionObserver((entries) => {
       if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Without the chunk there is no map; the list still works.
       made = create(container).catch(() => undefined);
       void made.then((map) => {
-        if (!gone) setMap(map);
+        if (!isUnmounted) setMap(map);
       });
     });
     observer.observe(container);
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer.disconnect();
       void made?.then((map) => map?.destroy());
     };

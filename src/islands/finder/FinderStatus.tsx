@@ -45,16 +45,17 @@ export function FinderStatus({
 }
 
 function useLine(texts: FinderTexts, total: number, finder: FinderState): string {
-  const { entries, hits, lookedUp, place } = finder;
+  const { entries, hits, pendingLookup, place } = finder;
   const formatResult = (result: Partial<FinderResult>) =>
     resultLine(texts.results, { ...noResult, ...result }, texts.locale);
-  const isSlow = useDebouncedValue(lookedUp, unnoticedMs) === lookedUp;
+  const isSlow = useDebouncedValue(pendingLookup, unnoticedMs) === pendingLookup;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may yet be within the radius.
   const isPending = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
-  const sought = lookedUp && isSlow ? lookedUp : isPending ? place?.typed : undefined;
-  if (sought) return fill(texts.results.looking, { place: sought });
+  const pendingPlace =
+    pendingLookup && isSlow ? pendingLookup : isPending ? place?.typed : undefined;
+  if (pendingPlace) return fill(texts.results.looking, { place: pendingPlace });
   if (!entries) return formatResult({ count: total });
   return formatResult({
     text: finder.query.text,

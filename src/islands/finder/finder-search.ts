@@ -61,7 +61,7 @@ const delayMs = 400;
  * of an untouched form; `restore` gets the search in the URL.
  */
 export function useFinderUrl(
-  wanted: FinderSearch,
+  search: FinderSearch,
   initial: FinderSearch,
   restore: (search: Partial<FinderSearch>) => void,
 ): void {
@@ -73,11 +73,11 @@ export function useFinderUrl(
 
   // No state is set, so that nothing is rendered again.
   useEffect(() => {
-    if (wanted === initial) return;
+    if (search === initial) return;
     const timer = setTimeout(() => {
-      const url = withSearch(new URL(location.href), wanted);
+      const url = withSearch(new URL(location.href), search);
       if (url.href !== location.href) history.replaceState(history.state, "", url);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [wanted, initial]);
+  }, [search, initial]);
 }

@@ -6,7 +6,7 @@ import { locateAddress } from "./look-up-place.ts";
 
 const listPath = "/facilitators.json";
 
-/** Milliseconds after which addresses whose look-up failed are looked up once more. */
+/** The delay before failed look-ups are repeated once. */
 const retryDelayMs = 3000;
 
 /**

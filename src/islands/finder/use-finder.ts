@@ -5,7 +5,7 @@ import type { FinderTexts } from "./finder-texts.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
 
-const nothing: FinderSearch = { text: "", location: "", radius: defaultRadius };
+const emptySearch: FinderSearch = { text: "", location: "", radius: defaultRadius };
 
 /** A selected entry: its index in the data, and the search in whose results it was selected. */
 export interface FinderChoice {
@@ -15,21 +15,25 @@ export interface FinderChoice {
 
 /** The finder's state: the search, its results, and the selected entry. */
 export function useFinder({ countries, suggestions, locale }: FinderTexts) {
-  const [wanted, setWanted] = useState(nothing);
+  const [search, setSearch] = useState(emptySearch);
   const [confirmed, setConfirmed] = useState("");
   const [choice, setChoice] = useState<FinderChoice>();
   const findCountry = useMemo(() => createCountryLookup(countries), [countries]);
   const entries = useEntries(countries, locale);
   // Typing does not wait for the list and the map.
-  const sought = useDeferredValue(wanted);
-  const { text, location } = sought;
-  const { place, lookedUp, retry } = usePlace({ text: location, confirmed }, locale, findCountry);
+  const deferredSearch = useDeferredValue(search);
+  const { text, location } = deferredSearch;
+  const { place, pendingLookup, retry } = usePlace(
+    { text: location, confirmed },
+    locale,
+    findCountry,
+  );
 
   const found = typeof place?.answer === "object" ? place.answer : undefined;
-  const listed = place && findCountry(place.typed);
-  const country = found && (found.isCountry ? (found.country ?? listed) : listed);
-  const isCountry = found !== undefined && (found.isCountry || listed !== undefined);
-  const radius = isCountry ? countryRadius : sought.radius;
+  const typedCountry = place && findCountry(place.typed);
+  const country = found && (found.isCountry ? (found.country ?? typedCountry) : typedCountry);
+  const isCountry = found !== undefined && (found.isCountry || typedCountry !== undefined);
+  const radius = isCountry ? countryRadius : deferredSearch.radius;
   const query = useMemo(
     () => ({ text, near: found && { point: found.point, radius, country } }),
     [text, found, radius, country],
@@ -37,38 +41,38 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const hits = useMemo(() => findFacilitators(entries ?? [], query), [entries, query]);
 
   function change(changed: Partial<FinderSearch>) {
-    setWanted((now) => ({ ...now, ...changed }));
+    setSearch((now) => ({ ...now, ...changed }));
     if (changed.location && suggestions.includes(changed.location)) setConfirmed(changed.location);
   }
 
   /** Searches around a place that the visitor has chosen. */
   function goTo(location: string) {
-    setWanted((now) => ({ ...now, location }));
+    setSearch((now) => ({ ...now, location }));
     setConfirmed(location.trim());
   }
 
-  useFinderUrl(wanted, nothing, (search) => {
-    change(search);
-    setConfirmed(search.location?.trim() ?? "");
+  useFinderUrl(search, emptySearch, (changed) => {
+    change(changed);
+    setConfirmed(changed.location?.trim() ?? "");
   });
 
   return {
-    wanted,
+    search,
     change,
     goTo,
     /** Marks the typed place as complete; `retry` also repeats a failed lookup. */
-    confirm: () => setConfirmed(wanted.location.trim()),
+    confirm: () => setConfirmed(search.location.trim()),
     retry: () => {
-      setConfirmed(wanted.location.trim());
+      setConfirmed(search.location.trim());
       retry();
     },
-    showAll: () => setWanted({ ...nothing }),
+    showAll: () => setSearch({ ...emptySearch }),
     /** `undefined` while loading, `null` if the data cannot be loaded. */
     entries,
     place,
     found,
     /** The place being looked up; until it is known, everything else belongs to the last search. */
-    lookedUp,
+    pendingLookup,
     isCountry,
     query,
     /** In kilometres. */

@@ -35,10 +35,10 @@ export function usePlace(
 ) {
   const trimmed = text.trim();
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= minLetters;
-  const wanted = isLong || findCountry(trimmed) ? trimmed : "";
-  const debounced = useDebouncedValue(wanted, delayMs);
-  const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);
-  const query = isComplete || wanted === debounced ? wanted : undefined;
+  const searched = isLong || findCountry(trimmed) ? trimmed : "";
+  const debounced = useDebouncedValue(searched, delayMs);
+  const isComplete = searched === "" || searched === confirmed || /[\s,]$/.test(text);
+  const query = isComplete || searched === debounced ? searched : undefined;
   const [place, setPlace] = useState<SearchedPlace>();
   const [attempt, setAttempt] = useState(0);
 
@@ -66,9 +66,9 @@ export function usePlace(
 
   const isAnswered = !query || place?.typed === query;
   return {
-    place: wanted ? place : undefined,
+    place: searched ? place : undefined,
     /** The text being looked up. */
-    lookedUp: isAnswered ? undefined : query,
+    pendingLookup: isAnswered ? undefined : query,
     retry,
   };
 }

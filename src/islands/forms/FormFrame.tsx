@@ -148,7 +148,7 @@ export function FormFrame({
             const note = characterCount.getNote(name);
             return note && <CharacterCount {...note} />;
           }}
-          busy={phase === "loading"}
+          isBusy={phase === "loading"}
         />
         <p aria-live="polite" className="sr-only">
           {characterCount.announcement}

@@ -136,8 +136,7 @@ function createIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A day. */
-const maxPageOpenMs = 86_400_000;
+const maxPageOpenMs = 24 * 3_600_000;
 
 /**
  * Waits until the page has been open for the shortest time expected of a person, since browsers can fill

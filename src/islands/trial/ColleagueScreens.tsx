@@ -3,7 +3,7 @@ import { type Answers, pointsToPosition, scoreAnswers } from "#instrument/trial"
 import type { AskLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
-import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { LiveMap } from "./LiveMap.tsx";
 import { linkUrl } from "./link-url.ts";
@@ -61,7 +61,7 @@ export function ColleagueQuestions({
           <TrialHeading
             texts={texts}
             titles={[fill(named(about.title, name), values)]}
-            large
+            isLarge
             lead={fill(named(about.lead, name), values)}
             ref={heading}
           />
@@ -124,9 +124,9 @@ export function ColleagueDone({
       </Button>
       <div className="mt-8 border-line border-t pt-6">
         <h2 className="font-bold text-subtitle tracking-subtitle">{done.turn}</h2>
-        <BareButtonLink href={location.pathname} variant="secondary" className="mt-3">
+        <IslandButtonLink href={location.pathname} variant="secondary" className="mt-3">
           {done.try}
-        </BareButtonLink>
+        </IslandButtonLink>
       </div>
     </LinkScreen>
   );

@@ -5,9 +5,9 @@ import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /**
- * The map during the questions, in sight while they are answered: a mark appears with the first answer
- * about its place and moves with each further one. Until then the ring rests in the middle. Hidden from
- * screen readers, which get a description of the result.
+ * The map beside the questions. It shows a mark from the first answer on that counts on the map, and moves it with
+ * each further one. Until then the ring is in the middle. Hidden from screen readers: they get a description of
+ * the result.
  */
 export function LiveMap({
   texts,
@@ -27,7 +27,7 @@ export function LiveMap({
     self: own ?? (self && middle),
     guess: guess && getPosition(guess),
     respondents: answered ? [answered] : [],
-    pale: Boolean(self) && !own,
+    isMuted: Boolean(self) && !own,
   };
   return (
     <div

@@ -31,13 +31,13 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   const roleId =
     (screen === "colleague" || screen === "colleagueDone") && ask ? ask.role : trial.role;
   const role = roles.find((option) => option.id === roleId) ?? { name: "", as: "" };
-  const shown = useRef({ screen, count: 0 });
+  const lastRender = useRef({ screen, count: 0 });
   const count = stored?.colleagues.length ?? 0;
 
   // Focus the heading of what is new, so that screen readers announce it, and scroll it into view.
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { screen, count };
+    const before = lastRender.current;
+    lastRender.current = { screen, count };
     if (before.screen === screen && before.count === count) return;
     form.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus();
@@ -157,7 +157,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             <TrialHeading
               texts={texts}
               titles={[texts.hero.title]}
-              large
+              isLarge
               lead={texts.hero.lead}
               ref={heading}
             />

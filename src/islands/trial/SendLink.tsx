@@ -3,7 +3,7 @@ import Mail from "lucide-react/icons/mail";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#locale/fill";
-import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** A link to copy or to send by what the visitor's device offers. We send nothing. */
@@ -24,21 +24,21 @@ export function SendLink({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [statusMessage, setStatusMessage] = useState("");
   const message = letter && fill(letter.message, { as, link: href });
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
 
-  // What was said is about the link as it was.
+  // The message is about the former link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the link changes
-  useEffect(() => setSaid(""), [href]);
+  useEffect(() => setStatusMessage(""), [href]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(href);
-      setSaid(texts.copied);
+      setStatusMessage(texts.copied);
     } catch {
       field.current?.select();
-      setSaid(texts.manual);
+      setStatusMessage(texts.manual);
     }
   }
 
@@ -72,14 +72,14 @@ export function SendLink({
           </Button>
         )}
         {letter && message && (
-          <BareButtonLink variant="secondary" href={mailHref(letter.subject, message)}>
+          <IslandButtonLink variant="secondary" href={mailHref(letter.subject, message)}>
             <Mail className="size-4.5 shrink-0" aria-hidden="true" />
             <span>{texts.mail}</span>
-          </BareButtonLink>
+          </IslandButtonLink>
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-note text-soft">
-        <span>{said}</span>
+        <span>{statusMessage}</span>
       </p>
     </div>
   );

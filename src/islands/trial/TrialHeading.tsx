@@ -6,13 +6,13 @@ import type { TrialTexts } from "./trial-texts.ts";
 const steps = ["self", "guess", "picture", "answer"] as const;
 
 /**
- * The page's headline for what the trial shows, with the step that it is. Words between *stars* are
- * highlighted. It takes the focus when it changes.
+ * The headline of a screen of the trial, with its step. Words between *asterisks* are highlighted. The headline
+ * gets the focus when it changes.
  */
 export function TrialHeading({
   texts,
   titles,
-  large = false,
+  isLarge = false,
   lead,
   step,
   ref,
@@ -20,7 +20,7 @@ export function TrialHeading({
   texts: TrialTexts;
   /** One sentence, or several below each other. */
   titles: string[];
-  large?: boolean;
+  isLarge?: boolean;
   lead?: string;
   /** Undefined for colleagues, who have no steps. */
   step?: (typeof steps)[number];
@@ -36,11 +36,11 @@ export function TrialHeading({
       <h1
         ref={ref}
         tabIndex={-1}
-        className={`font-bold outline-none ${large ? "mt-3 text-hero tracking-hero" : "mt-5 text-banner tracking-title lg:mt-7"}`}
+        className={`font-bold outline-none ${isLarge ? "mt-3 text-hero tracking-hero" : "mt-5 text-banner tracking-title lg:mt-7"}`}
       >
         {titles.map((title) => (
           <span key={title} className="block">
-            <MarkedText separate>{title}</MarkedText>
+            <MarkedText isSeparate>{title}</MarkedText>
           </span>
         ))}
       </h1>

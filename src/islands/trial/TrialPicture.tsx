@@ -5,7 +5,7 @@ import { pluralForm } from "#locale/plural";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { formatMeanAnswer, type TrialSummary, type TrialViews } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -104,7 +104,7 @@ export function TrialScales({
           );
         })}
       </ul>
-      <ReadAsText
+      <TextAlternative
         label={text.label}
         table={{
           caption: text.caption,

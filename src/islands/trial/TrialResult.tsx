@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
 import { fill } from "#locale/fill";
-import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
 import { summarizeTrial } from "./summarize-trial.ts";
@@ -48,7 +48,7 @@ export function TrialResult({
   const asking = useRef<HTMLHeadingElement>(null);
   const previous = useRef(stored?.trial);
 
-  // The button has gone: the heading of what took its place has the focus.
+  // The button is gone: focus the heading of its replacement.
   useEffect(() => {
     if (previous.current !== stored?.trial) asking.current?.focus();
     previous.current = stored?.trial;
@@ -126,10 +126,10 @@ function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
       <div>
         <p className="max-w-prose">{next.text}</p>
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-          <BareButtonLink href={ways.starter}>{next.action}</BareButtonLink>
-          <BareButtonLink variant="secondary" href={ways.talk.href}>
+          <IslandButtonLink href={ways.starter}>{next.action}</IslandButtonLink>
+          <IslandButtonLink variant="secondary" href={ways.talk.href}>
             {ways.talk.label}
-          </BareButtonLink>
+          </IslandButtonLink>
         </div>
         <p className="mt-3 text-note text-soft">{next.price}</p>
       </div>

@@ -43,7 +43,7 @@ export function readStoredTrial(): StoredTrial | undefined {
   return parseStored(readEntry(entries.trial));
 }
 
-/** Calls `onChange` with what another tab has stored. Returns a function that stops it. */
+/** Calls `onChange` when another tab stores a trial. Returns a function that stops it. */
 export function watchStoredTrial(onChange: (stored: StoredTrial) => void): () => void {
   function read({ key }: StorageEvent) {
     const stored = key === entries.trial ? readStoredTrial() : undefined;

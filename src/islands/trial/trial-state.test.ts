@@ -10,7 +10,7 @@ import {
   storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
-import { openPage, startTrial, type Trial, takeOver } from "./trial-state.ts";
+import { initTrial, resumeStoredTrial, startTrial, type Trial } from "./trial-state.ts";
 
 const createAnswers = (digits: string) => {
   const answers = parseAnswers(digits);
@@ -24,7 +24,7 @@ const start = startTrial("manager");
 
 function open(fragment: string, trial: Trial = start, own: StoredTrial | null = stored) {
   const answeredAs = (of: string) => (of === "bbbbbbbb" ? "cccccccc" : undefined);
-  return openPage(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
+  return initTrial(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
 }
 
 const askLink = (trial: string, role = "manager") =>
@@ -95,13 +95,13 @@ describe("who answers as a colleague", () => {
   });
 
   test("keeps them when another tab has stored a trial", () => {
-    expect(takeOver(answering, stored, ["manager"])).toBe(answering);
+    expect(resumeStoredTrial(answering, stored, ["manager"])).toBe(answering);
   });
 });
 
 describe("what another tab has stored", () => {
   const more = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
-  const take = (trial: Trial, roles = ["manager"]) => takeOver(trial, more, roles);
+  const take = (trial: Trial, roles = ["manager"]) => resumeStoredTrial(trial, more, roles);
 
   test("is shown on the map of that trial, or where nothing is answered yet", () => {
     expect(take(start)).toMatchObject({ screen: "result", stored: more });

@@ -14,8 +14,8 @@ export type GivenView = "self" | "guess" | "others";
 
 /**
  * What the trial shows: questions to the visitor and their map, or questions to a colleague and the link
- * to send back. "ownLink" is for visitors who open the link that they made, "otherBrowser" for answers whose
- * map is not in this one.
+ * to send back. "ownLink" is shown to visitors who open their own link. "otherBrowser" is shown if the map that the
+ * answers belong to is stored in another browser.
  */
 export type Screen =
   | "self"
@@ -66,8 +66,8 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
   return unansweredPairs(answers).length === 0;
 }
 
-/** What is known of somebody who opens the page: what their browser has stored, and the page's roles. */
-interface Opening {
+/** What the trial starts from: the URL's fragment, the roles of the page and what the browser has stored. */
+interface InitialInput {
   fragment: string;
   roles: readonly string[];
   stored: StoredTrial | undefined;
@@ -76,24 +76,28 @@ interface Opening {
 }
 
 /** The state for somebody who opens the page, or a link of the trial while it is open. */
-export function openPage(trial: Trial, opening: Opening): Trial {
-  const { fragment, roles } = opening;
-  const stored = opening.stored && roles.includes(opening.stored.role) ? opening.stored : undefined;
+export function initTrial(trial: Trial, input: InitialInput): Trial {
+  const { fragment, roles } = input;
+  const stored = input.stored && roles.includes(input.stored.role) ? input.stored : undefined;
   const link = parseLink(fragment);
-  if (!link) return stored ? takeOver(trial, stored, roles) : trial;
+  if (!link) return stored ? resumeStoredTrial(trial, stored, roles) : trial;
   const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
-  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...opening, stored });
+  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...input, stored });
   return { ...(stored ? showStored(trial, stored) : trial), notice: "damaged" };
 }
 
 /** The state once another tab has stored a trial. What a colleague has answered stays. */
-export function takeOver(trial: Trial, stored: StoredTrial, roles: readonly string[]): Trial {
+export function resumeStoredTrial(
+  trial: Trial,
+  stored: StoredTrial,
+  roles: readonly string[],
+): Trial {
   if (!roles.includes(stored.role)) return trial;
   if (trial.screen === "ownLink" && isSameTrial(trial, stored)) return { ...trial, stored };
   return isShown(trial, stored) ? showStored(trial, stored) : trial;
 }
 
-function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Opening): Trial {
+function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: InitialInput): Trial {
   if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {
     if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "ownLink" };
@@ -129,7 +133,7 @@ function applyStartLink(
   };
 }
 
-/** Whether what is stored may take the place of what is on the screen: the same map, or no answers yet. */
+/** Whether the stored trial may replace the one on the screen: it is the same, or has no answers yet. */
 function isShown(trial: Trial, stored: StoredTrial): boolean {
   if (trial.screen === "result") return isSameTrial(trial, stored);
   return trial.screen === "self" && Object.keys(trial.self).length === 0;

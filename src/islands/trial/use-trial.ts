@@ -11,17 +11,17 @@ import {
 } from "./stored-trial.ts";
 import {
   type GivenView,
+  initTrial,
   isComplete,
-  openPage,
+  resumeStoredTrial,
   type Screen,
   startTrial,
   type Trial,
-  takeOver,
 } from "./trial-state.ts";
 
 /**
- * The state of the trial. It is stored in the browser from when a visitor asks a colleague. `typed` is what
- * somebody has chosen before the page came alive.
+ * The state of the trial. The browser stores it once a visitor asks a colleague. `typed` returns what
+ * the visitor has chosen before hydration.
  */
 export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) {
   const [first = ""] = roles;
@@ -43,7 +43,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     function follow() {
       const fragment = location.hash.slice(1);
       const stored = readStoredTrial() ?? latest.current.stored;
-      const next = openPage(latest.current, {
+      const next = initTrial(latest.current, {
         fragment,
         roles,
         stored,
@@ -62,7 +62,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     follow();
     addEventListener("hashchange", follow);
     const stopWatching = watchStoredTrial((stored) =>
-      setTrial((old) => takeOver(old, stored, roles)),
+      setTrial((old) => resumeStoredTrial(old, stored, roles)),
     );
     return () => {
       removeEventListener("hashchange", follow);
@@ -76,7 +76,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
 
   return {
     ...trial,
-    /** Whether the browser keeps what it should. */
+    /** Whether the browser was able to store the trial. */
     isStored,
     /** Whether the link in the address, if any, has been followed. */
     isReady,

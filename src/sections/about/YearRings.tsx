@@ -7,7 +7,7 @@ const centre = ringsSize / 2;
 const innermost = 40;
 const outermost = 190;
 // Moves inner rings off centre, since trees grow faster on one side.
-const lean = 0.2;
+const centreShift = 0.2;
 
 interface YearRing {
   year: number;
@@ -23,7 +23,7 @@ export function createRings(years: number[]): YearRing[] {
   const span = Math.max(...years) - first;
   return Array.from({ length: span + 1 }, (_, age) => {
     const radius = innermost + ((outermost - innermost) * age) / Math.max(span, 1);
-    const shift = (outermost - radius) * lean;
+    const shift = (outermost - radius) * centreShift;
     return { year: first + age, radius, x: centre - shift, y: centre + shift };
   });
 }
@@ -31,7 +31,7 @@ export function createRings(years: number[]): YearRing[] {
 const percent = (length: number) => (100 * length) / ringsSize;
 
 /**
- * Years as tree rings: one for each year from the first of `years` to the last; those of `years` are bold
+ * Years as tree rings: one for each year from the first of `years` to the last; those of `years` are emphasized
  * and labelled. `description` is the text alternative.
  */
 export function YearRings({ years, description }: { years: number[]; description: string }) {
@@ -40,7 +40,7 @@ export function YearRings({ years, description }: { years: number[]; description
     <div role="img" aria-label={description} className="relative">
       <svg viewBox={`0 0 ${ringsSize} ${ringsSize}`} className="block h-auto w-full">
         {rings.map((ring) => (
-          <Ring key={ring.year} ring={ring} bold={years.includes(ring.year)} />
+          <Ring key={ring.year} ring={ring} isEmphasized={years.includes(ring.year)} />
         ))}
       </svg>
       {rings
@@ -52,14 +52,14 @@ export function YearRings({ years, description }: { years: number[]; description
   );
 }
 
-function Ring({ ring: { x, y, radius }, bold }: { ring: YearRing; bold: boolean }) {
+function Ring({ ring: { x, y, radius }, isEmphasized }: { ring: YearRing; isEmphasized: boolean }) {
   return (
     <circle
       cx={x}
       cy={y}
       r={radius}
-      className={`fill-none ${bold ? "stroke-ink" : "stroke-spruce/45"}`}
-      strokeWidth={bold ? 7 : 1.5}
+      className={`fill-none ${isEmphasized ? "stroke-ink" : "stroke-spruce/45"}`}
+      strokeWidth={isEmphasized ? 7 : 1.5}
     />
   );
 }

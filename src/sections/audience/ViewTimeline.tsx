@@ -30,7 +30,7 @@ export function ViewTimeline({
           />
           <circle cx={own} cy="36" r="21" className="fill-deep stroke-on-deep" strokeWidth="10" />
           <svg x={theirs} y="36" className="overflow-visible">
-            {spots.map(([x, y]) => (
+            {markerPositions.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="6.5" className="fill-producer" />
             ))}
           </svg>
@@ -45,7 +45,7 @@ export function ViewTimeline({
 }
 
 // Eight colleagues, around the end of the line.
-const spots = [
+const markerPositions = [
   [0, 0],
   [18, -11],
   [-17, -12],

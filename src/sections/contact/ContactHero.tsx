@@ -50,7 +50,7 @@ function Office({
 }) {
   return (
     <div className="relative z-1 mx-6 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
-      <Card main className="p-6 sm:p-8">
+      <Card hasShadow className="p-6 sm:p-8">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
         <address className="mt-3 grid gap-x-8 gap-y-4 wrap-anywhere not-italic sm:grid-cols-2">
           <p>

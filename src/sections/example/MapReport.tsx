@@ -7,7 +7,7 @@ import { formatList } from "#locale/formats";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { MapRow } from "../profile/tabulate-map.ts";
 import {
@@ -52,7 +52,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   }));
   const asText = (views: MapRow[]) => (
     <div data-screen-only>
-      <MapAsText views={views} t={t} />
+      <MapTextAlternative views={views} t={t} />
     </div>
   );
   const colleagues = plansWithPart("colleagues", facts);

@@ -6,7 +6,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
 
@@ -28,7 +28,7 @@ export function SecondReport({
   const words = page.content.second;
   const format = reportFormats(page);
   const measurements = [
-    { ...createView(words.first, first), pale: true },
+    { ...createView(words.first, first), isMuted: true },
     createView(words.second, second),
   ];
   return (
@@ -39,7 +39,7 @@ export function SecondReport({
           labels={mapLabels(t)}
           text={
             <div data-screen-only>
-              <MapAsText
+              <MapTextAlternative
                 views={measurements.map((view) => ({ ...view, name: view.label }))}
                 t={t}
               />

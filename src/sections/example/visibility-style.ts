@@ -16,7 +16,7 @@ interface PlanOption {
 export const viewId = (view: ReportView) => `view-${view}`;
 
 /**
- * The CSS that shows what a plan includes, in the chosen view. The plan is the fragment of the URL
+ * Returns the CSS that shows the chosen view of the chosen plan. The plan is the fragment of the URL
  * (#starter), else `standard`; the view is a radio button. Elements list the plans that include them in
  * `data-plans`, and their views in `data-view`. In print all views of the plan follow one another.
  * Browsers without `:has()` show everything.

@@ -8,7 +8,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 
 type Hero = FacilitatorshipContent["hero"];
 
@@ -49,14 +49,14 @@ function Conversation({
   const { facilitator, participant, label, lines } = content;
   const marks = getMarks("directiveness", profile);
   return (
-    <Card main className="grid gap-5 p-5 sm:p-6">
+    <Card hasShadow className="grid gap-5 p-5 sm:p-6">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
         <Scale {...marks} {...getPoleLabels("directiveness", t)} />
-        <ScalesAsText
+        <ScalesTextAlternative
           page={page}
           rows={[
             {
@@ -65,7 +65,7 @@ function Conversation({
               others: profile.others.means.directiveness,
             },
           ]}
-          ends={answerScale}
+          range={answerScale}
         />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />

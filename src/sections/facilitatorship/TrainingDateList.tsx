@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { formatInteger, formatLanguage } from "#locale/formats";
 import { pluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Claims } from "#ui/text/Claims.tsx";
+import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
 import { calendarPath, formatDateRange, formatVenue } from "./training-texts.ts";
 
 /** Coming trainings: when, in which language and where, how to get a place, and a file for calendars. */
@@ -38,7 +38,7 @@ export function TrainingDateList({
               <time dateTime={start}>{when}</time>
             </h3>
             <p className="text-soft lg:col-span-4">
-              <Claims>{facts.filter(Boolean).join(" · ")}</Claims>
+              <DotSeparatedList>{facts.filter(Boolean).join(" · ")}</DotSeparatedList>
             </p>
             <p className="flex flex-wrap items-baseline gap-x-7 gap-y-1 lg:col-span-4 lg:justify-end">
               <ArrowLink href={link ?? "#inquiry"}>

@@ -67,7 +67,7 @@ function totalHours(hours: Hours): number {
   return Object.values(hours).reduce((sum, count) => sum + count);
 }
 
-/** The hours of the longest step, to whose length the others are drawn. */
+/** Returns the hours of the longest step: it sets the scale of the others. */
 export function maxStepHours(hours: Hours): number {
   return Math.max(...Object.values(hours));
 }

@@ -50,7 +50,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
           <FormFields
             form={form}
             fields={fields}
-            template
+            isTemplate
             getError={(name) =>
               errors
                 .filter(({ field }) => field === name)

@@ -13,7 +13,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
@@ -82,7 +82,7 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
   const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>
-      <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
+      <Card hasShadow className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-small text-soft">{fill(example.counts, { count })}</span>
@@ -90,7 +90,7 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
         <ProfileMap
           views={[{ ...positions, label: t["view.gap"] }]}
           labels={mapLabels(t)}
-          text={<MapAsText views={[positions]} t={t} />}
+          text={<MapTextAlternative views={[positions]} t={t} />}
           description={fill(example.description, { count })}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -17,7 +17,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
         {listPlans(page).map((plan) => (
           <li
             key={plan.id}
-            className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
+            className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.isRecommended ? "border-spruce" : "border-line"}`}
           >
             {/* On phones, name and button share a line. */}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
@@ -28,7 +28,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
               <div className="flex grow basis-28 justify-end sm:order-1 sm:mt-1 sm:grow-0 sm:basis-auto">
                 <ButtonLink
                   href={plan.href}
-                  variant={plan.recommended ? "primary" : "secondary"}
+                  variant={plan.isRecommended ? "primary" : "secondary"}
                   size="small"
                 >
                   {plan.action}

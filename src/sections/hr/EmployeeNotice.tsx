@@ -5,8 +5,8 @@ import { HrPart } from "./HrPart.tsx";
 import { Invitation } from "./Invitation.tsx";
 
 /**
- * A text for employees, to be copied by its button or selected as a whole by a click, beside what respondents
- * receive. The page's script copies.
+ * A text for employees beside the invitation that respondents receive. Its button copies it, by the page's script;
+ * a click selects all of it.
  */
 export function EmployeeNotice({
   page,
@@ -17,7 +17,7 @@ export function EmployeeNotice({
 }) {
   const { notice } = page.content;
   return (
-    <HrPart id="notice" content={notice} tone="mist" below>
+    <HrPart id="notice" content={notice} tone="mist" isStacked>
       <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-12">
         <div className="rounded-card border border-line bg-card p-5 sm:p-8 lg:col-span-8">
           <div id="notice-text" className="grid gap-4 select-all">

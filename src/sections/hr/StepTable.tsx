@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import type { HrContent } from "#load/schema/hr";
 
 /** Roles in the process. */
-const people = ["hr", "participant", "colleagues", "facilitator"] as const;
+const participants = ["hr", "participant", "colleagues", "facilitator"] as const;
 
 /** The roles that take part in each step, in the order of the steps. */
-const workInSteps: (typeof people)[number][][] = [
+const workInSteps: (typeof participants)[number][][] = [
   ["hr"],
   ["hr"],
   ["participant"],
@@ -27,7 +27,7 @@ export function StepTable({ content }: { content: HrContent["steps"] }) {
             <th scope="col" className="pb-3 font-normal text-small text-soft">
               {columns.step}
             </th>
-            {people.map((person) => (
+            {participants.map((person) => (
               <th
                 key={person}
                 scope="col"
@@ -49,7 +49,7 @@ export function StepTable({ content }: { content: HrContent["steps"] }) {
                   <span className="min-w-0">{title}</span>
                 </span>
               </th>
-              {people.map((person) => (
+              {participants.map((person) => (
                 <td
                   key={person}
                   className={`text-center max-md:mt-1.5 max-md:mr-5 ${workInSteps[index]?.includes(person) ? "max-md:inline-flex" : "max-md:hidden"}`}

@@ -41,7 +41,7 @@ export function openAnswers(
   );
 }
 
-/** The topics of those that the facts leave open, as a list in words. */
+/** Formats the topics of the questions that the facts leave open. */
 export function openTopics(questions: OpenQuestions, facts: Procurement, locale: Locale): string {
   const open = (Object.entries(questions) as [OpenFactName, { topic: string }][]).filter(
     ([name]) => facts[name] === undefined,

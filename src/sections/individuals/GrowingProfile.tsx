@@ -17,7 +17,7 @@ const margin = 8;
 export function GrowingProfile({
   self,
   respondents,
-  answered = false,
+  isAnswered = false,
   lessons,
   description,
 }: {
@@ -25,7 +25,7 @@ export function GrowingProfile({
   /** One position for each colleague. */
   respondents: MapPosition[];
   /** Whether they have answered. */
-  answered?: boolean;
+  isAnswered?: boolean;
   lessons?: { done: number; total: number };
   description: string;
 }) {
@@ -39,7 +39,8 @@ export function GrowingProfile({
   ];
   const left = Math.min(...boxes.map(({ x, r }) => x - r)) - margin;
   const right = Math.max(...boxes.map(({ x, r }) => x + r)) + margin;
-  const top = Math.min(...(answered ? boxes : boxes.slice(0, 1)).map(({ y, r }) => y - r)) - margin;
+  const top =
+    Math.min(...(isAnswered ? boxes : boxes.slice(0, 1)).map(({ y, r }) => y - r)) - margin;
   const bottom = Math.max(...boxes.map(({ y, r }) => y + r)) + margin;
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
@@ -48,7 +49,7 @@ export function GrowingProfile({
         className="col-span-3 block h-auto w-full"
         aria-hidden="true"
       >
-        {answered && group && (
+        {isAnswered && group && (
           <>
             <circle cx={group.x} cy={group.y} r={halo} className="fill-producer/30" />
             {dots.map(({ x, y }, index) => (

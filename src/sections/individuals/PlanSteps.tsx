@@ -29,13 +29,13 @@ export function PlanSteps({
     starter: {
       self,
       respondents,
-      answered: true,
+      isAnswered: true,
       lessons: { done: 1, total: liteMicrocourses.value },
     },
     growth: {
       self,
       respondents,
-      answered: true,
+      isAnswered: true,
       lessons: { done: drawnLesson, total: microcourses.value },
     },
   };

@@ -3,7 +3,7 @@ import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 
 /**
  * Three people, none of them that of the example profile: on a scale from 1 to 7, the answers of each and of
@@ -47,11 +47,11 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
         })}
       </ul>
       <div className="border-edge/35 border-t pt-5">
-        <ScalesAsText
+        <ScalesTextAlternative
           page={page}
           rows={remarks.map((remark) => ({ ...remark, name: content.items[remark.id].quote }))}
           dimensions={remarks.map(({ dimension }) => dimension)}
-          ends={answerScale}
+          range={answerScale}
           heads={{ who: t["view.scale"] }}
         />
         <div className="mt-3">

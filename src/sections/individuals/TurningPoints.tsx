@@ -3,7 +3,7 @@ import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
 /**
@@ -33,7 +33,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
         <ProfileMap
           views={views}
           labels={mapLabels(t)}
-          text={<MapAsText views={views} t={t} />}
+          text={<MapTextAlternative views={views} t={t} />}
           description={content.description}
         />
         <div className="mt-4">

@@ -6,7 +6,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 const situations = ["meetings", "oneToOne", "writing", "pressure"] as const;
 
 /** The situations in which each person sees one at work. */
-export const sights: { person: Person; seen: (typeof situations)[number][] }[] = [
+export const visibilityRows: { person: Person; seen: (typeof situations)[number][] }[] = [
   { person: "colleague", seen: ["meetings", "oneToOne", "pressure"] },
   { person: "manager", seen: ["meetings", "oneToOne"] },
   { person: "client", seen: ["oneToOne", "writing"] },
@@ -22,7 +22,7 @@ type Person = keyof ContentPage<"individuals">["content"]["hero"]["example"]["pe
 export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.hero.example;
   return (
-    <Card main className="p-4 sm:p-8">
+    <Card hasShadow className="p-4 sm:p-8">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
         <p className="text-fine text-soft">{content.role}</p>
@@ -46,7 +46,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
             </tr>
           </thead>
           <tbody>
-            {sights.map(({ person, seen }) => (
+            {visibilityRows.map(({ person, seen }) => (
               <tr key={person} className="h-11 border-line border-t">
                 <th
                   scope="row"

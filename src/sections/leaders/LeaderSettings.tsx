@@ -5,7 +5,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
@@ -66,12 +66,15 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
     respondents,
   }));
   return (
-    <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
+    <Card
+      hasShadow
+      className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10"
+    >
       <div className="lg:col-span-3">
         <ProfileMap
           views={views}
           labels={mapLabels(t)}
-          text={<MapAsText views={views} t={t} />}
+          text={<MapTextAlternative views={views} t={t} />}
           description={content.description}
         />
       </div>

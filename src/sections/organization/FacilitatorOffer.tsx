@@ -19,7 +19,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
       points={content.points.map((point) =>
         fill(point, { price: page.price(price), start: hours.start }),
       )}
-      pictureFirst
+      isPictureFirst
     >
       <ol>
         {trainingSteps.map((step, index) => (

@@ -3,20 +3,20 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** A text with points beside a picture. `pictureFirst` puts the picture on the left on wide windows. */
+/** A text with points beside a picture. `isPictureFirst` puts the picture on the left on wide windows. */
 export function Offer({
   id,
   content: { title, text },
   points,
   tone = "plain",
-  pictureFirst = false,
+  isPictureFirst = false,
   children,
 }: {
   id: string;
   content: { title: string; text: string };
   points: string[];
   tone?: "plain" | "mist";
-  pictureFirst?: boolean;
+  isPictureFirst?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -26,7 +26,7 @@ export function Offer({
           <Intro id={id} variant="heading" content={{ title, lead: text }} spacing="mt-3 mb-5" />
           <PointList points={points} />
         </div>
-        <div className={pictureFirst ? "lg:-order-1" : ""}>{children}</div>
+        <div className={isPictureFirst ? "lg:-order-1" : ""}>{children}</div>
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getContactPath } from "../forms/contact-path.ts";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { Reach } from "../proof/Reach.tsx";
 
 /** The first section of the page for organisations, with a report by group below. */
@@ -37,7 +37,7 @@ function GroupReport({
 }) {
   const { t } = page;
   return (
-    <Card main className="p-5 sm:p-8">
+    <Card hasShadow className="p-5 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold text-lead">{report.title}</p>
         <p className="text-fine text-soft">{report.note}</p>
@@ -68,7 +68,7 @@ function GroupReport({
           <ViewKey {...report.key} />
         </div>
       </div>
-      <ScalesAsText page={page} rows={report.groups} heads={report.key} />
+      <ScalesTextAlternative page={page} rows={report.groups} heads={report.key} />
     </Card>
   );
 }

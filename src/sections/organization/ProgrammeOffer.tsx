@@ -4,7 +4,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { Offer } from "./Offer.tsx";
 
 /** Participants between asking and telling (0 to 100). */
@@ -29,7 +29,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
           <Phase {...picture.before}>
             <Scale {...before} {...ends} />
           </Phase>
-          <Phase {...picture.between} beside>
+          <Phase {...picture.between} isInline>
             <div className="mx-auto max-w-32">
               <GrowingTree done={drawnLesson} total={total} description={picture.description} />
             </div>
@@ -39,28 +39,28 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
           </Phase>
         </ol>
         <div className="border-line border-t pt-1 pb-3">
-          <ScalesAsText page={page} rows={rows} />
+          <ScalesTextAlternative page={page} rows={rows} />
         </div>
       </div>
     </Offer>
   );
 }
 
-/** `beside` puts the drawing beside the text in narrow windows, too. */
+/** `isInline` puts the drawing beside the text in narrow windows, too. */
 function Phase({
   title,
   text,
-  beside = false,
+  isInline = false,
   children,
 }: {
   title: string;
   text: string;
-  beside?: boolean;
+  isInline?: boolean;
   children: ReactNode;
 }) {
   return (
     <li
-      className={`grid items-center gap-x-8 gap-y-4 border-line border-t py-5 first:border-t-0 sm:grid-cols-5 sm:py-6 ${beside ? "grid-cols-2" : ""}`}
+      className={`grid items-center gap-x-8 gap-y-4 border-line border-t py-5 first:border-t-0 sm:grid-cols-5 sm:py-6 ${isInline ? "grid-cols-2" : ""}`}
     >
       <div className="sm:col-span-2">
         <p className="font-semibold">{title}</p>

@@ -6,8 +6,8 @@ import { formatBilling, type PlanView } from "./plans.ts";
 
 /**
  * A plan in a list of plans, dark if it is recommended: name, price, what it is for, and its button. Its parts
- * share rows with those of its neighbours, of which the list has six with a picture, else five. On phones the
- * picture is beside the price.
+ * share rows with its neighbours: the list has six rows with a picture, else five. On phones the picture is beside
+ * the price.
  */
 export function PlanColumn({
   plan,
@@ -24,10 +24,10 @@ export function PlanColumn({
   /** Its borders. */
   className: string;
 }) {
-  const { recommended } = plan;
+  const { isRecommended } = plan;
   const Heading = `h${level}` as const;
   const hasExtras = plan.extras.length > 0;
-  const soft = recommended ? "text-on-deep-soft" : "text-soft";
+  const soft = isRecommended ? "text-on-deep-soft" : "text-soft";
   const beside = picture ? "max-md:col-span-3!" : "";
   // On phones, beside the name.
   const price = hasExtras
@@ -35,11 +35,11 @@ export function PlanColumn({
     : `max-md:row-start-2 ${beside}`;
   return (
     <li
-      className={`grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 max-md:grid-cols-5 max-md:*:col-span-5 md:py-5 xl:py-6 ${picture ? "row-span-6" : "row-span-5"} ${recommended ? "bg-deep text-on-deep" : ""} ${className}`}
+      className={`grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 max-md:grid-cols-5 max-md:*:col-span-5 md:py-5 xl:py-6 ${picture ? "row-span-6" : "row-span-5"} ${isRecommended ? "bg-deep text-on-deep" : ""} ${className}`}
     >
       {picture && (
         <div
-          className={`max-md:col-start-4! max-md:col-end-6! max-md:row-span-2 max-md:row-start-1 self-end ${recommended ? "drawn-on-deep" : ""}`}
+          className={`max-md:col-start-4! max-md:col-end-6! max-md:row-span-2 max-md:row-start-1 self-end ${isRecommended ? "drawn-on-deep" : ""}`}
         >
           {picture}
         </div>
@@ -69,7 +69,7 @@ export function PlanColumn({
       </div>
       <ButtonLink
         href={plan.href}
-        variant={recommended ? "inverse" : "secondary"}
+        variant={isRecommended ? "inverse" : "secondary"}
         className="mt-3 self-end max-md:py-2 md:mt-4"
       >
         {plan.action}

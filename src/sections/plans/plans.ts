@@ -19,7 +19,7 @@ export interface PlanView {
   billing?: string;
   action: string;
   href: string;
-  recommended: boolean;
+  isRecommended: boolean;
   /** What the plan is for, in a sentence. */
   why?: string;
   parts: Record<PlanPart, PlanLevel>;
@@ -51,7 +51,7 @@ export function listPlans(page: PageContext): PlanView[] {
       name: t[`plan.${id}.name`],
       parts,
       href: register ? page.registerUrl(id) : getContactPath(page),
-      recommended: id === "growth",
+      isRecommended: id === "growth",
       extras: [],
     };
   };

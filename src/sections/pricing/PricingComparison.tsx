@@ -41,7 +41,7 @@ export function PricingComparison({
               <th
                 key={plan.id}
                 scope="col"
-                className={`w-1/9 py-3 pl-4 lg:w-1/12 font-semibold ${plan.recommended ? "rounded-t-field bg-spruce/10" : ""}`}
+                className={`w-1/9 py-3 pl-4 lg:w-1/12 font-semibold ${plan.isRecommended ? "rounded-t-field bg-spruce/10" : ""}`}
               >
                 {plan.name}
               </th>
@@ -102,13 +102,13 @@ function PlanChoice({ label, plans }: { label: string; plans: PlanView[] }) {
     <fieldset className="plan-choice" data-screen-only>
       <legend className="sr-only">{label}</legend>
       <div className={`${switchList} grid grid-cols-2 sm:grid-cols-4`}>
-        {plans.map(({ id, name, recommended }) => (
+        {plans.map(({ id, name, isRecommended }) => (
           <label key={id} className={switchLabel}>
             <input
               type="radio"
               name="compared-plan"
               value={id}
-              defaultChecked={recommended}
+              defaultChecked={isRecommended}
               className="sr-only"
             />
             {name}
@@ -151,7 +151,7 @@ function Row({
         <td
           key={plan.id}
           data-plan={plan.id}
-          className={`py-2.5 pl-4 md:py-3 ${plan.recommended ? "md:bg-spruce/10" : ""}`}
+          className={`py-2.5 pl-4 md:py-3 ${plan.isRecommended ? "md:bg-spruce/10" : ""}`}
         >
           <span className="plan-name text-small text-soft" aria-hidden="true">
             {plan.name}

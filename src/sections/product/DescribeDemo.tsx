@@ -4,13 +4,13 @@ import type { Profile } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
+import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 import type { firstGuess } from "./demo-people.ts";
@@ -22,7 +22,7 @@ interface ProfileSlideProps {
 }
 
 /** The three scales as text: the self-view, and the guess, the colleagues' means or both. */
-function DemoScalesAsText({
+function DemoScalesTextAlternative({
   page,
   views,
   heads,
@@ -39,11 +39,11 @@ function DemoScalesAsText({
     others: views.others[dimension],
   }));
   return (
-    <ScalesAsText
+    <ScalesTextAlternative
       page={page}
       rows={rows}
       dimensions={dimensions}
-      ends={answerScale}
+      range={answerScale}
       heads={{ ...heads, who: t["view.scale"] }}
     />
   );
@@ -64,7 +64,7 @@ export function GuessSlide({
       bar={demo.bar}
       note={fill(guess.note, { number: 1, total: respondents.length })}
       text={
-        <DemoScalesAsText
+        <DemoScalesTextAlternative
           page={page}
           views={{ self: self.means, others: first.guess }}
           heads={{ ...demo.view, others: demo.view.guess }}
@@ -74,7 +74,7 @@ export function GuessSlide({
         <>
           <span className="text-small text-soft">{guess.confidential}</span>
           <span>
-            <DrawnButton>{guess.send}</DrawnButton>
+            <ButtonMock>{guess.send}</ButtonMock>
           </span>
         </>
       }
@@ -105,7 +105,7 @@ export function AnswersSlide({ page, demo: profile }: ProfileSlideProps) {
       slide={{ ...answers, description: fill(answers.description, { count }) }}
       bar={demo.bar}
       foot={<ViewKey {...demo.view} />}
-      text={<DemoScalesAsText page={page} views={views} heads={demo.view} />}
+      text={<DemoScalesTextAlternative page={page} views={views} heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(answers.heading, { count })}
@@ -132,7 +132,7 @@ export function ProfileSlide({
       bar={demo.bar}
       note={fill(demo.map.note, { count })}
       foot={<ViewKey {...demo.view} />}
-      text={<MapAsText views={[drawn]} t={t} />}
+      text={<MapTextAlternative views={[drawn]} t={t} />}
     >
       <div className="my-auto grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
+import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
@@ -9,24 +9,24 @@ import { DemoSlide } from "./DemoSlide.tsx";
 /** The slide of a lesson's question, before and after an answer is chosen. */
 export function LessonSlide({
   page,
-  answered,
+  isAnswered,
 }: {
   page: ContentPage<"product">;
-  answered: boolean;
+  isAnswered: boolean;
 }) {
   const { demo } = page.content.develop;
   return (
     <DemoSlide
-      slide={answered ? demo.feedback : demo.question}
+      slide={isAnswered ? demo.feedback : demo.question}
       bar={demo.bar}
       foot={
         <>
-          <DrawnButton quiet>{demo.course.skip}</DrawnButton>
-          <DrawnButton>{demo.course.continue}</DrawnButton>
+          <ButtonMock isSecondary>{demo.course.skip}</ButtonMock>
+          <ButtonMock>{demo.course.continue}</ButtonMock>
         </>
       }
     >
-      <LessonView demo={demo} total={page.method.microcourses.value} answered={answered} />
+      <LessonView demo={demo} total={page.method.microcourses.value} isAnswered={isAnswered} />
     </DemoSlide>
   );
 }

@@ -3,7 +3,7 @@ import { getInitials } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
-import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
+import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
@@ -25,7 +25,7 @@ export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
       note={formatStep(demo, 1)}
       foot={
         <span className="ml-auto">
-          <DrawnButton>{slide.continue}</DrawnButton>
+          <ButtonMock>{slide.continue}</ButtonMock>
         </span>
       }
     >
@@ -54,7 +54,7 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
       foot={
         <>
           <span className="text-small text-soft">{fill(count, counts)}</span>
-          <DrawnButton>{invite}</DrawnButton>
+          <ButtonMock>{invite}</ButtonMock>
         </>
       }
     >

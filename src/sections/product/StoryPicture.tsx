@@ -20,7 +20,7 @@ export function StoryPicture({
 }) {
   return (
     <div role="img" aria-label={description} className="shrink-0 max-md:w-7/12">
-      {[across, down].map((drawing) => {
+      {[horizontalLayout, verticalLayout].map((drawing) => {
         const { width, height, parts, label, className } = drawing;
         return (
           <div key={className} className={`relative ${className}`}>
@@ -79,11 +79,11 @@ function Answers({ transform }: { transform: string }) {
   );
 }
 
-const across = crossing();
-const down = descending();
+const horizontalLayout = createHorizontalLayout();
+const verticalLayout = createVerticalLayout();
 
 /** Three columns; the rings stand at the left end, in the middle and at the right end. */
-function crossing() {
+function createHorizontalLayout() {
   const width = 384;
   // The vertical positions of the two views, and of the others' some time later.
   const own = 186;
@@ -159,7 +159,7 @@ function crossing() {
 }
 
 /** Three rows; the rings stand below each other, each beside its title. */
-function descending() {
+function createVerticalLayout() {
   const width = 288;
   const height = 98;
   const middle = height / 2;

@@ -13,25 +13,25 @@ export const drawnLesson = 4;
 export function LessonView({
   demo,
   total,
-  answered,
+  isAnswered,
 }: {
   demo: ProductContent["develop"]["demo"];
   /** All lessons. */
   total: number;
-  answered: boolean;
+  isAnswered: boolean;
 }) {
   const { course } = demo;
-  const done = answered ? drawnLesson : drawnLesson - 1;
+  const done = isAnswered ? drawnLesson : drawnLesson - 1;
   const progress = fill(demo.done, { done, total });
   return (
     <div className="grid grow gap-6 @demo:grid-cols-3">
       <div className="@demo:col-span-2">
         <p className="text-small text-soft">{fill(demo.lesson, { number: drawnLesson, total })}</p>
         <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{course.question}</p>
-        <OptionList options={course.answers} chosen={answered ? 1 : undefined} />
+        <OptionList options={course.answers} chosen={isAnswered ? 1 : undefined} />
         {/* Invisible until the answer, so that the layout does not shift. */}
         <div
-          className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
+          className={`mt-4 border-producer border-l-4 pl-4 ${isAnswered ? "arrive" : "invisible"}`}
         >
           <p className="font-semibold">{course.feedback.title}</p>
           <p className="text-soft">{course.feedback.text}</p>

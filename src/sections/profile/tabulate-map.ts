@@ -2,7 +2,7 @@ import { getPattern } from "#instrument/patterns";
 import { type MapPosition, meanPosition } from "#instrument/positions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
-import type { TextTable } from "#ui/text/ReadAsText.tsx";
+import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 
 /** Both views of a person, as drawn. */
@@ -18,7 +18,7 @@ export interface MapRow {
   adaptability?: number | undefined;
 }
 
-const nothing = "–";
+const emptyCell = "–";
 
 /**
  * A map as a table: for each person or group both views, and the guess if one is drawn, by pattern and
@@ -49,8 +49,8 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
       return [
         name ?? person(index),
         formatPosition(self, t),
-        ...(isGuessed ? [guess ? formatPosition(guess, t) : nothing] : []),
-        seen?.join(", ") ?? nothing,
+        ...(isGuessed ? [guess ? formatPosition(guess, t) : emptyCell] : []),
+        seen?.join(", ") ?? emptyCell,
       ];
     }),
   };

@@ -37,7 +37,7 @@ test("lists the answers of several people, their mean and the gap to it in the l
   const rows = [{ name: "Quiet", self: 2, others: [3, 4, 4, 6] }];
   const table = tabulateScales(rows, {
     dimensions: ["directiveness"],
-    ends: answerScale,
+    range: answerScale,
     page: { t, locale: "de" },
   });
   expect(table.caption).toBe("Directiveness: 1 asking, 7 telling.");
@@ -48,12 +48,12 @@ test("lists the answers of several people, their mean and the gap to it in the l
 test("rounds halves up, and gives the gap between the views as they are shown", () => {
   const page = { t, locale: "en" } as const;
   const own = tabulateScales([{ name: "Needs", self: 4.75, others: 6 }], {
-    ends: answerScale,
+    range: answerScale,
     page,
   });
   expect(own.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
   const answers = [{ name: "Needs", self: 5, others: [3, 4, 3, 2, 4, 4, 4, 6] }];
-  const theirs = tabulateScales(answers, { ends: answerScale, page });
+  const theirs = tabulateScales(answers, { range: answerScale, page });
   expect(theirs.rows).toEqual([["Needs", "5", "3, 4, 3, 2, 4, 4, 4, 6", "3.8", "1.2"]]);
 });
 
@@ -71,7 +71,7 @@ test("has a column of guesses if one is drawn, between the two views", () => {
     { name: "Needs", self: 4.75, guess: 5.375, others: 4 },
     { name: "Tasks", self: 3, others: 5 },
   ];
-  const table = tabulateScales(rows, { ends: answerScale, page: { t, locale: "en" } });
+  const table = tabulateScales(rows, { range: answerScale, page: { t, locale: "en" } });
   expect(table.columns).toEqual(["Who", "Own", "Guess", "Theirs", "Gap"]);
   expect(table.rows).toEqual([
     ["Needs", "4.8", "5.4", "4", "0.8"],

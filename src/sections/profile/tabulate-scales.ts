@@ -3,27 +3,27 @@ import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import type { TextTable } from "#ui/text/ReadAsText.tsx";
+import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { getPoleLabels } from "./dimension-texts.ts";
 
-interface Ends {
+interface ScaleRange {
   start: number;
   end: number;
 }
 
 /** Percentiles, as in a profile. */
-export const percentiles: Ends = { start: 0, end: 100 };
+export const percentiles: ScaleRange = { start: 0, end: 100 };
 
 /** Describes the range of scales, each in steps, or all in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
 export function describeRanges(
   dimensions: readonly Dimension[],
-  ends: Ends,
+  range: ScaleRange,
   t: InterfaceTexts,
 ): string {
-  const inPercentiles = ends === percentiles;
+  const inPercentiles = range === percentiles;
   const scales = dimensions.map((dimension) =>
     fill(t[inPercentiles ? "view.between" : "view.range"], {
-      ...ends,
+      ...range,
       name: t[`dimension.${dimension}.name`],
       ...getPoleLabels(dimension, t),
     }),
@@ -49,7 +49,7 @@ export interface ScalesTable {
   page: Pick<PageContext, "t" | "locale">;
   /** The scales whose range the caption describes; in most drawings that between asking and telling. */
   dimensions?: readonly Dimension[];
-  ends?: Ends;
+  range?: ScaleRange;
   /** Replaces column headings. */
   heads?: { who?: string; self?: string; guess?: string; others?: string };
 }
@@ -63,21 +63,21 @@ export function tabulateScales(
   {
     page: { t, locale },
     dimensions = ["directiveness"],
-    ends = percentiles,
+    range = percentiles,
     heads = {},
   }: ScalesTable,
 ): TextTable {
   const isGuessed = rows.some(({ guess }) => guess !== undefined);
   const areListed = rows.some(({ others }) => typeof others !== "number");
   return {
-    caption: describeRanges(dimensions, ends, t),
+    caption: describeRanges(dimensions, range, t),
     columns: [
       heads.who ?? t["view.who"],
       heads.self ?? t["view.own"],
       ...(isGuessed ? [heads.guess ?? t["view.guessed"]] : []),
       heads.others ?? t["view.theirs"],
       ...(areListed ? [t["view.mean"]] : []),
-      ...(ends === percentiles ? [] : [t["view.apart"]]),
+      ...(range === percentiles ? [] : [t["view.apart"]]),
     ],
     rows: rows.map(({ name, self, guess, others }) => {
       const round = (value: number) => Math.round(value * 10) / 10;
@@ -92,7 +92,7 @@ export function tabulateScales(
         ...(isGuessed ? [guess === undefined ? "–" : tenths(guess)] : []),
         each.map(tenths).join(", "),
         ...(areListed ? [tenths(mean)] : []),
-        ...(ends === percentiles ? [] : [tenths(gap)]),
+        ...(range === percentiles ? [] : [tenths(gap)]),
       ];
     }),
   };

@@ -1,6 +1,6 @@
 import type { RatingContent, RatingPart } from "#load/schema/rating";
 
-const all: RatingPart[] = [
+const ratingParts: RatingPart[] = [
   "respondents",
   "questionnaire",
   "guess",
@@ -13,7 +13,7 @@ const all: RatingPart[] = [
 /** How the rating works, as terms with a figure and a sentence each; all of them, or only some `parts`. */
 export function RatingList({
   content,
-  parts = all,
+  parts = ratingParts,
 }: {
   content: RatingContent;
   parts?: readonly RatingPart[];

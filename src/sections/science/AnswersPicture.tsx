@@ -7,7 +7,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
@@ -44,14 +44,14 @@ export function AnswersPicture({
           );
         })}
       </div>
-      <ScalesAsText
+      <ScalesTextAlternative
         page={page}
         rows={dimensions.map((dimension) => ({
           name: t[`dimension.${dimension}.name`],
           ...getAnswers(dimension, profile),
         }))}
         dimensions={dimensions}
-        ends={answerScale}
+        range={answerScale}
         heads={{ who: t["view.scale"] }}
       />
       <div className="mt-3">

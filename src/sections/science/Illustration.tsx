@@ -6,7 +6,7 @@ import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
@@ -71,7 +71,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
           <ProfileMap
             views={[{ ...positions, label: t["view.gap"] }]}
             labels={mapLabels(t)}
-            text={<MapAsText views={[positions]} t={t} />}
+            text={<MapTextAlternative views={[positions]} t={t} />}
             description={fill(words.map.description, { count: positions.respondents.length })}
           />
           <div className="mt-4">

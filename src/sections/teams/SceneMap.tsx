@@ -11,7 +11,7 @@ export interface NamedScene {
   scene: Scene;
 }
 
-/** The team's map with one scene, or with several of which style sheets show one at a time. */
+/** The team's map with one scene, or with several: style sheets show one at a time. */
 export function SceneMap({
   scenes,
   labels,
@@ -28,7 +28,7 @@ export function SceneMap({
           </Layer>
         ));
   return (
-    <MapFrame small labels={labels} over={each(renderTags, "div")}>
+    <MapFrame isCompact labels={labels} over={each(renderTags, "div")}>
       {each(renderMarks, "g")}
     </MapFrame>
   );

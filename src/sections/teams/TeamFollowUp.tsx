@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { formatPosition } from "../profile/tabulate-map.ts";
 import { exampleTeam } from "./example-team.ts";
 
@@ -8,7 +8,7 @@ export function TeamFollowUp({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.followUp;
   const { t } = page;
   return (
-    <ReadAsText
+    <TextAlternative
       label={t["view.read"]}
       table={{
         caption: content.caption,

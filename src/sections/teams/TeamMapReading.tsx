@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { exampleTeam } from "./example-team.ts";
 
 /** How to read a team map: three observations, numbered as on the map. */
@@ -27,7 +27,7 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
         ))}
       </ol>
       <Paragraphs texts={[content.after]} className="mt-4" />
-      <MapAsText views={views} t={page.t} />
+      <MapTextAlternative views={views} t={page.t} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { formatPercent } from "#locale/formats";
 import { PointList } from "#ui/text/PointList.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { exampleMeeting } from "./example-team.ts";
 
 /** Shares of the talking in a meeting, guessed and counted, and rules for meetings. */
@@ -12,7 +12,7 @@ export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {
   const percent = (share: number) => formatPercent(share / 100, locale);
   return (
     <>
-      <ReadAsText
+      <TextAlternative
         label={t["view.read"]}
         table={{
           caption: picture.caption,

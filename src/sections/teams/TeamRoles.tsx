@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { personInRoles } from "./example-team.ts";
 
 /** A person in three roles, numbered as on the map. */
@@ -18,7 +18,7 @@ export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
           </li>
         ))}
       </ol>
-      <MapAsText
+      <MapTextAlternative
         views={roles.map((role) => ({ name: examples[role], ...personInRoles[role] }))}
         t={page.t}
       />

@@ -92,7 +92,7 @@ export function TeamsGuide({
   ];
   return (
     <Section spacing="pb-band">
-      <Contents title={content.contents.title} groups={groups} above />
+      <Contents title={content.contents.title} groups={groups} layout="top" />
       <div className="mt-8 lg:mt-10">
         <div className="scenes">
           <TeamScenes page={page} />

@@ -4,7 +4,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { getContactPath } from "../forms/contact-path.ts";
-import { MapAsText } from "../profile/MapAsText.tsx";
+import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { Reach } from "../proof/Reach.tsx";
 import { exampleTeam } from "./example-team.ts";
@@ -29,7 +29,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
       proof={<Reach page={page} of="organisations" />}
       picture="beside"
     >
-      <Card main className="p-4 sm:p-6.5">
+      <Card hasShadow className="p-4 sm:p-6.5">
         <p className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-fine text-soft">{example.note}</span>
@@ -37,7 +37,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         <ProfileMap
           views={views}
           labels={mapLabels(t)}
-          text={<MapAsText views={views} t={t} />}
+          text={<MapTextAlternative views={views} t={t} />}
           description={example.description}
         />
         <div className="mt-3.5">

@@ -36,8 +36,10 @@ const team = exampleTeam.map(({ self, spring }): MapView => ({ self, respondents
 function highlight(...people: number[]): MapView[] {
   const isHighlighted = (index: number) => people.includes(index);
   return [
-    ...team.filter((_, index) => !isHighlighted(index)).map((view) => ({ ...view, pale: true })),
-    ...team.filter((_, index) => isHighlighted(index)).map((view) => ({ ...view, bold: true })),
+    ...team.filter((_, index) => !isHighlighted(index)).map((view) => ({ ...view, isMuted: true })),
+    ...team
+      .filter((_, index) => isHighlighted(index))
+      .map((view) => ({ ...view, isEmphasized: true })),
   ];
 }
 
@@ -74,7 +76,7 @@ const counts = patterns.map((pattern) => ({
 export const teamScenes: Record<SceneKey, Scene> = {
   misreading: { views: highlight(0) },
   teamMap: {
-    views: team.map((view, index) => ({ ...view, bold: index === 1 })),
+    views: team.map((view, index) => ({ ...view, isEmphasized: index === 1 })),
     notes: numbers.map((position, index) => ({ position, text: String(index + 1) })),
   },
   roles: {
@@ -85,7 +87,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
     ],
   },
   patterns: {
-    views: exampleTeam.map(({ spring }) => ({ respondents: [spring], pale: true })),
+    views: exampleTeam.map(({ spring }) => ({ respondents: [spring], isMuted: true })),
     notes: counts,
   },
   meetings: {
@@ -100,7 +102,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
   conflicts: { views: highlight(2, 5) },
   newMember: {
     views: [
-      ...team.map((view) => ({ ...view, pale: true })),
+      ...team.map((view) => ({ ...view, isMuted: true })),
       { self: createPosition(32, 66), respondents: [] },
     ],
   },
@@ -114,7 +116,7 @@ export const teamScenes: Record<SceneKey, Scene> = {
   agreements: { views: highlight(0, 1, 7) },
   followUp: {
     views: [
-      ...exampleTeam.map(({ spring }) => ({ respondents: [spring], pale: true })),
+      ...exampleTeam.map(({ spring }) => ({ respondents: [spring], isMuted: true })),
       ...exampleTeam.map(({ self, autumn }) => ({ self, respondents: [autumn] })),
     ],
   },

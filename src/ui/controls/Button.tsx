@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-const shape =
+const buttonBaseClass =
   "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11 print:inline print:border-0 print:bg-transparent print:p-0 print:text-ink print:text-left";
 const variants = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
@@ -21,10 +21,10 @@ interface Variant {
 }
 
 const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
-  `${shape} ${variants[variant]} ${sizes[size]} ${extra}`;
+  `${buttonBaseClass} ${variants[variant]} ${sizes[size]} ${extra}`;
 
 /** A link that looks like a button, for islands, where no text has siblings. */
-export function BareButtonLink({
+export function IslandButtonLink({
   variant,
   size,
   className,
@@ -34,10 +34,10 @@ export function BareButtonLink({
 }
 
 /** A link that looks like a button. The space keeps it apart from the next word in text browsers. */
-export function ButtonLink(props: ComponentProps<typeof BareButtonLink>) {
+export function ButtonLink(props: ComponentProps<typeof IslandButtonLink>) {
   return (
     <>
-      <BareButtonLink {...props} />{" "}
+      <IslandButtonLink {...props} />{" "}
     </>
   );
 }

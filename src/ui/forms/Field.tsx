@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactNode } from "react";
 
 /** What surrounds a control: its id, name, label, hint and error. */
-export interface FieldFrame {
+export interface FormGroupProps {
   id: string;
   name: string;
   label: string;
@@ -12,31 +12,42 @@ export interface FieldFrame {
   /** The error message, if the field is invalid. */
   error?: ReactNode;
   /** True in a page that the server fills in: `error` then holds every possible message. */
-  template?: boolean;
+  isTemplate?: boolean;
   /** Shown below a text field that is near its maximum length. */
   note?: ReactNode;
   /** True while the form is sent: the control keeps its focus and value, and cannot be changed. */
-  busy?: boolean;
+  isBusy?: boolean;
 }
 
-const control =
+const inputClass =
   "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist";
 
 /** A labelled single-line text field. */
-export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
+export function TextField({
+  frame,
+  ...props
+}: { frame: FormGroupProps } & ComponentProps<"input">) {
   return (
-    <Frame {...frame}>
-      <input {...controlProps(frame)} readOnly={frame.busy} className={control} {...props} />
-    </Frame>
+    <FormGroup {...frame}>
+      <input {...controlProps(frame)} readOnly={frame.isBusy} className={inputClass} {...props} />
+    </FormGroup>
   );
 }
 
 /** A labelled text field of several lines. */
-export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"textarea">) {
+export function TextArea({
+  frame,
+  ...props
+}: { frame: FormGroupProps } & ComponentProps<"textarea">) {
   return (
-    <Frame {...frame}>
-      <textarea {...controlProps(frame)} readOnly={frame.busy} className={control} {...props} />
-    </Frame>
+    <FormGroup {...frame}>
+      <textarea
+        {...controlProps(frame)}
+        readOnly={frame.isBusy}
+        className={inputClass}
+        {...props}
+      />
+    </FormGroup>
   );
 }
 
@@ -53,16 +64,16 @@ export function Select({
   choose,
   groups,
   ...props
-}: { frame: FieldFrame; choose: string; groups: SelectGroup[] } & ComponentProps<"select">) {
+}: { frame: FormGroupProps; choose: string; groups: SelectGroup[] } & ComponentProps<"select">) {
   return (
-    <Frame {...frame}>
+    <FormGroup {...frame}>
       <div className="relative">
         <select
           {...controlProps(frame)}
-          aria-disabled={frame.busy || undefined}
+          aria-disabled={frame.isBusy || undefined}
           // A select cannot be read-only: ignore the keys that would open or change it.
-          onKeyDown={(event) => frame.busy && event.key !== "Tab" && event.preventDefault()}
-          className={`${control} appearance-none pr-11 aria-disabled:pointer-events-none`}
+          onKeyDown={(event) => frame.isBusy && event.key !== "Tab" && event.preventDefault()}
+          className={`${inputClass} appearance-none pr-11 aria-disabled:pointer-events-none`}
           {...props}
         >
           <option value="">{choose}</option>
@@ -85,11 +96,11 @@ export function Select({
           className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 text-soft"
         />
       </div>
-    </Frame>
+    </FormGroup>
   );
 }
 
-export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
+export function Checkbox({ frame, ...props }: { frame: FormGroupProps } & ComponentProps<"input">) {
   return (
     <div>
       <FieldErrors frame={frame} />
@@ -97,8 +108,8 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
         <input
           {...controlProps(frame)}
           type="checkbox"
-          aria-disabled={frame.busy || undefined}
-          onClick={(event) => frame.busy && event.preventDefault()}
+          aria-disabled={frame.isBusy || undefined}
+          onClick={(event) => frame.isBusy && event.preventDefault()}
           className="mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm"
           {...props}
         />
@@ -108,7 +119,7 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
   );
 }
 
-function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+function FormGroup({ children, ...frame }: FormGroupProps & { children: ReactNode }) {
   return (
     // Rows of label, hint with error, control and note, which fields side by side share.
     <div className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0">
@@ -131,7 +142,7 @@ function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   );
 }
 
-function FieldErrors({ frame }: { frame: FieldFrame }) {
+function FieldErrors({ frame }: { frame: FormGroupProps }) {
   if (!frame.error) return null;
   return (
     <div id={`${frame.id}-error`} className="mt-1 font-semibold text-alarm text-note">
@@ -140,15 +151,15 @@ function FieldErrors({ frame }: { frame: FieldFrame }) {
   );
 }
 
-function controlProps({ id, name, hint, error, template, busy }: FieldFrame) {
-  const invalid = Boolean(error) && !template;
+function controlProps({ id, name, hint, error, isTemplate, isBusy }: FormGroupProps) {
+  const invalid = Boolean(error) && !isTemplate;
   const described = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
     name,
     "aria-invalid": invalid || undefined,
     "aria-describedby": described || undefined,
-    "data-error-id": template && error ? `${id}-error` : undefined,
-    "data-busy": busy ? "" : undefined,
+    "data-error-id": isTemplate && error ? `${id}-error` : undefined,
+    "data-busy": isBusy ? "" : undefined,
   };
 }

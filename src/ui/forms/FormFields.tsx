@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import {
   Checkbox,
-  type FieldFrame,
+  type FormGroupProps,
   Select,
   type SelectGroup,
   TextArea,
@@ -45,8 +45,8 @@ export function FormFields({
   fields,
   getError,
   getNote,
-  busy = false,
-  template = false,
+  isBusy = false,
+  isTemplate = false,
 }: {
   /** The form's name, with which the ids of its controls start. */
   form: string;
@@ -55,9 +55,9 @@ export function FormFields({
   /** The note below a text field. */
   getNote?: (name: string) => ReactNode;
   /** True while the form is sent: its controls can be focused and read, but not changed. */
-  busy?: boolean;
+  isBusy?: boolean;
   /** True in a page that the server fills in: `getError` then returns every possible message. */
-  template?: boolean;
+  isTemplate?: boolean;
 }) {
   const createFrame = (field: {
     name: string;
@@ -70,8 +70,8 @@ export function FormFields({
     label: field.label,
     hint: field.hint,
     optional: field.optional,
-    template,
-    busy,
+    isTemplate,
+    isBusy,
   });
   const shown = fields.filter((field) => field.type !== "page");
   return (
@@ -135,7 +135,7 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame: FieldFrame }) {
+function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame: FormGroupProps }) {
   const { required, autoComplete } = field;
   switch (field.type) {
     case "textarea":

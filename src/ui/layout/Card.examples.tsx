@@ -2,5 +2,5 @@ import { Card } from "./Card.tsx";
 
 export const examples = {
   plain: <Card>A surface with a hairline border.</Card>,
-  main: <Card main>The one surface that matters on a page.</Card>,
+  main: <Card hasShadow>The one surface that matters on a page.</Card>,
 };

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** A surface with a hairline border. `main` adds the shadow, which a page uses once. */
+/** A surface with a hairline border. A page uses the shadow once. */
 export function Card({
-  main = false,
+  hasShadow = false,
   className = "p-6",
   children,
 }: {
-  main?: boolean;
+  hasShadow?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div
-      className={`border border-line bg-card ${main ? "rounded-panel shadow-main" : "rounded-card"} ${className}`}
+      className={`border border-line bg-card ${hasShadow ? "rounded-panel shadow-main" : "rounded-card"} ${className}`}
     >
       {children}
     </div>

@@ -21,21 +21,21 @@ export const contentsStyle =
 export function Contents({
   title,
   groups,
-  above = false,
+  layout = "rail",
 }: {
   title: string;
   groups: ContentsGroup[];
-  /** Whether it stays above the text on wide windows, too: a column for each group. */
-  above?: boolean;
+  /** On wide windows: beside the text, or above it with a column for each group. */
+  layout?: "rail" | "top";
 }) {
   return (
     <>
       <nav
         aria-label={title}
         data-screen-only
-        className={`hidden text-small lg:block ${above ? "" : "contents-rail"}`}
+        className={`hidden text-small lg:block ${layout === "rail" ? "contents-rail" : ""}`}
       >
-        <Groups groups={groups} columns={above} />
+        <Groups groups={groups} hasColumns={layout === "top"} />
       </nav>
       <details data-screen-only className="group rounded-card border border-line bg-card lg:hidden">
         <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-semibold">
@@ -53,9 +53,9 @@ export function Contents({
   );
 }
 
-function Groups({ groups, columns = false }: { groups: ContentsGroup[]; columns?: boolean }) {
+function Groups({ groups, hasColumns = false }: { groups: ContentsGroup[]; hasColumns?: boolean }) {
   return (
-    <ul className={`grid gap-5 ${columns ? "grid-cols-4" : ""}`}>
+    <ul className={`grid gap-5 ${hasColumns ? "grid-cols-4" : ""}`}>
       {groups.map((group) => (
         <li key={group.title ?? ""}>
           {group.title && (

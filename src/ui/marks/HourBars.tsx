@@ -2,8 +2,8 @@ const tones = {
   plain: ["fill-spruce", "fill-spruce/60", "fill-spruce/35"],
   deep: ["fill-on-deep", "fill-on-deep/70", "fill-on-deep/45"],
 };
-const block = { width: 100, height: 44 };
-const step = block.width + 6;
+const blockSize = { width: 100, height: 44 };
+const step = blockSize.width + 6;
 
 /**
  * A row of blocks, one for each hour, that leaves room for the `longest` of several rows. Decorative: say
@@ -24,12 +24,12 @@ export function HourBars({
 }) {
   return (
     <svg
-      viewBox={`0 0 ${longest * step - 6} ${block.height}`}
+      viewBox={`0 0 ${longest * step - 6} ${blockSize.height}`}
       className="block h-auto w-full"
       aria-hidden="true"
     >
       {Array.from({ length: hours }, (_, hour) => hour * step).map((x) => (
-        <rect key={x} x={x} {...block} rx="8" className={tones[ground][tone]} />
+        <rect key={x} x={x} {...blockSize} rx="8" className={tones[ground][tone]} />
       ))}
     </svg>
   );

@@ -8,15 +8,15 @@ export function Dot({ cx, cy, r, className = "" }: Circle & { className?: string
   return <circle cx={cx} cy={cy} r={r} className={look} />;
 }
 
-/** One's own view: a ring. It is `clear` over another mark, as in the logo, so that neither hides the other. */
+/** One's own view: a ring. It is clear over another mark, as in the logo, so that neither hides the other. */
 export function Ring({
   cx,
   cy,
   r,
   strokeWidth,
-  clear = false,
-}: Circle & { strokeWidth: string | number; clear?: boolean }) {
-  const className = `${clear ? "fill-none" : "fill-card"} stroke-ink`;
+  isClear = false,
+}: Circle & { strokeWidth: string | number; isClear?: boolean }) {
+  const className = `${isClear ? "fill-none" : "fill-card"} stroke-ink`;
   return <circle {...{ cx, cy, r, className, strokeWidth }} />;
 }
 

@@ -12,7 +12,7 @@ export interface MapLabels extends Record<Pattern, string> {
 }
 
 /**
- * A map with its labels; `small` leaves out those of the axes. The marks are its children, in units of
+ * A map with its labels; `isCompact` leaves out those of the axes. The marks are its children, in units of
  * `mapSize`.
  */
 export function MapFrame({
@@ -20,7 +20,7 @@ export function MapFrame({
   marks = [],
   over,
   text,
-  small = false,
+  isCompact = false,
   description,
   children,
 }: {
@@ -31,7 +31,7 @@ export function MapFrame({
   over?: ReactNode;
   /** The map as a table, shown below it. */
   text?: ReactNode;
-  small?: boolean;
+  isCompact?: boolean;
   /** The text alternative, if it is not elsewhere. */
   description?: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function MapFrame({
   const map = (
     <div data-profile-map className="@container relative col-start-2 row-start-2">
       <MapFields />
-      <MapNames labels={labels} marks={marks} small={small} />
+      <MapNames labels={labels} marks={marks} isCompact={isCompact} />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="absolute inset-0 size-full"
@@ -54,7 +54,7 @@ export function MapFrame({
   const alternative = description
     ? { role: "img", "aria-label": description }
     : { "aria-hidden": true };
-  const picture = small ? (
+  const picture = isCompact ? (
     <div {...alternative}>{map}</div>
   ) : (
     <div {...alternative} className="grid grid-cols-map gap-1.5 text-fine">
@@ -86,7 +86,7 @@ const patterns = [
 ] as const;
 
 /** The size of a pattern's name plus the radius of a mark, in units of the drawing. */
-const taken = { x: 105, y: 45 };
+const occupiedBox = { x: 105, y: 45 };
 
 /** The longest name that fits half of the smallest map at the usual size, in characters. */
 const maxNameLength = 11;
@@ -97,23 +97,24 @@ const maxNameLength = 11;
 function MapNames({
   labels,
   marks,
-  small,
+  isCompact,
 }: {
   labels: Record<Pattern, string>;
   marks: Point[];
-  small: boolean;
+  isCompact: boolean;
 }) {
   const isLong = patterns.some(({ id }) => labels[id].length > maxNameLength);
-  const usual = small ? "text-map-name" : "text-map-name sm:text-map-name-wide";
-  const size = isLong ? "text-map-name-long" : usual;
+  const regularClass = isCompact ? "text-map-name" : "text-map-name sm:text-map-name-wide";
+  const size = isLong ? "text-map-name-long" : regularClass;
   return patterns.map(({ id, right, bottom }) => {
     const covered = marks.some(
       ({ x, y }) =>
-        (right ? mapSize.width - x : x) < taken.x && (bottom ? mapSize.height - y : y) < taken.y,
+        (right ? mapSize.width - x : x) < occupiedBox.x &&
+        (bottom ? mapSize.height - y : y) < occupiedBox.y,
     );
     const outer = right ? "right-3" : "left-3";
     const inner = right ? "left-1/2 ml-3" : "right-1/2 mr-3";
-    const edge = small
+    const edge = isCompact
       ? { top: "top-1.5", bottom: "bottom-1.5" }
       : { top: "top-2.5", bottom: "bottom-2.5" };
     return (

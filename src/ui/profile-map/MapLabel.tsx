@@ -11,14 +11,14 @@ export function MapLabel({
   y,
   text,
   offset = { x: 0, y: 0 },
-  pale = false,
+  isMuted = false,
 }: {
   x: number;
   y: number;
   text: string;
   offset?: { x: number; y: number };
   /** Whether it belongs to pale marks: its colours are reversed. */
-  pale?: boolean;
+  isMuted?: boolean;
 }) {
   const width = text.length * characterWidth + padding;
   const em = (length: number) => `${Number(length.toFixed(2))}em`;
@@ -34,14 +34,14 @@ export function MapLabel({
           width={em(width)}
           height="1.8em"
           rx="0.9em"
-          className={pale ? "fill-card stroke-ink" : "fill-ink"}
+          className={isMuted ? "fill-card stroke-ink" : "fill-ink"}
         />
         <text
           {...(offset.x && { x: em(offset.x) })}
           {...(offset.y && { y: em(offset.y) })}
           textAnchor="middle"
           dominantBaseline="central"
-          className={pale ? "fill-ink" : "fill-paper"}
+          className={isMuted ? "fill-ink" : "fill-paper"}
         >
           {text}
         </text>

@@ -9,20 +9,20 @@ export function MapPoints({
   guess,
   adaptability,
   ownAdaptability,
-  bold = false,
+  isEmphasized = false,
 }: {
   self?: MapPosition | undefined;
   respondents: MapPosition[];
   guess?: MapPosition | undefined;
   adaptability?: number;
   ownAdaptability?: number;
-  bold?: boolean;
+  isEmphasized?: boolean;
 }) {
   const own = self && toPoint(self);
   const guessed = guess && toPoint(guess);
   const mean = meanPoint(respondents);
   const seen = mean ?? guessed;
-  const touching = own && seen && overlaps(own, seen);
+  const isTouching = own && seen && overlaps(own, seen);
   const isCovered = [own, mean].some((mark) => mark && guessed && covers(mark, guessed));
   return (
     <>
@@ -46,15 +46,15 @@ export function MapPoints({
             // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
             <Dot key={index} cx={x} cy={y} r="7.8" className="respondent-dot" />
           ))}
-      {own && seen && !touching && (
+      {own && seen && !isTouching && (
         <DottedLine
           d={`M${own.x} ${own.y}L${seen.x} ${seen.y}`}
-          {...(bold && { strokeWidth: 5, strokeDasharray: "0" })}
+          {...(isEmphasized && { strokeWidth: 5, strokeDasharray: "0" })}
         />
       )}
       {guessed && <Guess cx={guessed.x} cy={guessed.y} r={isCovered ? 19 : 12} />}
       {mean && <Dot cx={mean.x} cy={mean.y} r="12" />}
-      {own && <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />}
+      {own && <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" isClear={isTouching} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { DottedLine, Ring } from "../marks/Shapes.tsx";
 
 const size = { width: 260, height: 230 };
 const middle = { x: 130, y: 115 };
-const reach = { x: 98, y: 86 };
+const radii = { x: 98, y: 86 };
 
 /**
  * The colleagues of a person in one role: the ring in the middle is the person, each circle a colleague
@@ -19,8 +19,8 @@ export function PeopleMap({
     const angle = (index / people.length) * 2 * Math.PI - Math.PI / 2;
     return {
       ...person,
-      x: Math.round(middle.x + reach.x * Math.cos(angle)),
-      y: Math.round(middle.y + reach.y * Math.sin(angle)),
+      x: Math.round(middle.x + radii.x * Math.cos(angle)),
+      y: Math.round(middle.y + radii.y * Math.sin(angle)),
     };
   });
   return (

@@ -27,7 +27,7 @@ const change = (low: number) =>
       label: "Spring",
       self: createPosition(27, low),
       respondents: [createPosition(77, 71)],
-      pale: true,
+      isMuted: true,
     },
     { label: "Autumn", self: createPosition(54, 52), respondents: [createPosition(61, 71)] },
   );

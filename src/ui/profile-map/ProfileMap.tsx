@@ -17,9 +17,10 @@ export interface MapView {
   ownAdaptability?: number;
   /** How the person thinks that others see them. */
   guess?: MapPosition | undefined;
-  /** Whether it is drawn pale, as an earlier one is, or its line thick. Pale views come first. */
-  pale?: boolean;
-  bold?: boolean;
+  /** Drawn pale, as an earlier view is. Muted views come first. */
+  isMuted?: boolean;
+  /** Drawn with a thick line. */
+  isEmphasized?: boolean;
   /** The label of the line between ring and dot, and the one for phones if that has no room there. */
   label?: string | undefined;
   short?: string;
@@ -42,7 +43,7 @@ export function ProfileMap({
   ...frame
 }: { views: MapView[] } & Pick<
   ComponentProps<typeof MapFrame>,
-  "labels" | "text" | "small" | "description"
+  "labels" | "text" | "isCompact" | "description"
 >) {
   return (
     <MapFrame
@@ -69,10 +70,10 @@ export function ProfileMap({
 }
 
 export function MapMarks({ views }: { views: MapView[] }) {
-  return views.map(({ pale, label: _label, short: _short, ...drawn }, index) => (
+  return views.map(({ isMuted, label: _label, short: _short, ...drawn }, index) => (
     // Marks of one view move when their answers change.
     // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
-    <g key={index} className={pale ? "pale" : undefined}>
+    <g key={index} className={isMuted ? "pale" : undefined}>
       <MapPoints {...drawn} />
     </g>
   ));
@@ -99,13 +100,13 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
 }
 
 function getMarks(views: MapView[]) {
-  return views.map(({ self, respondents, guess, label, pale = false }) => {
+  return views.map(({ self, respondents, guess, label, isMuted = false }) => {
     const guessed = guess && toPoint(guess);
     const mean = meanPoint(respondents) ?? guessed;
     const dots = [
       ...respondents.map(toPoint),
       ...(guessed && respondents.length > 0 ? [guessed] : []),
     ];
-    return { label, pale, own: self && toPoint(self), mean, guessed, dots };
+    return { label, isMuted, own: self && toPoint(self), mean, guessed, dots };
   });
 }

@@ -7,7 +7,7 @@ const at = ([x = 0, y = 0]: number[]) => ({ x, y });
 /** A view from its ring and its large dot, as pairs of coordinates. */
 const view = (label: string, own: number[], mean: number[], dots: number[][] = []) => ({
   label,
-  pale: false,
+  isMuted: false,
   own: at(own),
   mean: at(mean),
   dots: dots.map(at),
@@ -55,7 +55,13 @@ test("a label of two views in one place is beside it", () => {
 });
 
 test("a view without a label, or without answers, has none", () => {
-  const alone = { label: "gap", pale: false, own: { x: 100, y: 300 }, mean: undefined, dots: [] };
+  const alone = {
+    label: "gap",
+    isMuted: false,
+    own: { x: 100, y: 300 },
+    mean: undefined,
+    dots: [],
+  };
   expect(positionLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
 });
 
@@ -65,7 +71,7 @@ test("a label that would hide its line is beside it, free of colleagues' dots", 
   const dots = [{ x: 300, y: 240 }];
   const covered = ({ x, y } = own) =>
     dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
-  const views = { label: "the blind spot", pale: false, own, mean };
+  const views = { label: "the blind spot", isMuted: false, own, mean };
   expect(covered(getPoints({ ...views, dots: [] })[0])).toHaveLength(1);
   const [label = own] = getPoints({ ...views, dots });
   expect(covered(label)).toEqual([]);
@@ -89,7 +95,7 @@ test("labels of views with one ring are beside their dots, away from the ring", 
 });
 
 test("the label of a pale view is beside its dot", () => {
-  const [label] = getPoints({ ...view("Spring", [100, 300], [320, 60]), pale: true });
+  const [label] = getPoints({ ...view("Spring", [100, 300], [320, 60]), isMuted: true });
   expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
 });
 

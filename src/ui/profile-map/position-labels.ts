@@ -3,7 +3,7 @@ import { mapSize, markRadius, overlaps, type Point } from "./map-geometry.ts";
 /** The marks of a view on the map, and the label of the line between its ring and its large dot. */
 export interface LabelledMarks {
   label: string | undefined;
-  pale: boolean;
+  isMuted: boolean;
   own: Point;
   /** The large dot, if somebody has answered, and the dots of single colleagues. */
   mean: Point | undefined;
@@ -17,7 +17,7 @@ export interface PlacedLabel {
   /** Where it belongs, and its distance from there in em: in a larger drawing it is as near to that. */
   to: Point;
   offset: Point;
-  pale?: boolean;
+  isMuted?: boolean;
 }
 
 /** Where a label may be, and the point of the line or at the dot that it belongs to. */
@@ -80,18 +80,22 @@ const diagonals = [-1, 1].flatMap((x) =>
 );
 
 /**
- * The labels of views with the points of their centres. Each is on the line of its view, as near to its
- * middle as possible, or beside the line if it would hide much of it. If there is no room, or if the line is pale
- * or starts at a ring of several views, it is beside the large dot, as near as possible and rather away from the
- * ring than over the line; at such a ring rather beside the line than far from the dot. It is inside the drawing
- * and covers no mark, no other label, no pattern's name and, if possible, no line of another view.
+ * Places the labels of views.
+ *
+ * - A label is on the line of its view, as near to the middle as possible. It is beside the line if it would hide
+ *   much of it.
+ * - It is beside the large dot if the line has no room, is muted, or starts at a ring of several views. There it is as
+ *   near as possible, and rather away from the ring than over the line. At a ring of several views it is rather
+ *   beside the line than far from the dot.
+ * - It is inside the drawing. It covers no mark, no other label and no pattern's name and, if possible, no line of
+ *   another view.
  */
 export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
   const taken = views.flatMap(({ own, mean, dots }) =>
     getMarkBoxes(mean ? [own, mean] : [own], dots),
   );
   return views.flatMap((labelled) => {
-    const { label: text, pale, own, mean } = labelled;
+    const { label: text, isMuted, own, mean } = labelled;
     if (!text || !mean) return [];
     const half = labelHalf(text);
     const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
@@ -123,7 +127,7 @@ export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
     );
     const nearest = nearCount * directions.length;
     const outer = onLine(outerShares).flatMap((place) => besideLine(place, half, own, mean));
-    const places = pale
+    const places = isMuted
       ? beside
       : sharesRing
         ? [...beside.slice(0, nearest), ...outer, ...beside.slice(nearest)]
@@ -144,7 +148,7 @@ export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
     const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
     // Labels keep a distance from each other.
     taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
-    return [{ text, point, to, offset, pale }];
+    return [{ text, point, to, offset, isMuted }];
   });
 }
 

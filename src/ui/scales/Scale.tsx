@@ -73,7 +73,7 @@ export function Scale({
             <Dot cx={`${others}%`} cy="12" r="10.5" />
           </g>
         )}
-        <Ring cx={`${self}%`} cy="12" r="9" strokeWidth="4" clear={self === theirs} />
+        <Ring cx={`${self}%`} cy="12" r="9" strokeWidth="4" isClear={self === theirs} />
         {spread && <Spread {...spread} />}
       </svg>
       {low && high && (

@@ -10,7 +10,7 @@ const variants = {
 };
 
 /** The usual size of each level. */
-const usual = { 1: "hero", 2: "title", 3: "subtitle" } as const;
+const defaultSizeByLevel = { 1: "hero", 2: "title", 3: "subtitle" } as const;
 
 /** A word that on a phone is longer than a line of the usual size, such as "Datenschutzerklärung". */
 const longWord = /\S{18}/;
@@ -23,14 +23,15 @@ export function Headline({
   className = "",
   children,
 }: {
-  level?: keyof typeof usual;
+  level?: keyof typeof defaultSizeByLevel;
   variant?: keyof typeof variants;
   id?: string;
   className?: string;
   children: string;
 }) {
   const Heading = `h${level}` as const;
-  const size = variant ?? (level === 1 && longWord.test(children) ? "heroWord" : usual[level]);
+  const size =
+    variant ?? (level === 1 && longWord.test(children) ? "heroWord" : defaultSizeByLevel[level]);
   return (
     <Heading id={id} className={`font-bold ${variants[size]} ${className}`}>
       <MarkedText>{children}</MarkedText>

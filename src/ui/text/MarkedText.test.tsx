@@ -23,7 +23,9 @@ test("keeps few words on one line, with the signs that touch them", () => {
 });
 
 test("gives each part an element of its own in islands", () => {
-  const separate = renderToStaticMarkup(<MarkedText separate>See *what* and (*what*).</MarkedText>);
+  const separate = renderToStaticMarkup(
+    <MarkedText isSeparate>See *what* and (*what*).</MarkedText>,
+  );
   expect(separate).toBe(
     '<span>See </span><span class="unbroken"><em class="marked">what</em></span><span> and </span>' +
       '<span class="unbroken"><span>(</span><em class="marked">what</em><span>).</span></span>',

@@ -4,17 +4,17 @@ import { Fragment } from "react";
 const marked = /([^\s*]*\*[^*]*\*[^\s*]*)/;
 
 /**
- * A text in which *asterisks* mark words. A page's first headline highlights them. In islands `separate` gives
+ * A text in which *asterisks* mark words. A page's first headline highlights them. In islands `isSeparate` gives
  * each part an element of its own.
  */
 export function MarkedText({
-  separate = false,
+  isSeparate = false,
   children,
 }: {
-  separate?: boolean;
+  isSeparate?: boolean;
   children: string;
 }) {
-  const Plain = separate ? Separate : Fragment;
+  const Plain = isSeparate ? Separate : Fragment;
   return children.split(marked).map((part, index) => {
     const [before, words = "", after] = part.split("*");
     return (
@@ -39,12 +39,12 @@ function Separate({ children }: { children?: string | undefined }) {
   return children ? <span>{children}</span> : null;
 }
 
-/** What mostly fits on a line of the largest size, in characters. */
+/** The length that usually fits on a line of the largest size, in characters. */
 const maxLength = { phone: 19, wide: 23 };
 
 /**
- * The class of what surrounds marked words: in the first headline they are on one line if they fit there. If
- * they do not, WebKit no longer balances the lines before them.
+ * Returns the class that keeps marked words of the first headline on one line. Longer ones may break: WebKit would no
+ * longer balance the lines before them.
  */
 function unbrokenClass({ length }: string): string | undefined {
   if (length <= maxLength.phone) return "unbroken";

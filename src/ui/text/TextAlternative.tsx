@@ -6,7 +6,7 @@ export interface TextTable {
 }
 
 /** A disclosure with a table of what the drawing above it shows. */
-export function ReadAsText({ label, table }: { label: string; table: TextTable }) {
+export function TextAlternative({ label, table }: { label: string; table: TextTable }) {
   return (
     <details className="@container mt-2 text-fine text-soft not-open:print:hidden">
       <summary className="summary-arrow inline-flex min-h-6 cursor-pointer items-center gap-2 underline decoration-dotted underline-offset-3 hover:text-ink touch:min-h-11">

@@ -6,7 +6,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /** A page with a single message, links and a picture. */
-export function ShortPage({
+export function MessagePage({
   title,
   text,
   note,

@@ -1,12 +1,19 @@
 import type { HrContent } from "#load/schema/hr";
 
-const sightColumns = ["participant", "respondent", "manager", "hr", "facilitator", "us"] as const;
+const visibilityColumns = [
+  "participant",
+  "respondent",
+  "manager",
+  "hr",
+  "facilitator",
+  "us",
+] as const;
 
 /** Whether somebody sees a thing: not, in part or on a condition, or fully. */
-type SightLevel = "none" | "part" | "full";
+type VisibilityLevel = "none" | "part" | "full";
 
 /** Who sees what, as marks with words. In narrow windows, each row is an entry. */
-export function SightTable({ content }: { content: HrContent["sight"] }) {
+export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
   const { caption, columns, levels, rows } = content;
   return (
     <table className="w-full table-fixed border-line border-b text-left not-print:max-lg:stacked">
@@ -16,7 +23,7 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
           <th scope="col" className="w-6/25 py-3 pr-4 font-normal text-soft">
             {columns.what}
           </th>
-          {sightColumns.map((column) => (
+          {visibilityColumns.map((column) => (
             <th key={column} scope="col" className="py-3 pr-4 font-semibold last:pr-0">
               {columns[column]}
             </th>
@@ -29,7 +36,7 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
             <th scope="row" className="py-3 pr-4 font-semibold not-print:max-lg:py-0.5">
               {row.what}
             </th>
-            {sightColumns.map((column) => {
+            {visibilityColumns.map((column) => {
               const words = row[column];
               const level =
                 words === levels.none ? "none" : words === levels.full ? "full" : "part";
@@ -57,7 +64,7 @@ export function SightTable({ content }: { content: HrContent["sight"] }) {
 }
 
 /** A tick, a tick in brackets or a dash. Rings and dots are views of a person. */
-function LevelMark({ level }: { level: SightLevel }) {
+function LevelMark({ level }: { level: VisibilityLevel }) {
   return (
     <svg
       viewBox="1 0 20 16"

@@ -6,7 +6,13 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Reach } from "../proof/Reach.tsx";
 
 /** The way to the trial, on other pages. */
-export function TrialBand({ page, content }: { page: PageContext; content: TrialContent["hero"] }) {
+export function TrialBanner({
+  page,
+  content,
+}: {
+  page: PageContext;
+  content: TrialContent["hero"];
+}) {
   return (
     <Section labelledBy="trial-title" spacing="pb-band">
       <div className="flex flex-col gap-x-10 gap-y-5 rounded-panel bg-mist p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10">

@@ -14,13 +14,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
  * The scale from asking to telling as seven sentences, with the one that was meant and those that were
  * heard by the respondents of the example profile.
  */
-export function AskingLadder({
-  page,
-  profile,
-}: {
-  page: ContentPage<"leaders">;
-  profile: Profile;
-}) {
+export function AskingSteps({ page, profile }: { page: ContentPage<"leaders">; profile: Profile }) {
   const answers = getAnswers("directiveness", profile);
   const content = page.content.asking;
   const { t } = page;

@@ -1,10 +1,10 @@
-import { ReadAsText } from "./ReadAsText.tsx";
+import { TextAlternative } from "./TextAlternative.tsx";
 
 const columns = ["Person or group", "Self-view", "Colleagues’ view", "Gap"];
 
 export const examples = {
   "One person": (
-    <ReadAsText
+    <TextAlternative
       label="Read as text"
       table={{
         caption: "Directiveness: from 0 (Asking) to 100 (Telling).",
@@ -14,7 +14,7 @@ export const examples = {
     />
   ),
   "Several, one without answers": (
-    <ReadAsText
+    <TextAlternative
       label="Read as text"
       table={{
         caption: "Directiveness: from 0 (Asking) to 100 (Telling).",

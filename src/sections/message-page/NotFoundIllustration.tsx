@@ -4,7 +4,7 @@ import { DottedLine } from "#ui/marks/Shapes.tsx";
  * A ring and an empty dashed circle with a winding dotted line between them, for the page of unknown
  * addresses.
  */
-export function NotFoundDrawing({ description }: { description: string }) {
+export function NotFoundIllustration({ description }: { description: string }) {
   return (
     <svg viewBox="0 0 400 240" role="img" aria-label={description} className="block h-auto w-full">
       <path d="M200 20V220M20 120H380" className="stroke-line" strokeWidth="2" />

@@ -1,12 +1,12 @@
-/** Short claims separated by middle dots. Lines break between claims only, and none ends with a dot. */
-export function Claims({ children }: { children: string }) {
-  const claims = children.split(" · ");
+/** Phrases separated by middle dots. Lines break between phrases only, and none ends with a dot. */
+export function DotSeparatedList({ children }: { children: string }) {
+  const phrases = children.split(" · ");
   return (
     <span className="block overflow-x-clip">
-      {/* The dot before the first claim of a line is outside and therefore clipped. */}
+      {/* The dot before the first phrase of a line is outside and therefore clipped. */}
       <span className="-ml-4 flex flex-wrap">
-        {claims.map((claim, index) => (
-          <span key={claim} className="relative pl-4">
+        {phrases.map((phrase, index) => (
+          <span key={phrase} className="relative pl-4">
             {index > 0 && (
               <>
                 <span
@@ -16,7 +16,7 @@ export function Claims({ children }: { children: string }) {
                 <span className="sr-only"> · </span>
               </>
             )}
-            {claim}
+            {phrase}
           </span>
         ))}
       </span>
