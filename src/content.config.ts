@@ -1,8 +1,10 @@
-import { defineCollection } from "astro:content";
-import type { Loader } from "astro/loaders";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineCollection } from "astro/content/config";
+import type { Loader, LoaderContext } from "astro/loaders";
 import { catalogue } from "#load/catalogue";
-import { contentLoader } from "#load/collections/content-loader";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { contentError, formatIssue, isError, isPendingTranslation } from "#load/content-issue";
 
 type Catalogue = typeof catalogue;
 type Collections = {
@@ -16,3 +18,54 @@ export const collections = Object.fromEntries(
     defineCollection({ loader: contentLoader(collection), schema: collection.schema }),
   ]),
 ) as Collections;
+
+/** Debounce in ms: some editors empty a file before they write it. */
+const settled = 100;
+
+/**
+ * Loads a collection of content at startup, and in development whenever any file of the content changes: it may
+ * hold words that this collection uses, or be what its texts refer to. Errors fail a build. In development they
+ * are logged, and the last valid content stays.
+ */
+export function contentLoader(collection: ContentCollection): Loader {
+  return {
+    name: "content",
+    load: async (context) => {
+      const root = fileURLToPath(context.config.root);
+      const { watcher } = context;
+      const errors = loadAll(collection, root, context);
+      if (errors.length > 0 && !watcher) throw contentError(errors);
+      const content = join(root, "content");
+      watcher?.add(content);
+      let timer: NodeJS.Timeout | undefined;
+      const reload = (changed: string) => {
+        if (!changed.startsWith(content + sep)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          loadAll(collection, root, context);
+        }, settled);
+      };
+      for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
+    },
+  };
+}
+
+function loadAll(collection: ContentCollection, root: string, context: LoaderContext) {
+  const { store, logger } = context;
+  const { entries, issues } = collection.read(root);
+  const errors = issues.filter(isError);
+  for (const issue of issues) {
+    if (!isError(issue)) {
+      if (!isPendingTranslation(issue)) logger.warn(formatIssue(issue));
+    } else if (context.watcher) logger.error(formatIssue(issue));
+  }
+  if (errors.length === 0) {
+    const present = new Set(entries.map(({ id }) => id));
+    for (const id of store.keys()) if (!present.has(id)) store.delete(id);
+  }
+  // Without a digest each entry counts as changed: its words may be the same, and its picture another.
+  for (const { id, data, filePath, body } of entries) {
+    store.set({ id, data, filePath, ...(body !== undefined && { body }) });
+  }
+  return errors;
+}

@@ -8,16 +8,17 @@ import { checkLegalTexts, findPeriodsSaidOtherwise, findUnusedPeriods } from "./
 import { findLetterIssues } from "./checks/letters.ts";
 import { findLinkIssues, linkedHosts } from "./checks/links.ts";
 import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
-import { checkLogo, checkPhoto } from "./checks/pictures.ts";
+import {
+  checkDocument,
+  checkLogo,
+  checkPhoto,
+  type FileCheck,
+  findBrokenFiles,
+} from "./checks/pictures.ts";
 import { findRepeated } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
-import {
-  checkScience,
-  findBrokenReports,
-  findChapterIssues,
-  findUnknownSources,
-} from "./checks/science.ts";
+import { checkScience, findChapterIssues, findUnknownSources } from "./checks/science.ts";
 import { findTermIssues, terms } from "./checks/terms.ts";
 import { findWordingIssues } from "./checks/wording.ts";
 import {
@@ -83,6 +84,12 @@ const withRules = <S extends z.ZodMiniType>(
     const files = collection.listFiles(root);
     return rules.flatMap((find) => find(root, files));
   });
+
+/** Checks the pictures and documents that a file names at these keys. */
+const withFiles = <S extends z.ZodMiniType>(
+  collection: ContentCollection<S>,
+  checks: Record<string, FileCheck>,
+) => withCheck(collection, "error", (root) => findBrokenFiles(root, collection.path, checks));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
   withRules(defineTexts(...args), findTermIssues);
@@ -154,12 +161,12 @@ const content = {
   chapterList: withCheck(chapterList, "error", findChapterIssues),
   aspects,
   glossary,
-  sources: withCheck(sources, "error", (root) => findBrokenReports(root, sources)),
+  sources: withFiles(sources, { file: checkDocument }),
   scienceFigures: withCheck(scienceFigures, "error", (root) =>
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
-  brand: defineSingle(brandFile, brandSchema, { mark: checkMark }),
+  brand: withFiles(defineSingle(brandFile, brandSchema), { mark: checkMark }),
   facts,
   method: defineSingle(methodFile, methodSchema),
   procurement: defineSingle(procurementFile, procurementSchema),
@@ -168,11 +175,11 @@ const content = {
     ...findUnknownCountries(root, facilitators.path),
     ...findSwappedPoints(root, facilitators.path),
   ]),
-  clients: defineList("content/clients.yaml", clientSchema, {
+  clients: withFiles(defineList("content/clients.yaml", clientSchema), {
     logo: checkLogo,
     logoDark: checkLogo,
   }),
-  team: defineList("content/team.yaml", teamMemberSchema, { photo: checkPhoto }),
+  team: withFiles(defineList("content/team.yaml", teamMemberSchema), { photo: checkPhoto }),
   testimonials: defineList("content/testimonials.yaml", testimonialSchema),
   trainingDates: defineRecord("content/training-dates.yaml", trainingDateSchema, entryId),
 

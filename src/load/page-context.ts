@@ -96,3 +96,9 @@ async function loadName(page: ListedPage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadEntry("legal", `${page}/${locale}`)).data.name;
   return (await loadPageContent(page, locale)).meta.name;
 }
+
+/** The headline of a page in one language, with words to highlight between *stars*. */
+export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
+  if (isLegal(page)) return (await loadEntry("legal", `${page}/${locale}`)).data.title;
+  return (await loadPageContent(page, locale)).hero.title;
+}

@@ -1,8 +1,8 @@
 import { allCollections } from "#load/catalogue";
 import type { ContentLocation } from "#load/content-issue";
-import { locationInBody, locationOf, readSource } from "#load/source/content-source";
-import { leavesOf } from "#load/source/keys";
-import { isLocale, type Locale } from "#locale/languages";
+import { readSource } from "#load/source/content-source";
+import { textsIn } from "#load/source/find-in-texts";
+import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 
 /** A text of the content, of Markdown a line, and where it stands. */
@@ -25,22 +25,16 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
     .filter((path) => !isElsewhere(path));
   const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
   return ordered.flatMap((path) =>
-    textsIn(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
+    textsOf(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
   );
 }
 
-function textsIn(root: string, path: string, locale: Locale) {
+function textsOf(root: string, path: string, locale: Locale) {
   const source = readSource(root, path);
-  if (!source || source.issue || (source.locale ?? locale) !== locale) return [];
-  const inData = [...leavesOf(source.data)].flatMap(([key, value]) => {
-    const language = key.split(".").findLast(isLocale) ?? locale;
-    return language === locale && typeof value === "string"
-      ? [{ location: locationOf(source, key), text: value }]
-      : [];
+  if (!source || (source.locale ?? locale) !== locale) return [];
+  return [...textsIn(source)].flatMap((found) => {
+    const { text, isProse } = found;
+    const isShown = (found.locale ?? locale) === locale && (text !== "" || !isProse);
+    return isShown ? [{ location: found.location(), text }] : [];
   });
-  const inBody = source.body
-    .split("\n")
-    .map((text, index) => ({ location: locationInBody(source, index + 1), text }))
-    .filter(({ text }) => text !== "");
-  return [...inData, ...inBody];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findExcess, type PictureCheck } from "../checks/pictures.ts";
+import { type FileCheck, findExcess } from "../checks/pictures.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
 import { isFile, readSource } from "../source/content-source.ts";
 import { brandFile } from "../source/shared-values.ts";
@@ -8,14 +8,14 @@ import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
 /**
  * The brand, for what is made outside of pages.
- * @throws if it is invalid; the build reports the problems.
+ * @throws if it is invalid; the build reports why.
  */
 export function readBrand(root: string): Brand {
   return brandSchema.parse(readSource(root, brandFile)?.data);
 }
 
 /** The check of the mark's file. Every page contains it, hence the low limit. */
-export const checkMark: PictureCheck = (file) =>
+export const checkMark: FileCheck = (file) =>
   findShapeMistake(file.toString(), brandColors) ??
   findExcess(file, 4096, "save it with fewer points and decimals");
 

@@ -1,19 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findSvgMistake } from "../brand/svg.ts";
-import { isFile } from "../source/content-source.ts";
+import type { ContentIssue } from "../content-issue.ts";
+import { isFile, locationOf, readSource } from "../source/content-source.ts";
+import { leavesOf } from "../source/keys.ts";
 
-/** Checks a picture that content names; returns the problem in an editor's words. */
-export type PictureCheck = (file: Buffer, path: string) => string | undefined;
+/** What is wrong with a picture or document that content names, in an editor's words. */
+export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
-/** The problem of a picture that content names by its path from the root of the project, or `undefined`. */
-export function checkPicture(root: string, path: string, check: PictureCheck): string | undefined {
-  if (!isFile(root, path)) return `there is no file ${path}`;
-  const mistake = check(readFileSync(join(root, path)), path);
-  return mistake && `${path} ${mistake}`;
+/** Pictures and documents that valid content names at these keys, and that are missing or not what they must be. */
+export function findBrokenFiles(
+  root: string,
+  path: string,
+  checks: Record<string, FileCheck>,
+): ContentIssue[] {
+  const source = readSource(root, path);
+  if (!source) return [];
+  return [...leavesOf(source.data)].flatMap(([key, file]) => {
+    const check = checks[key.split(".").at(-1) ?? ""];
+    if (!check || typeof file !== "string") return [];
+    const mistake = isFile(root, file) && check(readFileSync(join(root, file)), file);
+    if (mistake === undefined) return [];
+    const message = mistake ? `${file} ${mistake}` : `there is no file ${file}`;
+    return [{ ...locationOf(source, key), message }];
+  });
 }
 
-/** The problem of a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
+/** What is wrong with a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
 export function findExcess(file: Buffer, bytes: number, advice: string): string | undefined {
   if (file.length <= bytes) return undefined;
   return `has ${sizeInWords(file.length)}, at most ${sizeInWords(bytes)} fit: ${advice}`;
@@ -27,7 +40,7 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
 };
 
 /** The check of a photo. The build makes small copies of it, without location and camera. */
-export const checkPhoto: PictureCheck = (file, path) => {
+export const checkPhoto: FileCheck = (file, path) => {
   const excess = findExcess(file, 12 * 1024 * 1024, "save it smaller");
   if (excess) return excess;
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
@@ -37,14 +50,14 @@ export const checkPhoto: PictureCheck = (file, path) => {
 /**
  * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
  */
-export const checkLogo: PictureCheck = (file, path) => {
+export const checkLogo: FileCheck = (file, path) => {
   if (!path.endsWith(".svg")) return checkPhoto(file, path);
   const advice = "save it with fewer points and decimals";
   return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
 };
 
 /** The check of a document for download, which visitors get as it is. */
-export const checkDocument: PictureCheck = (file) =>
+export const checkDocument: FileCheck = (file) =>
   file.toString("latin1", 0, 5) === "%PDF-"
     ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
     : "is no PDF: save it again as one";

@@ -53,7 +53,8 @@ function listPromises(root: string, path: string): PromiseUse[] {
 }
 
 function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
-  return [...textsIn(root, path)].flatMap(({ text, key, location }) =>
+  const source = parseFile(root, path);
+  return [...(source ? textsIn(source) : [])].flatMap(({ text, key, location }) =>
     !besides.test(key) && isShown(key)
       ? namesIn(text).map((name) => ({ name, location: location() }))
       : [],

@@ -9,9 +9,7 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "../schema/science-figures.ts";
-import type { Source } from "../schema/sources.ts";
 import { locationInBody, locationOf, readSource } from "../source/content-source.ts";
-import { checkDocument, checkPicture } from "./pictures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
@@ -118,16 +116,4 @@ export function findUnknownSources(
       ...locationOf(source, `${id}.source`),
       message: `"${figure.source}" is not in ${sources.path}`,
     }));
-}
-
-/** Files of reports that are missing, or no PDF. */
-export function findBrokenReports(root: string, sources: ContentCollection): ContentIssue[] {
-  const source = readSource(root, sources.path);
-  if (!source) return [];
-  return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
-    files.flatMap(({ file }, index) => {
-      const message = checkPicture(root, file, checkDocument);
-      return message ? [{ ...locationOf(source, `${id}.files.${index}.file`), message }] : [];
-    }),
-  );
 }

@@ -1,62 +1,32 @@
 import { expect, test } from "vitest";
-import { type Differences, mergeTranslation } from "./compare-translation.ts";
+import { compareProse } from "./compare-translation.ts";
 
-const noted = (): Differences => ({ missing: [], extra: [] });
+const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
 
-test("missing and empty texts are taken from the original and reported", () => {
-  const differences = noted();
-  const original = { a: "A", b: { c: "C", d: "D" }, list: ["x", { y: "Y" }] };
-  const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, differences);
-  expect(merged).toEqual({
-    a: "Ä",
-    b: { c: "C", d: "D" },
-    list: ["x", { y: "Y" }],
-  });
-  expect(differences.missing).toEqual(["b.c", "b.d", "list"]);
+![](figure:map)
+
+## Why
+
+### How [#how]
+`;
+test("passes a translation of the same build, its links in another order", () => {
+  const text = english.replace(
+    /The \[role\].*/,
+    "[Osgood](source:osgood-1957) om [roll](term:role).",
+  );
+  expect(compareProse(english, text)).toEqual([]);
 });
 
-test("a key that only the translation has is left for the schema to refuse", () => {
-  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, noted())).toEqual({
-    a: "B",
-    extra: "X",
-  });
-});
-
-test("entries of a list are matched by their ids, in the original's order", () => {
-  const differences = noted();
-  const original = {
-    list: [
-      { id: "a", text: "A" },
-      { id: "b", text: "B" },
-      { id: "c", text: "C" },
-    ],
-  };
-  const translation = {
-    list: [
-      { id: "c", text: "" },
-      { id: "d", text: "Ö" },
-      { id: "a", text: "Ä" },
-    ],
-  };
-  expect(mergeTranslation(original, translation, differences).list).toEqual([
-    { id: "a", text: "Ä" },
-    { id: "b", text: "B" },
-    { id: "c", text: "C" },
-    { id: "d", text: "Ö" },
-  ]);
-  expect(differences).toEqual({ missing: ["list.b", "list.c.text"], extra: ["list.d"] });
-});
-
-test("entries without ids are matched by their places", () => {
-  const differences = noted();
-  const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };
-  const translation = { texts: ["Ä", "", "Ö", "Å"], groups: [{ text: "Ä" }, { text: "Ö" }] };
-  expect(mergeTranslation(original, translation, differences)).toEqual({
-    texts: ["Ä", "B", "Ö", "Å"],
-    groups: [{ text: "Ä", note: "N" }, { text: "Ö" }],
-  });
-  expect(differences).toEqual({
-    missing: ["texts.1", "groups.0.note"],
-    extra: ["texts.3", "groups.1"],
-  });
+test.each([
+  ["a lost heading", english.replace("## Why", ""), "headings: ###, not ## ###"],
+  ["another anchor", english.replace("[#how]", "[#hur]"), "anchors: #hur, not #how"],
+  ["a lost anchor", english.replace(" [#how]", ""), "anchors: none, not #how"],
+  ["a lost figure", english.replace("![](figure:map)", ""), "figures: none, not figure:map"],
+  [
+    "another link",
+    english.replace("term:role", "term:rol"),
+    "links: source:osgood-1957 term:rol, not source:osgood-1957 term:role",
+  ],
+])("objects to %s", (_, swedish, problem) => {
+  expect(compareProse(english, swedish)).toEqual([`${problem} as in the English text`]);
 });

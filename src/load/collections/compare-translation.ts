@@ -1,72 +1,22 @@
 import * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
-import { idOf, isTree, type KeyIssue, leavesOf, partsOf, type Tree } from "../source/keys.ts";
+import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
+import { type ContentSource, textsOf } from "../source/content-source.ts";
+import { isTree, type KeyIssue, leavesOf, partsOf } from "../source/keys.ts";
+import { parseMarkdown } from "../source/markdown.ts";
 
-/** The differences of a translation from its original, as keys. */
-export interface Differences {
-  /** Keys that the translation lacks. */
-  missing: string[];
-  /** Keys and list entries that only the translation has. */
-  extra: string[];
-}
-
-/**
- * A translation in which missing texts are taken from the original. List entries are matched by `id`, or
- * by index if they have none, in the order of the original. Differences are added to `differences`. Extra
- * keys are kept, so that the schema can reject them.
- */
-export function mergeTranslation(
-  original: Tree,
-  translation: Tree,
-  differences: Differences,
-  path = "",
-): Tree {
-  const merged: Tree = { ...translation };
-  for (const [key, value] of Object.entries(original)) {
-    const here = path ? `${path}.${key}` : key;
-    merged[key] = mergeValue(value, translation[key], differences, here);
-  }
-  for (const key of Object.keys(translation)) {
-    if (!Object.hasOwn(original, key)) differences.extra.push(path ? `${path}.${key}` : key);
-  }
-  return merged;
-}
-
-function mergeValue(
-  original: unknown,
-  translated: unknown,
-  differences: Differences,
-  path: string,
-): unknown {
-  if (translated === undefined || translated === null || translated === "") {
-    differences.missing.push(path);
-    return original;
-  }
-  if (Array.isArray(original) && Array.isArray(translated)) {
-    return mergeList(original, translated, differences, path);
-  }
-  if (isTree(original) && isTree(translated)) {
-    return mergeTranslation(original, translated, differences, path);
-  }
-  return translated;
-}
-
-function mergeList(
-  original: unknown[],
-  translation: unknown[],
-  differences: Differences,
-  path: string,
-): unknown[] {
-  const nameOf = (entry: unknown, index: number) => idOf(entry) ?? String(index);
-  const translations = new Map(translation.map((entry, index) => [nameOf(entry, index), entry]));
-  const merged = original.map((entry, index) => {
-    const name = nameOf(entry, index);
-    const translated = translations.get(name);
-    translations.delete(name);
-    return mergeValue(entry, translated, differences, `${path}.${name}`);
-  });
-  differences.extra.push(...[...translations.keys()].map((name) => `${path}.${name}`));
-  return [...merged, ...translations.values()];
+/** How a translation differs from its original, besides what it lacks or has too much. */
+export function compareTranslation(
+  schema: z.ZodMiniType,
+  original: ContentSource,
+  translation: ContentSource,
+): KeyIssue[] {
+  const prose = translation.body && compareProse(original.body, translation.body);
+  return [
+    ...findLostPlaceholders(textsOf(original), textsOf(translation)),
+    ...(prose || []).map((message) => ({ key: "text", message })),
+    ...findOtherChoices(schema, original.data, translation.data),
+  ];
 }
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -75,7 +25,7 @@ type Json = z.core.JSONSchema.BaseSchema;
  * Choices of a translation (one of some words, yes or no, a number) that differ from the English ones.
  * Entries of lists are compared by their ids, wherever they stand.
  */
-export function findOtherChoices(
+function findOtherChoices(
   schema: z.ZodMiniType,
   original: unknown,
   translation: unknown,
@@ -112,7 +62,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Texts of a translation whose braces differ from those of the original. */
-export function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue[] {
+function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue[] {
   const texts = new Map(leavesOf(original));
   return [...leavesOf(translation)].flatMap(([key, value]) => {
     const text = texts.get(key);
@@ -132,4 +82,28 @@ function comparePlaceholders(original: string, translated: string): string | und
   const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
   if (expected === found) return undefined;
   return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;
+}
+
+/** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
+export function compareProse(original: string, translation: string): string[] {
+  const [expected, found] = [outlineOf(original), outlineOf(translation)];
+  return (Object.keys(expected) as (keyof typeof expected)[])
+    .filter((part) => expected[part] !== found[part])
+    .map(
+      (part) =>
+        `${part}: ${found[part] || "none"}, not ${expected[part] || "none"} as in the English text`,
+    );
+}
+
+function outlineOf(markdown: string) {
+  const links = findProseLinks(markdown);
+  const headings = parseMarkdown(markdown).headings;
+  const write = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;
+  const isFigure = ({ scheme }: ProseLink) => scheme === "figure";
+  return {
+    headings: headings.map(({ depth }) => "#".repeat(depth)).join(" "),
+    anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])).join(" "),
+    figures: links.filter(isFigure).map(write).join(" "),
+    links: [...new Set(links.filter((link) => !isFigure(link)).map(write))].sort().join(" "),
+  };
 }

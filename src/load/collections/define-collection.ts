@@ -1,17 +1,12 @@
 import { basename } from "node:path";
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { checkPicture, type PictureCheck } from "../checks/pictures.ts";
 import { type ContentIssue, isError, withSeverity } from "../content-issue.ts";
-import { locationOf, readSource } from "../source/content-source.ts";
+import { readSource } from "../source/content-source.ts";
 import { fillFromEnglish } from "../source/fill-from-english.ts";
-import {
-  type ContentEntry,
-  joinResults,
-  type ReadResult,
-  readTexts,
-  validate,
-} from "./read-texts.ts";
+import type { Tree } from "../source/keys.ts";
+import { validate } from "../source/validate.ts";
+import { type ContentEntry, joinResults, type ReadResult, readTexts } from "./read-texts.ts";
 
 /** A collection of content, as Astro calls it: where it is, its schema, and how it is read. */
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -63,30 +58,22 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
   return { path, schema, fileSchema: schema, listFiles, listTexts, read };
 }
 
-/** Keys of an entry that hold the path of a picture in `content`, and the check of that picture. */
-export type PictureChecks = Record<string, PictureCheck>;
-
 /** A file that is one entry: its id is the name of the file. */
 export function defineSingle<S extends z.ZodMiniType>(
   path: string,
   schema: S,
-  checks?: PictureChecks,
 ): ContentCollection<S> {
-  return dataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), "", data]], checks);
+  return dataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), data]]);
 }
 
 /**
  * A file that is a list, possibly empty. Collections are sorted by id: numbers of equal length keep the
  * order.
  */
-export function defineList<S extends z.ZodMiniType>(
-  path: string,
-  schema: S,
-  checks?: PictureChecks,
-): ContentCollection<S> {
-  const toEntries: ToEntries = (data) =>
-    (data as unknown[]).map((entry, index) => [String(1_000_000 + index), `${index}.`, entry]);
-  return dataFile(path, schema, z.array(schema), toEntries, checks);
+export function defineList<S extends z.ZodMiniType>(path: string, schema: S): ContentCollection<S> {
+  return dataFile(path, schema, z.array(schema), (data) =>
+    (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
+  );
 }
 
 /** A file whose keys are the ids of its entries. */
@@ -95,9 +82,7 @@ export function defineRecord<S extends z.ZodMiniType>(
   schema: S,
   id: z.ZodMiniType<string, string> = z.string(),
 ): ContentCollection<S> {
-  return dataFile(path, schema, z.record(id, schema), (data) =>
-    Object.entries(data as object).map(([id, entry]) => [id, `${id}.`, entry]),
-  );
+  return dataFile(path, schema, z.record(id, schema), (data) => Object.entries(data as object));
 }
 
 /**
@@ -128,16 +113,12 @@ function inEnglish(entry: ContentEntry, entries: readonly ContentEntry[]): Conte
   return { ...entry, ...entries.find((other) => other.id === id), id: entry.id };
 }
 
-/** The entries of a file, and the prefix of the keys of each: "0." */
-type ToEntries = (data: unknown) => [id: string, keys: string, data: unknown][];
-
 /** A file that all languages share. */
 function dataFile<S extends z.ZodMiniType>(
   path: string,
   schema: S,
   fileSchema: z.ZodMiniType,
-  toEntries: ToEntries,
-  checks: PictureChecks = {},
+  toEntries: (data: unknown) => [id: string, data: unknown][],
 ): ContentCollection<S> {
   const read = (root: string): ReadResult => {
     const failed = (issues: ContentIssue[]) => ({
@@ -149,16 +130,12 @@ function dataFile<S extends z.ZodMiniType>(
     if (source.issue) return failed([source.issue]);
     const { valid, issues } = validate(fileSchema, source.data, source);
     if (issues.length > 0) return failed(issues);
-    const entries = toEntries(fillFromEnglish(valid)).map(([id, keys, entry]) => {
-      const data = entry as Record<string, unknown>;
-      for (const [key, check] of Object.entries(checks)) {
-        const picture = data[key];
-        const message = typeof picture === "string" && checkPicture(root, picture, check);
-        if (message) issues.push({ ...locationOf(source, keys + key), message });
-      }
-      return { id, data, filePath: path };
-    });
-    return issues.length > 0 ? failed(issues) : { entries, issues: [] };
+    const entries = toEntries(fillFromEnglish(valid)).map(([id, data]) => ({
+      id,
+      data: data as Tree,
+      filePath: path,
+    }));
+    return { entries, issues: [] };
   };
   return { path, schema, fileSchema, listFiles: () => [path], read };
 }

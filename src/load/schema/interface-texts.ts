@@ -5,7 +5,6 @@ import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
 import { leavesOf } from "../source/keys.ts";
 import { profileParts } from "./facts.ts";
-import { groupShape } from "./group-shape.ts";
 import { text, textWith } from "./text.ts";
 
 /**
@@ -244,3 +243,19 @@ export const interfaceTextsSchema = z.pipe(
   groupShape(flatInterfaceTextsSchema.shape),
   z.transform((groups) => Object.fromEntries(leavesOf(groups)) as InterfaceTexts),
 );
+
+/**
+ * Turns a flat shape into a schema of nested groups: the key "nav.audiences" becomes the key `audiences` of the
+ * group `nav`. A group of optional keys is optional.
+ */
+function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {
+  const groups = Map.groupBy(Object.entries(flat), ([key]) => key.split(".")[0] ?? key);
+  const shape = [...groups].map(([name, members]) => {
+    const own = flat[name];
+    if (own) return [name, own];
+    const inner = members.map(([key, schema]) => [key.slice(name.length + 1), schema]);
+    const group = groupShape(Object.fromEntries(inner));
+    return [name, z.safeParse(group, {}).success ? z.optional(group) : group];
+  });
+  return z.strictObject(Object.fromEntries(shape));
+}

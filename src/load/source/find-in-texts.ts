@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
-import { locationInBody, locationOf, parseFile } from "./content-source.ts";
+import { type ContentSource, locationInBody, locationOf, parseFile } from "./content-source.ts";
 import { leavesOf } from "./keys.ts";
 
-/** A value, or a line of Markdown, as written: what is filled in has its names in braces. */
+/** A value, or a line of Markdown. */
 export interface FoundText {
   text: string;
   path: string;
@@ -16,10 +16,10 @@ export interface FoundText {
   location: () => ContentLocation;
 }
 
-/** All texts of a file that can be parsed. */
-export function* textsIn(root: string, path: string): Generator<FoundText> {
-  const source = parseFile(root, path);
-  if (!source || source.issue) return;
+/** All texts of a file, if it can be parsed. */
+export function* textsIn(source: ContentSource): Generator<FoundText> {
+  const { path } = source;
+  if (source.issue) return;
   for (const [key, text] of leavesOf(source.data)) {
     if (typeof text !== "string") continue;
     const locale = source.locale ?? key.split(".").findLast(isLocale);
@@ -31,13 +31,14 @@ export function* textsIn(root: string, path: string): Generator<FoundText> {
   }
 }
 
-/** What is wrong with the texts of a file; `find` tells it in an editor's words. */
+/** What is wrong with the texts of a file as written, in which names stand in braces; `find` tells it in an editor's words. */
 export function findInTexts(
   root: string,
   path: string,
   find: (text: string, found: FoundText) => string[],
 ): ContentIssue[] {
-  return [...textsIn(root, path)].flatMap((found) =>
+  const source = parseFile(root, path);
+  return [...(source ? textsIn(source) : [])].flatMap((found) =>
     find(found.text, found).map((message) => ({ ...found.location(), message })),
   );
 }

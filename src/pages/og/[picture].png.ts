@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { scoreProfile } from "#instrument/profile";
 import { loadExampleProfile, loadInterfaceTexts } from "#load/content";
-import { loadHeadline } from "#load/headline";
+import { loadHeadline } from "#load/page-context";
 import { listedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";

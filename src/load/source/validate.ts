@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
+import type { ContentIssue } from "../content-issue.ts";
+import { type ContentSource, locationOf } from "./content-source.ts";
 import { type KeyIssue, keyOf } from "./keys.ts";
 
 const typeNames: Record<string, string> = {
@@ -13,15 +15,27 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Words for the issues for which a schema has none, by their code. `locale` is the language of the file, if
- * it has one.
+ * Validates `data`; `locale` is the language of its texts. Issues are only those of `source` itself: what was taken from the English file is reported
+ * there.
  */
-export function explainIssues(locale?: Locale): z.core.$ZodErrorMap {
-  return (issue) => explain(issue, locale);
+export function validate<S extends z.ZodMiniType>(
+  schema: S,
+  data: unknown,
+  source: ContentSource,
+  options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
+): { valid?: z.output<S>; issues: ContentIssue[] } {
+  const { locale, isOwn = () => true } = options;
+  const result = schema.safeParse(data, { error: (issue) => explain(issue, locale) });
+  if (result.success) return { valid: result.data, issues: [] };
+  const all = result.error.issues.flatMap((issue) => keyIssuesOf(issue, data));
+  const keys = all.map(({ key }) => key);
+  // The first issue of a key is enough: a text instead of a list has a wrong length, too.
+  const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  return { issues: own.map(({ key, message }) => ({ ...locationOf(source, key), message })) };
 }
 
 /** What is wrong at which key. */
-export function keyIssuesOf(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
+function keyIssuesOf(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   const key = keyOf(issue.path, data);
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
@@ -30,6 +44,7 @@ export function keyIssuesOf(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] 
   }));
 }
 
+/** Words for an issue for which the schema has none. */
 function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);

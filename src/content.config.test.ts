@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
-import { contentLoader } from "#load/collections/content-loader";
 import { formatIssue, isPendingTranslation } from "#load/content-issue";
 import { linesOf } from "#tests/harness/read-lines";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { collectAdminData } from "#tools/admin/collect-admin-data";
+import { findBetweenFiles, readContentIssues } from "#tools/content/content-issues";
 import { projectRoot } from "#tools/project";
-import { collectAdminData } from "../admin/collect-admin-data.ts";
-import { findBetweenFiles, readContentIssues } from "./content-issues.ts";
+import { contentLoader } from "./content.config.ts";
 
 let root = "";
 

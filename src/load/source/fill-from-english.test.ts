@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type Differences, mergeTranslation } from "./fill-from-english.ts";
+
+const noted = (): Differences => ({ missing: [], extra: [] });
+
+test("missing and empty texts are taken from the original and reported", () => {
+  const differences = noted();
+  const original = { a: "A", b: { c: "C", d: "D" }, list: ["x", { y: "Y" }] };
+  const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, differences);
+  expect(merged).toEqual({
+    a: "Ä",
+    b: { c: "C", d: "D" },
+    list: ["x", { y: "Y" }],
+  });
+  expect(differences.missing).toEqual(["b.c", "b.d", "list"]);
+});
+
+test("a key that only the translation has is left for the schema to refuse", () => {
+  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, noted())).toEqual({
+    a: "B",
+    extra: "X",
+  });
+});
+
+test("entries of a list are matched by their ids, in the original's order", () => {
+  const differences = noted();
+  const original = {
+    list: [
+      { id: "a", text: "A" },
+      { id: "b", text: "B" },
+      { id: "c", text: "C" },
+    ],
+  };
+  const translation = {
+    list: [
+      { id: "c", text: "" },
+      { id: "d", text: "Ö" },
+      { id: "a", text: "Ä" },
+    ],
+  };
+  expect(mergeTranslation(original, translation, differences).list).toEqual([
+    { id: "a", text: "Ä" },
+    { id: "b", text: "B" },
+    { id: "c", text: "C" },
+    { id: "d", text: "Ö" },
+  ]);
+  expect(differences).toEqual({ missing: ["list.b", "list.c.text"], extra: ["list.d"] });
+});
+
+test("entries without ids are matched by their places", () => {
+  const differences = noted();
+  const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };
+  const translation = { texts: ["Ä", "", "Ö", "Å"], groups: [{ text: "Ä" }, { text: "Ö" }] };
+  expect(mergeTranslation(original, translation, differences)).toEqual({
+    texts: ["Ä", "B", "Ö", "Å"],
+    groups: [{ text: "Ä", note: "N" }, { text: "Ö" }],
+  });
+  expect(differences).toEqual({
+    missing: ["texts.1", "groups.0.note"],
+    extra: ["texts.3", "groups.1"],
+  });
+});
