@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { campaignIn, isCampaign } from "./campaign.ts";
+import { isCampaign, parseCampaign } from "./campaign.ts";
 
 test.each([
   ["/pricing?utm_source=newsletter&utm_medium=mail&utm_campaign=spring", "newsletter/mail/spring"],
@@ -12,7 +12,7 @@ test.each([
   ["/?utm_source=..%2F..%2Fetc&utm_medium=%3Cscript%3E", "etc/script/none"],
   ["/?utm_source=%3D1%2B1&utm_medium=%00%0D%0A&utm_campaign=%zz", "1-1/none/zz"],
 ])("reads the campaign of %s", (address, campaign) => {
-  expect(campaignIn(address)).toBe(campaign);
+  expect(parseCampaign(address)).toBe(campaign);
   expect(isCampaign(campaign)).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
   "/utm_source=a",
   "/#?utm_x",
 ])("finds no campaign in %j", (address) => {
-  expect(campaignIn(address)).toBe("");
+  expect(parseCampaign(address)).toBe("");
 });
 
 test.each([undefined, 7, "", "a/b", "a/b/c/d", "A/b/c", "a/b/=c", `${"x".repeat(41)}/b/c`])(

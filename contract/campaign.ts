@@ -7,7 +7,7 @@ const missing = "none";
 const maxLength = 40;
 const campaignPattern = /^[a-z0-9._-]{1,40}(\/[a-z0-9._-]{1,40}){2}$/;
 
-/** Whether a value is a campaign as `campaignIn` writes it. */
+/** Whether a value is a campaign as `parseCampaign` writes it. */
 export function isCampaign(value: unknown): value is string {
   return typeof value === "string" && campaignPattern.test(value);
 }
@@ -16,7 +16,7 @@ export function isCampaign(value: unknown): value is string {
  * The campaign in a URL, as source/medium/campaign: "newsletter/mail/spring". Empty if the URL
  * names none.
  */
-export function campaignIn(url: string): string {
+export function parseCampaign(url: string): string {
   const start = url.indexOf("?");
   if (start < 0 || !url.includes("utm_", start)) return "";
   const query = new URLSearchParams(url.slice(start).split("#", 1)[0]);

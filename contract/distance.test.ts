@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kilometresBetween, pointAt } from "./distance.ts";
+import { kilometresBetween, parsePoint } from "./distance.ts";
 
 const point = (lat: number, lon: number) => ({ lat, lon });
 const [stockholm, berlin] = [point(59.3293, 18.0686), point(52.52, 13.405)];
@@ -24,7 +24,7 @@ test("measures 0 from a point to itself, and half the earth's circumference to i
 });
 
 test("accepts as a point only numbers that are degrees on earth", () => {
-  expect(pointAt(-90, 180)).toEqual({ lat: -90, lon: 180 });
+  expect(parsePoint(-90, 180)).toEqual({ lat: -90, lon: 180 });
   const wrong = [
     [90.1, 0],
     [0, -180.1],
@@ -33,5 +33,5 @@ test("accepts as a point only numbers that are degrees on earth", () => {
     [undefined, 18],
     [59, null],
   ];
-  for (const [lat, lon] of wrong) expect(pointAt(lat, lon)).toBeUndefined();
+  for (const [lat, lon] of wrong) expect(parsePoint(lat, lon)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export interface GeoPoint {
 }
 
 /** The point at these coordinates; undefined if they are no valid numbers. */
-export function pointAt(lat: unknown, lon: unknown): GeoPoint | undefined {
+export function parsePoint(lat: unknown, lon: unknown): GeoPoint | undefined {
   return isWithin(lat, 90) && isWithin(lon, 180) ? { lat, lon } : undefined;
 }
 

@@ -36,7 +36,7 @@ export const formOnlyFields = {
  * The URL that a form without JavaScript posts to. It contains the language, since a browser may open it
  * later by itself, without the posted fields.
  */
-export function formAction(form: FormName, locale: Locale): string {
+export function getFormAction(form: FormName, locale: Locale): string {
   return `${formEndpoints[form]}?${formOnlyFields.language}=${locale}`;
 }
 

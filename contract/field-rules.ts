@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isPagePath } from "#locale/routes";
 import { isCampaign } from "./campaign.ts";
-import { isStreamSafe, maxUnnormalizedLength } from "./normalized-text.ts";
+import { getMaxUnnormalizedLength, isStreamSafe } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
@@ -61,7 +61,7 @@ const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
 /** Normalised, so that equal-looking text is equal; first what would make that slow is refused. */
 const composed = (limit: number) =>
   [
-    z.refine<string>((text) => text.length <= maxUnnormalizedLength(limit), {
+    z.refine<string>((text) => text.length <= getMaxUnnormalizedLength(limit), {
       error: code("too_long"),
       abort: true,
     }),
@@ -121,7 +121,7 @@ export function emailAddress(control: Partial<Control> = {}): FieldRule<string> 
 }
 
 /** One value of a list; empty, as a select without a choice sends it, is missing. */
-export function oneOf(values: readonly string[], control: Control): FieldRule<string> {
+export function choice(values: readonly string[], control: Control): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
   const schema = z.string({ error: required }).check(filled, known);
   return { schema, errorCodes: ["required", "invalid"], control };

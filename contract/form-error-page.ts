@@ -6,12 +6,12 @@ import type { FormName } from "./endpoints.ts";
  * with every possible message; the server fills in the values, keeps the messages that apply and removes
  * the others. A path in the build, never served as such.
  */
-export function formErrorPageFile(form: FormName, locale: Locale): string {
+export function getFormErrorPageFile(form: FormName, locale: Locale): string {
   return `${formErrorPageFolder}/${form}/${locale}.html`;
 }
 
 /** The answer to clients that flood the forms, as plain text. Never served as such. */
-export function tooManyRequestsFile(locale: Locale): string {
+export function getTooManyRequestsFile(locale: Locale): string {
   return `${formErrorPageFolder}/too-many/${locale}.txt`;
 }
 

@@ -50,7 +50,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
-    fromPost: (post) => fieldsFromPost(post, flags),
+    fromPost: (post) => parsePost(post, flags),
     parse(input) {
       const isFields = typeof input === "object" && input !== null && !Array.isArray(input);
       const result = schema.safeParse(isFields ? input : {});
@@ -76,7 +76,7 @@ export function isFlag({ type }: Control): boolean {
 }
 
 /** A checkbox that is present is true, and line ends become "\n" as in JSON. */
-function fieldsFromPost(post: Record<string, unknown>, flags: string[]): Record<string, unknown> {
+function parsePost(post: Record<string, unknown>, flags: string[]): Record<string, unknown> {
   const fields = Object.entries(post).map(([field, value]) => [
     field,
     typeof value === "string" ? value.replaceAll("\r\n", "\n") : value,

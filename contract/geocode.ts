@@ -1,4 +1,4 @@
-import { type GeoPoint, pointAt } from "./distance.ts";
+import { type GeoPoint, parsePoint } from "./distance.ts";
 
 /** The longest address that is looked up, in code points. */
 export const maxAddressLength = 200;
@@ -35,11 +35,11 @@ export interface FoundPlace {
 }
 
 /** Parses an answer by hand: a schema library would be half of the finder's script. */
-export function placesIn(answer: unknown): FoundPlace[] {
+export function parsePlaces(answer: unknown): FoundPlace[] {
   const { status, results } = (answer ?? {}) as Partial<GeocodeResponse>;
   if (status !== "OK" || !Array.isArray(results)) return [];
   return results.slice(0, maxPlaces).flatMap((result?: Partial<GeocodeResult>) => {
-    const point = pointAt(result?.geometry?.location?.lat, result?.geometry?.location?.lng);
+    const point = parsePoint(result?.geometry?.location?.lat, result?.geometry?.location?.lng);
     if (!point) return [];
     const {
       formatted_address: name = "",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countryCodes } from "#locale/countries";
 import { longestTexts, validFields } from "#tests/harness/form-fields";
-import { type Inquiry, inquiryForm, prospectOfInquiry } from "./inquiry.ts";
+import { type Inquiry, inquiryForm, toProspect } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 
 const complete: Inquiry = {
@@ -14,7 +14,7 @@ const complete: Inquiry = {
 describe("prospectOfInquiry", () => {
   test("sets the interest in facilitating, and puts country and experience before the message", () => {
     const { country: _country, experience: _experience, ...rest } = complete;
-    expect(prospectOfInquiry(complete)).toMatchObject({
+    expect(toProspect(complete)).toMatchObject({
       ...rest,
       messageBody:
         "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.\n\n" +
@@ -26,7 +26,7 @@ describe("prospectOfInquiry", () => {
   });
 
   test("leaves out an empty message", () => {
-    expect(prospectOfInquiry({ ...complete, messageBody: "" }).messageBody).toBe(
+    expect(toProspect({ ...complete, messageBody: "" }).messageBody).toBe(
       "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.",
     );
   });
@@ -37,7 +37,7 @@ describe("prospectOfInquiry", () => {
     for (const country of countryCodes) {
       const inquiry = inquiryForm.parse({ ...longest, country });
       if (!inquiry.ok) throw new Error(JSON.stringify(inquiry.errors));
-      const prospect = prospectOfInquiry(inquiry.fields);
+      const prospect = toProspect(inquiry.fields);
       expect(prospectForm.parse(prospect)).toEqual({ ok: true, fields: prospect });
       expect(prospect.messageBody).toContain(longest.experience);
       expect(prospect.messageBody.endsWith(longest.messageBody)).toBe(true);

@@ -1,9 +1,9 @@
 import { countryCodes, countryName } from "#locale/countries";
 import {
   campaign,
+  choice,
   consent,
   emailAddress,
-  oneOf,
   optionalLine,
   optionalText,
   requiredLine,
@@ -15,14 +15,14 @@ import type { Prospect } from "./prospect.ts";
 
 /**
  * The form for future facilitators. The limits of `experience` and `messageBody` leave room for what
- * `prospectOfInquiry` adds.
+ * `toProspect` adds.
  */
 export const inquiryForm = defineForm("inquiry", {
   senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
   companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
   email: emailAddress({ width: "half" }),
   phoneNumber: optionalLine(50, { type: "tel", autoComplete: "tel", width: "half" }),
-  country: oneOf(countryCodes, { type: "country", autoComplete: "country" }),
+  country: choice(countryCodes, { type: "country", autoComplete: "country" }),
   experience: requiredText(1000, { rows: 5, width: "half" }),
   messageBody: optionalText(2500, { rows: 5, width: "half" }),
   hasApprovedPrivacyPolicy: consent(),
@@ -37,12 +37,7 @@ export type Inquiry = Fields<typeof inquiryForm>;
  * The prospect that an inquiry is stored as: interested in facilitating, with country and experience
  * before the visitor's own words. The labels are always English, for operators.
  */
-export function prospectOfInquiry({
-  country,
-  experience,
-  messageBody,
-  ...rest
-}: Inquiry): Prospect {
+export function toProspect({ country, experience, messageBody, ...rest }: Inquiry): Prospect {
   const parts = [
     `Country: ${countryName(country, "en")} (${country})`,
     `Experience:\n${experience}`,

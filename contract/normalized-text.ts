@@ -2,7 +2,7 @@
  * The most UTF-16 code units that a text of `limit` code points can have before it is composed (NFC): a
  * Greek letter with three accents is one code point and four units.
  */
-export function maxUnnormalizedLength(limit: number): number {
+export function getMaxUnnormalizedLength(limit: number): number {
   return 4 * limit;
 }
 

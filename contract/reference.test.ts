@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { parseReference, referenceOf } from "./reference.ts";
+import { formatReference, parseReference } from "./reference.ts";
 
 test("a reference is the end of an id, in two groups", () => {
-  expect(referenceOf("0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4")).toBe("A1B2-C3D4");
+  expect(formatReference("0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4")).toBe("A1B2-C3D4");
   for (const id of ["", "short", "no-digits-here", undefined, 1]) {
-    expect(referenceOf(id)).toBeUndefined();
+    expect(formatReference(id)).toBeUndefined();
   }
 });
 

@@ -5,7 +5,7 @@ export const referenceParameter = "reference";
  * The reference that a visitor gets for a message: the last eight hex digits of its id, as A1B2-C3D4.
  * Undefined for an id of another form.
  */
-export function referenceOf(id: unknown): string | undefined {
+export function formatReference(id: unknown): string | undefined {
   const [, first, last] = /([\da-f]{4})([\da-f]{4})$/i.exec(String(id)) ?? [];
   return first && last && `${first}-${last}`.toUpperCase();
 }
@@ -13,6 +13,6 @@ export function referenceOf(id: unknown): string | undefined {
 /** Parses a reference in any case, with or without the hyphen. */
 export function parseReference(text: string): string | undefined {
   return /^[\da-f]{4}[\s-]?[\da-f]{4}$/i.test(text.trim())
-    ? referenceOf(text.replace(/[\s-]/g, ""))
+    ? formatReference(text.replace(/[\s-]/g, ""))
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formOnlyFields } from "./endpoints.ts";
 import { forms } from "./forms.ts";
-import { spamFields, spamReasonOf } from "./spam-signs.ts";
+import { findSpamReason, spamFields } from "./spam-signs.ts";
 
 test.each([
   [{}, null],
@@ -23,7 +23,7 @@ test.each([
   [{ pageOpenMs: 0 }, "too-fast"],
   [{ pageOpenMs: -1 }, "too-fast"],
 ])("judges %j as %s", (sent, reason) => {
-  expect(spamReasonOf(sent)).toBe(reason);
+  expect(findSpamReason(sent)).toBe(reason);
 });
 
 test("uses no field name of a form", () => {

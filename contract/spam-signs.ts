@@ -21,7 +21,7 @@ export type SpamReason = "trap-filled" | "too-fast";
  * Why input (a form post's or a JSON object) is spam; `null` if it is not. Input without a time, such as
  * form posts and honest programs send, is judged by the honeypot alone.
  */
-export function spamReasonOf(sent: unknown): SpamReason | null {
+export function findSpamReason(sent: unknown): SpamReason | null {
   if (typeof sent !== "object" || sent === null) return null;
   const { [spamFields.honeypot]: honeypot, [spamFields.pageOpen]: pageOpen } = sent as Record<
     string,

@@ -1,23 +1,23 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
-import { type BuildInfo, runningRelease } from "./build/build-info.ts";
-import { headersOfAnswers } from "./headers/security-headers.ts";
+import { type BuildInfo, getRunningRelease } from "./build/build-info.ts";
+import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
-import { answerError } from "./http/problem.ts";
+import { sendError } from "./http/problem.ts";
 import { standardOutput } from "./lib/log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import type { PageCounts } from "./page-counts/page-counts.ts";
-import { type ApiOptions, api } from "./routes/api.ts";
-import { health } from "./routes/health.ts";
-import { metricsPage } from "./routes/metrics.ts";
-import { type TilesOptions, tiles } from "./routes/tiles.ts";
+import { type ApiOptions, addApiRoutes } from "./routes/api.ts";
+import { addHealthRoutes } from "./routes/health.ts";
+import { addMetricsRoute } from "./routes/metrics.ts";
+import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
 import { serveSite } from "./site/site.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
-export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> {
+export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   /** The build that is served, if it is known. */
   build: BuildInfo | undefined;
   /** Counts views of pages until they are written. */
@@ -34,8 +34,8 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimes"> 
  */
 export async function buildApp({ logStream, ...options }: AppOptions) {
   const { env, build, pageCounts } = options;
-  const headers = headersOfAnswers(env);
-  const metrics = createMetrics(runningRelease(build), build?.samples);
+  const headers = getResponseHeaders(env);
+  const metrics = createMetrics(getRunningRelease(build), build?.samples);
   const app = fastify({
     logger: {
       ...logFormat,
@@ -62,9 +62,9 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
       maxHeaderSize: 16 * 1024,
     },
     // The framework runs no hooks for requests that it cannot route.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   countRequests(app, { metrics, pageCounts, env });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
@@ -77,10 +77,10 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     setTimeout(() => app.server.closeAllConnections(), options.closeTimeoutMs ?? 10_000).unref();
     done();
   });
-  await app.register(api, { ...options, metrics });
-  await app.register(health, options);
-  await app.register(metricsPage, { ...options, metrics });
-  await app.register(tiles, { ...options, metrics });
+  await app.register(addApiRoutes, { ...options, metrics });
+  await app.register(addHealthRoutes, options);
+  await app.register(addMetricsRoute, { ...options, metrics });
+  await app.register(addTileRoutes, { ...options, metrics });
   // Whatever is not found anywhere gets a page of the site.
   await serveSite(app, { env });
   return app;

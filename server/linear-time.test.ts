@@ -4,8 +4,8 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
 import { optionalText, requiredLine } from "#contract/field-rules";
-import { maxUnnormalizedLength } from "#contract/normalized-text";
-import { spamReasonOf } from "#contract/spam-signs";
+import { getMaxUnnormalizedLength } from "#contract/normalized-text";
+import { findSpamReason } from "#contract/spam-signs";
 import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
 import { formSamples } from "#tests/harness/form-samples";
 import { anna, formHeaders } from "#tests/harness/prospects";
@@ -14,13 +14,13 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { composeMail } from "./delivery/compose-mail.ts";
 import { checkEntries } from "./facilitator-list/check-list.ts";
-import { entryOfRow } from "./facilitator-list/entry-of-row.ts";
+import { parseRow } from "./facilitator-list/parse-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
-import { parsePlaceLabel } from "./gazetteer/labelled-places.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
-import { reportOf } from "./reports/category-report.ts";
+import { parsePlaceLabel } from "./gazetteer/place-label-index.ts";
+import { getCategoryReport } from "./reports/category-report.ts";
 import { describeSubmission } from "./reports/listing.ts";
-import { kindOfCategory } from "./store/submissions/submission.ts";
+import { kindByCategory } from "./store/submissions/submission.ts";
 
 /** How many texts are made of atoms at random, for each reader. */
 const random = 20;
@@ -47,7 +47,7 @@ test.each([
   ["line", requiredLine(limit)],
   ["text", optionalText(limit)],
 ])("reads a %s within its limit in time linear in its size", async (_what, { schema }) => {
-  const size = maxUnnormalizedLength(limit);
+  const size = getMaxUnnormalizedLength(limit);
   await expectLinear({ size, read: (text) => () => schema.safeParse(text) });
 });
 
@@ -68,9 +68,12 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored, store
         const long = Object.fromEntries(fields.map((field) => [field, text]));
         const submission = {
           ...{ id: "a", receivedAt: "", language: null, spamReason: null },
-          ...{ kind: kindOfCategory[storedIn], fields: long },
+          ...{ kind: kindByCategory[storedIn], fields: long },
         };
-        return () => [composeMail(submission), describeSubmission(reportOf("spam"), submission)];
+        return () => [
+          composeMail(submission),
+          describeSubmission(getCategoryReport("spam"), submission),
+        ];
       },
     });
   });
@@ -79,7 +82,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored, store
 const entryOf = (text: string) => ({ post_title: text, location_address__address: text });
 
 test.each<[string, (text: string) => unknown]>([
-  ["signs of spam", (topic) => spamReasonOf({ topic })],
+  ["signs of spam", (topic) => findSpamReason({ topic })],
   ["labels of places", parsePlaceLabel],
   ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: entryOf(text) }])],
   [
@@ -87,9 +90,7 @@ test.each<[string, (text: string) => unknown]>([
     (text) => {
       const cells = { title: text, address: text, lat: text };
       const rows = [cells, { title: "t", address: text }];
-      return checkEntries(
-        rows.map((row) => entryOfRow({ line: 2, cells: row, hasSurplus: false })),
-      );
+      return checkEntries(rows.map((row) => parseRow({ line: 2, cells: row, hasSurplus: false })));
     },
   ],
 ])("reads %s in time linear in their size", async (_what, run) => {

@@ -22,11 +22,11 @@ export async function listen(
   });
   app.log.level = level;
   const [first] = app.addresses() as AddressInfo[];
-  return visitableUrl(host, first?.port);
+  return getVisitableUrl(host, first?.port);
 }
 
 /** The URL at which this machine reaches a server that listens on a host. */
-export function visitableUrl(host: string, port: number | undefined): string {
+export function getVisitableUrl(host: string, port: number | undefined): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${anyHost ? "localhost" : name}:${port}`;

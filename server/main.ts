@@ -1,11 +1,11 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import {
-  periodsOf,
+  getRetentionPeriods,
+  getRunningRelease,
+  getSamplesWarning,
   readBuildInfo,
   requireBuildSettings,
-  runningRelease,
-  samplesWarning,
 } from "./build/build-info.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type Env, readEnv } from "./lib/env.ts";
@@ -18,10 +18,10 @@ import { DatabaseUnavailableError } from "./store/database/database-unavailable.
 import { createStore, type Store } from "./store/open-store.ts";
 
 /** Milliseconds: longer than closing connections takes. */
-const stopTimeMs = 12_000;
+const maxStopMs = 12_000;
 
 /** Signals of faults, after which a process cannot run on. */
-const faults: closeWithGrace.AllEvents[] = [
+const fatalSignals: closeWithGrace.AllEvents[] = [
   "SIGABRT",
   "SIGBUS",
   "SIGFPE",
@@ -44,32 +44,35 @@ try {
 async function start(env: Env): Promise<void> {
   const build = readBuildInfo(env.DIST_DIR);
   requireBuildSettings(build, env);
-  const store = createStore({ ...env, geocodeDays: periodsOf(build).geocodeCacheDays });
-  await openIfThere(store);
+  const store = createStore({ ...env, geocodeDays: getRetentionPeriods(build).geocodeCacheDays });
+  await openIfAvailable(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const pageCounts = new PageCounts();
   const work = createBackgroundWork(store, env, { build, pageCounts });
   const app = await buildApp({ env, build, store, gazetteer, work, pageCounts });
-  app.log.info(runningRelease(build), "Starting");
+  app.log.info(getRunningRelease(build), "Starting");
   for (const { setting, message } of findRiskySettings(env, build?.websiteFormDays)) {
     app.log.warn({ setting }, message);
   }
   const url = await listen(app, env);
-  const doubt = samplesWarning(build, env);
+  const doubt = getSamplesWarning(build, env);
   if (doubt) app.log.warn(doubt);
   work.start(app.log);
-  closeWithGrace({ delay: stopTimeMs, logger: app.log, skip: faults }, async ({ signal, err }) => {
-    if (err) app.log.error({ err }, "The site stops because of an error");
-    await work.stop(app.close());
-    gazetteer.close();
-    await store.close();
-    app.log.info({ signal }, "The site has stopped");
-  });
+  closeWithGrace(
+    { delay: maxStopMs, logger: app.log, skip: fatalSignals },
+    async ({ signal, err }) => {
+      if (err) app.log.error({ err }, "The site stops because of an error");
+      await work.stop(app.close());
+      gazetteer.close();
+      await store.close();
+      app.log.info({ signal }, "The site has stopped");
+    },
+  );
   app.log.info(`The site is ready at ${url}`);
 }
 
 /** @throws `StartupError`, only when somebody has to fix something. */
-async function openIfThere(store: Store): Promise<void> {
+async function openIfAvailable(store: Store): Promise<void> {
   try {
     await store.open();
   } catch (error) {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
+import { prepareTrialDatabase } from "#server/backups/prepare-trial-database";
 import { restore } from "#server/backups/restore";
-import { trialDatabase } from "#server/backups/trial-database";
 import { readEnv } from "#server/lib/env";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
@@ -30,7 +30,8 @@ async function check(backup: string | undefined): Promise<void> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   try {
-    if (backup !== undefined) await restore(backup, trialDatabase(DATA_DIR, env.DATABASE_URL));
+    if (backup !== undefined)
+      await restore(backup, prepareTrialDatabase(DATA_DIR, env.DATABASE_URL));
     await startAndAsk(DATA_DIR);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });

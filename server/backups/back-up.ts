@@ -33,7 +33,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
   try {
     const copied = await writeDraft(setting, draft);
     flush(draft);
-    check(draft, copied);
+    verifyBackup(draft, copied);
     renameSync(draft, file);
     flush(dirname(file));
     return copied;
@@ -49,7 +49,7 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Copy
     try {
       // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
       await sql`pragma synchronous = normal`.execute(to);
-      const copied = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
+      const copied = await readInSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
       // A single file without a log beside it, so that it can be copied as it is.
       await sql`pragma journal_mode = delete`.execute(to);
       return copied;
@@ -63,7 +63,7 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Copy
 }
 
 /** Reads in one transaction with a consistent snapshot that blocks no server. */
-function inSnapshot<Result>(
+function readInSnapshot<Result>(
   db: Database,
   { dialect }: DatabaseSetting,
   read: (snapshot: Database) => Promise<Result>,
@@ -84,7 +84,7 @@ function inSnapshot<Result>(
 }
 
 /** @throws `StartupError` if a file is damaged or does not hold what was copied, as it was. */
-function check(file: string, { counts, damaged }: CopyResult): void {
+function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];

@@ -25,9 +25,9 @@ export async function openBackup(file: string): Promise<Database> {
   });
   let fault = `${file} is no valid backup of this site`;
   try {
-    await sql`attach database ${readOnly(file)} as backup`.execute(copy);
-    await requireTablesOfSite(copy);
-    await copyTablesOf(copy);
+    await sql`attach database ${getReadOnlyUri(file)} as backup`.execute(copy);
+    await requireSiteTables(copy);
+    await copyAttachedTables(copy);
     await sql`detach database backup`.execute(copy);
     await migrate(copy).catch((error) => {
       if (!(error instanceof NewerDatabaseError))
@@ -43,12 +43,12 @@ export async function openBackup(file: string): Promise<Database> {
 }
 
 /** The URI under which SQLite only reads a file; without a log beside it, it need not write one. */
-function readOnly(file: string): string {
+function getReadOnlyUri(file: string): string {
   return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
 }
 
 /** @throws if the attached backup lacks our migrations or is damaged. */
-async function requireTablesOfSite(db: Database): Promise<void> {
+async function requireSiteTables(db: Database): Promise<void> {
   const tables = await sql`
     select name from backup.sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(db);
   const migrations = sql.table(`backup.${DEFAULT_MIGRATION_TABLE}`);
@@ -63,7 +63,7 @@ async function requireTablesOfSite(db: Database): Promise<void> {
 }
 
 /** Copies all tables of the attached backup, with their indexes. */
-async function copyTablesOf(db: Database): Promise<void> {
+async function copyAttachedTables(db: Database): Promise<void> {
   const { rows } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from backup.sqlite_schema
     where type in ('table', 'index') and sql is not null and name not like 'sqlite\\_%' escape '\\'

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
@@ -65,7 +65,7 @@ test("deletes no backup while submissions are damaged, and names these", async (
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const soon = new Date(start + 2 * day);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
-  expect(warnings.join()).toContain(referenceOf(id));
+  expect(warnings.join()).toContain(formatReference(id));
   expect(listFolder(folder)).toHaveLength(14);
   expect(listFolder(folder)).toContain(basename(file));
   await store.submissions.remove({}, 50);

@@ -5,7 +5,7 @@ import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
-import { fileTime, timeOfBackup, writeResult } from "./last-backup.ts";
+import { formatFileTime, parseBackupTime, writeResult } from "./last-backup.ts";
 
 /** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
 const marginMs = 1.5 * dayMs;
@@ -35,14 +35,14 @@ export async function backUpInto(
   days: number,
   now = new Date(),
 ): Promise<WrittenBackup> {
-  const file = join(folder, `${fileTime(now)}.sqlite`);
+  const file = join(folder, `${formatFileTime(now)}.sqlite`);
   const older = openFolder(folder);
   const { counts, damaged } = await backUp(setting, file).catch((error: unknown) => {
     writeResult(folder, [error instanceof Error ? error.message : String(error)]);
     throw error;
   });
   const oldest = now.getTime() - days * dayMs + marginMs;
-  const old = damaged.length > 0 ? keepAll(damaged) : deleteOld(older, oldest);
+  const old = damaged.length > 0 ? explainKept(damaged) : deleteOld(older, oldest);
   const warnings = [...old, ...findFuture(older, now)];
   writeResult(folder, warnings);
   return { file, counts, warnings };
@@ -59,7 +59,7 @@ function openFolder(folder: string): Backup[] {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const backups = readdirSync(folder).flatMap((name) => {
-      const time = timeOfBackup(name);
+      const time = parseBackupTime(name);
       return time === undefined ? [] : [{ path: join(folder, name), time }];
     });
     for (const { path } of backups) {
@@ -71,7 +71,7 @@ function openFolder(folder: string): Backup[] {
   }
 }
 
-function keepAll(damaged: readonly string[]): string[] {
+function explainKept(damaged: readonly string[]): string[] {
   return [
     ...describeDamaged(damaged),
     "No backup was deleted: an older one may have them as they were.",

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
-import { inBatches } from "../store/database/in-batches.ts";
+import { readInBatches } from "../store/database/read-in-batches.ts";
 import type { Database } from "../store/database/schema.ts";
-import { submissionName } from "../store/submissions/submission.ts";
+import { getSubmissionName } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
 
@@ -57,7 +57,7 @@ async function copyTable(table: keyof TableCounts, from: Database, to: Database)
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
   const rows = source.selectFrom(table).selectAll().orderBy("id").limit(batchSize);
-  const batches = inBatches<Rows[string]>(batchSize, (last) =>
+  const batches = readInBatches<Rows[string]>(batchSize, (last) =>
     (last ? rows.where("id", ">", last.id) : rows).execute(),
   );
   let count = 0;
@@ -84,6 +84,6 @@ export async function countRows(db: Database): Promise<TableCounts> {
 export function describeDamaged(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   return [
-    `Damaged submissions (${ids.length}): ${ids.map((id) => submissionName({ id })).join(", ")}`,
+    `Damaged submissions (${ids.length}): ${ids.map((id) => getSubmissionName({ id })).join(", ")}`,
   ];
 }

@@ -11,8 +11,8 @@ import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
-import { checksumOf } from "../store/database/checksum.ts";
+import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { computeChecksum } from "../store/database/checksum.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
@@ -70,13 +70,13 @@ describe.each(ways)(
       const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
       const more = Array.from({ length: 507 }, (_, number) => {
         const values = { ...row, id: `${row.id} ${number}`, idempotency_key: null };
-        return { ...values, checksum: checksumOf(values) };
+        return { ...values, checksum: computeChecksum(values) };
       });
       await db.insertInto("submissions").values(more).execute();
       const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
       await addSubmission(store, message);
       const viewed = new PageCounts();
-      viewed.add(countedPage("pricing", "sv"), "views");
+      viewed.add(createCountedPage("pricing", "sv"), "views");
       await store.pageCounts.add(viewed.take());
       const counts = { submissions: 511, outbox: 4, deletions: 0, page_counts: 1 };
       expect(await backUp(from, file)).toEqual({ counts, damaged: [] });

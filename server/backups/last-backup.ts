@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
-const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
+const backupFilePattern = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
 /** A time as names of files have it, in UTC and to the second: 2026-01-31T023000. */
-export function fileTime(time: Date): string {
+export function formatFileTime(time: Date): string {
   return time.toISOString().replace(/\..*/, "").replaceAll(":", "");
 }
 
 /** The time in the name of a backup in milliseconds, or `undefined` if it is none. */
-export function timeOfBackup(name: string): number | undefined {
-  const [, hour, minute, second] = named.exec(name) ?? [];
+export function parseBackupTime(name: string): number | undefined {
+  const [, hour, minute, second] = backupFilePattern.exec(name) ?? [];
   const time = Date.parse(`${hour}:${minute}:${second}Z`);
   return Number.isNaN(time) ? undefined : time;
 }
@@ -41,7 +41,7 @@ export function readBackupState(folder: string | undefined, now = Date.now()): B
   try {
     // A backup of a time to come means nothing; the command that made it complains.
     const ages = readdirSync(folder)
-      .map((name) => timeOfBackup(name))
+      .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));
     return { age: Math.min(unknown.age, ...ages), problem: readResult(folder) };
   } catch {

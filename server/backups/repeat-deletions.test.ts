@@ -10,7 +10,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { deletePerson } from "../reports/person.ts";
 import type { Store } from "../store/open-store.ts";
-import { purgeAll, retentionOf } from "../store/submissions/retention.ts";
+import { getRetention, purgeAll } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { readDeletionsBeside } from "./repeat-deletions.ts";
 import { restore } from "./restore.ts";
@@ -110,7 +110,7 @@ test("a deletion is listed for the retention period, whatever the clock does mea
   await deleteEva(store);
   const db = await openTestDatabase(setting);
   const purgeIn = async (days: number) => {
-    await purgeAll(store, retentionOf(395, 30), { now: new Date(Date.now() + days * day) });
+    await purgeAll(store, getRetention(395, 30), { now: new Date(Date.now() + days * day) });
     return (await db.selectFrom("deletions").selectAll().execute()).length;
   };
   expect(await purgeIn(0)).toBe(1);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { inBatches } from "../store/database/in-batches.ts";
+import { readInBatches } from "../store/database/read-in-batches.ts";
 import { sqliteCode, sqliteCodes } from "../store/database/retry-while-locked.ts";
 import type { Database } from "../store/database/schema.ts";
 import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.ts";
@@ -25,7 +25,7 @@ export function readDeletionsBeside(file: string): ListedDeletions {
   const folder = dirname(file);
   const lists = readdirSync(folder)
     .filter((name) => name.endsWith(".sqlite"))
-    .map((name) => readDeletionsOfFile(join(folder, name), isNoDatabase));
+    .map((name) => readDeletionsFromFile(join(folder, name), isNoDatabase));
   return {
     deletions: lists.flatMap(({ deletions }) => deletions),
     unreadable: lists.flatMap(({ unreadable }) => unreadable),
@@ -33,7 +33,7 @@ export function readDeletionsBeside(file: string): ListedDeletions {
 }
 
 /** Reads the deletions that a SQLite file of any release lists; `isNoList` recognises errors of files without one. */
-export function readDeletionsOfFile(
+export function readDeletionsFromFile(
   file: string,
   isNoList: (error: unknown) => boolean = () => false,
 ): ListedDeletions {
@@ -64,15 +64,17 @@ function isNoDatabase(error: unknown): boolean {
  * Deletes from a copy of a backup what these deletions and its own list name, and adds them to its list.
  * Returns the number of submissions deleted.
  */
-export async function repeatDeletions(copy: Database, more: Deletion[]): Promise<number> {
-  const listed = new Map([...(await readDeletions(copy)), ...more].map((one) => [one.id, one]));
+export async function repeatDeletions(copy: Database, extraDeletions: Deletion[]): Promise<number> {
+  const listed = new Map(
+    [...(await readDeletions(copy)), ...extraDeletions].map((one) => [one.id, one]),
+  );
   if (listed.size === 0) return 0;
   await copy.deleteFrom("deletions").execute();
   for (const deletion of listed.values()) {
     await copy.insertInto("deletions").values(deletion).execute();
   }
   const ids = copy.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
-  const batches = inBatches<{ id: string }>(batchSize, (last) =>
+  const batches = readInBatches<{ id: string }>(batchSize, (last) =>
     (last ? ids.where("id", ">", last.id) : ids).execute(),
   );
   let count = 0;

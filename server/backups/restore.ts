@@ -21,14 +21,14 @@ export interface RestoreResult extends CopyResult {
 
 /**
  * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
- * deleted: the database, the backup, those beside it, and `more` list that, as far as they can be read. A
+ * deleted: the database, the backup, those beside it, and `extraDeletions` list that, as far as they can be read. A
  * backup of an earlier release is migrated on the way; the file itself is not changed.
  * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(
   file: string,
   setting: DatabaseSetting,
-  more: ListedDeletions = { deletions: [], unreadable: [] },
+  extraDeletions: ListedDeletions = { deletions: [], unreadable: [] },
 ): Promise<RestoreResult> {
   const from = await openBackup(file);
   try {
@@ -38,10 +38,10 @@ export async function restore(
         await requireEmpty(transaction);
         const listed = await readDeletions(transaction);
         const beside = readDeletionsBeside(file);
-        const deletions = [...listed, ...beside.deletions, ...more.deletions];
+        const deletions = [...listed, ...beside.deletions, ...extraDeletions.deletions];
         const leftOut = await repeatDeletions(from, deletions);
-        const unreadable = [...beside.unreadable, ...more.unreadable];
-        return { ...(await fill(transaction, from)), leftOut, unreadable };
+        const unreadable = [...beside.unreadable, ...extraDeletions.unreadable];
+        return { ...(await copyInto(transaction, from)), leftOut, unreadable };
       });
     } finally {
       await to.destroy();
@@ -62,7 +62,7 @@ async function requireEmpty(to: Database): Promise<void> {
   );
 }
 
-async function fill(to: Database, from: Database): Promise<CopyResult> {
+async function copyInto(to: Database, from: Database): Promise<CopyResult> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
   // A server that has received nothing may have counted views: those of the backup take their place.

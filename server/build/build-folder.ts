@@ -11,7 +11,7 @@ export function listBuild(distDir: string): string[] {
       .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
       .sort();
   } catch (error) {
-    throw incompleteBuild(distDir, error);
+    throw createIncompleteBuildError(distDir, error);
   }
 }
 
@@ -20,12 +20,12 @@ export function readBuilt(distDir: string, file: string): string {
   try {
     return readFileSync(join(distDir, file), "utf8");
   } catch (error) {
-    throw incompleteBuild(distDir, error);
+    throw createIncompleteBuildError(distDir, error);
   }
 }
 
 /** The message for the operator when the built site, or a needed part of it, is missing. */
-export function incompleteBuild(distDir: string, cause: unknown): StartupError {
+export function createIncompleteBuildError(distDir: string, cause: unknown): StartupError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(
     `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "${formatCommand("build")}" first.`,

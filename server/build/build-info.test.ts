@@ -7,9 +7,9 @@ import { StartupError } from "../lib/startup-error.ts";
 import {
   type BuildInfo,
   buildInfoFile,
+  getSamplesWarning,
   readBuildInfo,
   requireBuildSettings,
-  samplesWarning,
 } from "./build-info.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -63,8 +63,8 @@ test.each([
 });
 
 test("warns when a public site holds samples", () => {
-  expect(samplesWarning(build, readEnv(given))).toContain("(3)");
-  expect(samplesWarning({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
-  expect(samplesWarning(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
-  expect(samplesWarning(undefined, readEnv(given))).toBeUndefined();
+  expect(getSamplesWarning(build, readEnv(given))).toContain("(3)");
+  expect(getSamplesWarning({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
+  expect(getSamplesWarning(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
+  expect(getSamplesWarning(undefined, readEnv(given))).toBeUndefined();
 });

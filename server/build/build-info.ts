@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { incompleteBuild, readBuilt } from "./build-folder.ts";
+import { createIncompleteBuildError, readBuilt } from "./build-folder.ts";
 
 /** Where the build records what its pages were made with. Never served. */
 export const buildInfoFile = ".build.json";
@@ -44,7 +44,7 @@ export function readBuildInfo(distDir: string): BuildInfo | undefined {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw incompleteBuild(distDir, `${buildInfoFile} cannot be read`);
+    throw createIncompleteBuildError(distDir, `${buildInfoFile} cannot be read`);
   }
 }
 
@@ -56,20 +56,20 @@ export function requireBuildSettings(build: BuildInfo | undefined, env: PageSett
     .filter((name) => build.settings[name] !== env[name])
     .map(
       (name) =>
-        `The setting ${name} is ${shown(env[name])}, but the pages were built with ` +
-        `${shown(build.settings[name])}.`,
+        `The setting ${name} is ${formatBuildSetting(env[name])}, but the pages were built with ` +
+        `${formatBuildSetting(build.settings[name])}.`,
     );
   if (lines.length === 0) return;
   lines.push("Build the pages again with the settings of the server, or give the server theirs.");
   throw new StartupError(lines.join("\n"));
 }
 
-function shown(value: string | boolean): string {
+function formatBuildSetting(value: string | boolean): string {
   return typeof value === "string" ? JSON.stringify(value) : value ? '"on"' : '"off"';
 }
 
 /** The warning for a site on https that holds samples; undefined if it holds none. */
-export function samplesWarning(
+export function getSamplesWarning(
   build: BuildInfo | undefined,
   { SITE_URL }: Pick<Env, "SITE_URL">,
 ): string | undefined {
@@ -86,7 +86,7 @@ export const defaultPeriods = {
 };
 
 /** How long backups, page counts, spam and geocoder's answers are kept, as the built privacy policy states. */
-export function periodsOf(build: BuildInfo | undefined): typeof defaultPeriods {
+export function getRetentionPeriods(build: BuildInfo | undefined): typeof defaultPeriods {
   return build ?? defaultPeriods;
 }
 
@@ -95,7 +95,7 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 /** The running release and its build, for the log and the metrics. */
-export function runningRelease(build: BuildInfo | undefined) {
+export function getRunningRelease(build: BuildInfo | undefined) {
   return {
     version,
     build: build?.fingerprint.slice(0, 12) ?? "unknown",

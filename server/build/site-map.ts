@@ -21,7 +21,7 @@ export function mapSite(files: string[]): SiteMap {
   const entries: SiteMap["entries"] = new Map();
   const notFound: SiteMap["notFound"] = {};
   for (const file of files.filter(isPublic)) {
-    const path = canonicalPath(file);
+    const path = getCanonicalPath(file);
     const locale = notFoundPaths.get(path);
     if (locale) notFound[locale] = file;
     else entries.set(encodeURI(path), { file });
@@ -32,7 +32,7 @@ export function mapSite(files: string[]): SiteMap {
     }
   };
   for (const file of files.filter(isPublic).filter(isHtml)) {
-    const path = canonicalPath(file);
+    const path = getCanonicalPath(file);
     if (notFoundPaths.has(path)) continue;
     redirect(toggleTrailingSlash(path), path);
     redirect(`/${file}`, path);
@@ -50,7 +50,7 @@ export function mapSite(files: string[]): SiteMap {
  * The canonical URL of a file: for a page that of the route table, otherwise the one without a trailing
  * slash.
  */
-function canonicalPath(file: string): string {
+function getCanonicalPath(file: string): string {
   if (!isHtml(file)) return `/${file}`;
   const path = `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
   return canonicalPaths.has(toggleTrailingSlash(path)) ? toggleTrailingSlash(path) : path;

@@ -3,7 +3,7 @@ import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -125,7 +125,7 @@ test("backs up and restores beside a damaged submission, names it, and ends with
   for (const { code, stdout, stderr } of [written, restored]) {
     expect(code).toBe(3);
     expect(stdout).toMatch(/submissions +1\n/);
-    expect(stderr).toMatch(new RegExp(`^.*${referenceOf(id)}\n$`));
+    expect(stderr).toMatch(new RegExp(`^.*${formatReference(id)}\n$`));
   }
 });
 

@@ -1,15 +1,15 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { periodsOf, readBuildInfo } from "../build/build-info.ts";
+import { getRetentionPeriods, readBuildInfo } from "../build/build-info.ts";
 import { readEnv } from "../lib/env.ts";
-import { createProgram, exitStatusOfWarnings, printWarnings, runProgram } from "../lib/program.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 
 export const program = createProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
-    `server may be running. The exit status is ${exitStatusOfWarnings} if it is written, but an operator has to ` +
+    `server may be running. The exit status is ${warningExitStatus} if it is written, but an operator has to ` +
     "look at something.",
 )
   .argument("[file]")
@@ -26,7 +26,7 @@ export const program = createProgram(
       : await backUpInto(
           DATABASE_URL,
           folder,
-          periodsOf(readBuildInfo(DIST_DIR)).websiteBackupDays,
+          getRetentionPeriods(readBuildInfo(DIST_DIR)).websiteBackupDays,
         );
     console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
     printWarnings(warnings);

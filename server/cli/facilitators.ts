@@ -5,9 +5,9 @@ import {
   nameEntries,
   type ValidEntry,
 } from "../facilitator-list/check-list.ts";
-import { entryOfRow } from "../facilitator-list/entry-of-row.ts";
 import { createLocator, geocodeEntries, type Locate } from "../facilitator-list/geocode-entries.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
+import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
@@ -28,7 +28,7 @@ const command = (name: string, description: string) =>
   program.command(name).description(description).option("--file <file>", "another list", siteList);
 
 command("check", "shows what is wrong with the list").action(({ file }) =>
-  withPlaces(({ gazetteer }) => check(readList(file), gazetteer)),
+  withPlaces(({ gazetteer }) => checkList(readList(file), gazetteer)),
 );
 command(
   "import",
@@ -42,7 +42,7 @@ command(
     withPlaces((places) => addRows(csv, options, places)),
   );
 command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
-  withPlaces((places) => geocode(file, places)),
+  withPlaces((places) => geocodeList(file, places)),
 );
 if (import.meta.main) await runProgram(program);
 
@@ -72,36 +72,36 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 }
 
 /** @throws `StartupError` if anything is wrong with the list. */
-function validList(file: string): ValidEntry[] {
+function readValidList(file: string): ValidEntry[] {
   const { valid, wrong } = checkEntries(nameEntries(readList(file)));
   if (wrong.length === 0) return valid;
   printList(wrong, "Wrong");
   throw new StartupError("The list itself must be put right first. Nothing was changed.");
 }
 
-function write(file: string, entries: ValidEntry[]): void {
+function writeEntries(file: string, entries: ValidEntry[]): void {
   writeList(
     file,
     entries.map(({ facilitator }) => facilitator),
   );
 }
 
-function check(entries: unknown[], gazetteer: Gazetteer): boolean {
+function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
   const { valid, wrong } = checkEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
   console.log(
-    `${entries.length} facilitators, ${without} without coordinates: ${count(wrong.length, "mistake")}.`,
+    `${entries.length} facilitators, ${without} without coordinates: ${formatCount(wrong.length, "mistake")}.`,
   );
   return wrong.length === 0;
 }
 
-async function geocode(file: string, { locate }: Places): Promise<boolean> {
-  const { placed, located, unfound } = await geocodeEntries(validList(file), locate);
-  if (located > 0) write(file, placed);
+async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
+  const { placed, located, unfound } = await geocodeEntries(readValidList(file), locate);
+  if (located > 0) writeEntries(file, placed);
   printList(unfound.map(describeUnfound), "Not found");
-  console.log(`${count(located, "address", "addresses")} located in ${file}.`);
+  console.log(`${formatCount(located, "address", "addresses")} located in ${file}.`);
   return unfound.length === 0;
 }
 
@@ -114,10 +114,10 @@ async function addRows(
   { file, skipWrong, keepUnfound = false }: ImportOptions,
   { gazetteer, locate }: Places,
 ): Promise<boolean> {
-  const list = validList(file);
+  const list = readValidList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const { valid, wrong } = checkEntries(rows.map(entryOfRow), list);
+  const { valid, wrong } = checkEntries(rows.map(parseRow), list);
   const { placed, located, unfound } = await geocodeEntries(valid, locate);
   const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
   const wrongRows = rows.length - added.length;
@@ -130,13 +130,13 @@ async function addRows(
     );
   }
   if (wrongRows > 0 && !skipWrong) {
-    console.log(`${count(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
+    console.log(`${formatCount(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
     return false;
   }
-  if (added.length > 0) write(file, [...list, ...added]);
-  const left = wrongRows > 0 ? `, ${count(wrongRows, "wrong row")} left out` : "";
+  if (added.length > 0) writeEntries(file, [...list, ...added]);
+  const left = wrongRows > 0 ? `, ${formatCount(wrongRows, "wrong row")} left out` : "";
   console.log(
-    `${count(added.length, "facilitator")} added (${located} located by address)${left}. ` +
+    `${formatCount(added.length, "facilitator")} added (${located} located by address)${left}. ` +
       `The list has ${list.length + added.length}.`,
   );
   return true;
@@ -146,6 +146,6 @@ function printList(lines: string[], heading: string): void {
   if (lines.length > 0) console.log(`${heading}:\n${lines.map((line) => `- ${line}\n`).join("")}`);
 }
 
-function count(number: number, one: string, many = `${one}s`): string {
+function formatCount(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }

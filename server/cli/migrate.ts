@@ -6,7 +6,7 @@ import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 
 /** The exit status when a newer release has migrated the tables. */
-const exitStatusOfNewer = 3;
+const newerDatabaseExitStatus = 3;
 
 export const program = createProgram(
   "migrate",
@@ -15,7 +15,7 @@ export const program = createProgram(
 )
   .option(
     "--pending",
-    `only lists the migrations that are due; the exit status is ${exitStatusOfNewer} if a newer release made the tables`,
+    `only lists the migrations that are due; the exit status is ${newerDatabaseExitStatus} if a newer release made the tables`,
   )
   .action(async ({ pending }: { pending?: boolean }) => {
     const env = readEnv();
@@ -35,7 +35,7 @@ async function listPending(database: DatabaseSetting): Promise<void> {
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
     console.error(`The database cannot be used by this release: ${error.message}.`);
-    process.exitCode = exitStatusOfNewer;
+    process.exitCode = newerDatabaseExitStatus;
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna, jsonPost, sendProspect } from "#tests/harness/prospects";
@@ -40,7 +40,7 @@ async function withADamagedOne() {
   const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
   database.prepare(damage).run(id);
   database.close();
-  return { settings, receipt, id, reference: referenceOf(id) ?? "" };
+  return { settings, receipt, id, reference: formatReference(id) ?? "" };
 }
 
 describe("npm run prospects", () => {
@@ -73,7 +73,7 @@ describe("npm run prospects", () => {
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`id +${receipt.id}`));
       expect(stdout).toMatch(
-        new RegExp(`reference +${referenceOf(id)}\nid +${id}\ndamaged +\\\\u\\{1b\\}\\{.*Åsa`),
+        new RegExp(`reference +${formatReference(id)}\nid +${id}\ndamaged +\\\\u\\{1b\\}\\{.*Åsa`),
       );
     }
     for (const format of ["csv", "json"]) {
@@ -81,14 +81,14 @@ describe("npm run prospects", () => {
       expect(code).toBe(1);
       expect(stdout).toContain(receipt.id);
       expect(stdout).not.toContain(id);
-      expect(stderr).toContain(String(referenceOf(id)));
+      expect(stderr).toContain(String(formatReference(id)));
     }
   });
 
   test("deletes a damaged prospect by its reference, and nothing else", async () => {
     const { settings, receipt, reference } = await withADamagedOne();
     const remove = (which: string) => run(settings, "delete", "--reference", which);
-    expect(await remove(referenceOf(receipt.id) ?? "")).toMatchObject({
+    expect(await remove(formatReference(receipt.id) ?? "")).toMatchObject({
       code: 1,
       stdout: "",
       stderr: expect.stringMatching(/is not damaged/),

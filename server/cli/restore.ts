@@ -1,18 +1,18 @@
 import { dirname } from "node:path";
 import { Option } from "commander";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
+import { prepareTrialDatabase } from "../backups/prepare-trial-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
-import { restoreInPlace, type SetAside } from "../backups/set-aside.ts";
-import { trialDatabase } from "../backups/trial-database.ts";
+import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
 import { readEnv } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
-import { createProgram, exitStatusOfWarnings, printWarnings, runProgram } from "../lib/program.ts";
-import { type DatabaseSetting, hostOfDatabase } from "../lib/setting-formats.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
+import { type DatabaseSetting, getDatabaseHost } from "../lib/setting-formats.ts";
 
 export const program = createProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
-    `status is ${exitStatusOfWarnings} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
+    `status is ${warningExitStatus} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
     "deleted.",
 )
   .argument("<file>")
@@ -35,14 +35,14 @@ export const program = createProgram(
       printResult(file, DATABASE_URL, restored);
       console.log(describeSetAside(restored));
       console.log("A server that ran meanwhile answers no forms until it is started again.");
-      printWarnings(warningsOf(restored));
+      printWarnings(listWarnings(restored));
       return;
     }
-    const target = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
+    const target = trial === undefined ? DATABASE_URL : prepareTrialDatabase(trial, DATABASE_URL);
     const restored = await restore(file, target);
     printResult(file, target, restored);
     if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
-    printWarnings(warningsOf(restored));
+    printWarnings(listWarnings(restored));
   });
 
 function printResult(
@@ -50,11 +50,11 @@ function printResult(
   target: DatabaseSetting,
   { counts, leftOut }: RestoreResult,
 ): void {
-  console.log(`Restored from ${file} into ${nameOf(target)}:\n${formatCounts(counts)}`);
+  console.log(`Restored from ${file} into ${formatDatabaseName(target)}:\n${formatCounts(counts)}`);
   if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
 }
 
-function warningsOf({ damaged, unreadable }: RestoreResult): string[] {
+function listWarnings({ damaged, unreadable }: RestoreResult): string[] {
   const warnings = describeDamaged(damaged);
   if (unreadable.length === 0) return warnings;
   return [
@@ -64,13 +64,13 @@ function warningsOf({ damaged, unreadable }: RestoreResult): string[] {
   ];
 }
 
-function nameOf(database: DatabaseSetting): string {
+function formatDatabaseName(database: DatabaseSetting): string {
   if (database.dialect === "sqlite") return database.file;
   const { pathname } = new URL(database.url);
-  return `the PostgreSQL database ${pathname.slice(1)} at ${hostOfDatabase(database.url)}`;
+  return `the PostgreSQL database ${pathname.slice(1)} at ${getDatabaseHost(database.url)}`;
 }
 
-function describeSetAside({ file, unrestored }: SetAside): string {
+function describeSetAside({ file, unrestored }: InPlaceRestoreResult): string {
   const where = `The database that was there is now ${file}`;
   const deletion = `delete its folder, which holds personal data: ${dirname(file)}`;
   if (unrestored?.received === 0) {

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
-import { prospectOfInquiry } from "#contract/inquiry";
+import { toProspect } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/form-samples";
 import { runCli } from "#tests/harness/run-cli";
 import { sampleBuildInfo } from "#tests/harness/small-site";
@@ -77,7 +77,7 @@ describe("npm run spam", () => {
       await read(createDeliveredCategoryProgram("prospects")),
       await read(createDeliveredCategoryProgram("messages")),
     ];
-    expect(prospects).toMatchObject([{ ...prospectOfInquiry(inga), language: "de" }]);
+    expect(prospects).toMatchObject([{ ...toProspect(inga), language: "de" }]);
     expect(messages).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
     expect(await read(program)).toEqual([]);
     const again = await run(settings, "not-spam", inquiry?.id ?? "");

@@ -11,12 +11,12 @@ describe("backoff", () => {
     [16, 32_768_000, 65_536_000],
     [17, day / 2, day],
     [5000, day / 2, day],
-  ])("waits after %d tries between %d and %d ms", (tries, least, most) => {
-    expect(backoff(tries, () => 0)).toBe(least);
-    expect(backoff(tries, () => 1)).toBe(most);
+  ])("waits after %d attempts between %d and %d ms", (attempts, least, most) => {
+    expect(backoff(attempts, () => 0)).toBe(least);
+    expect(backoff(attempts, () => 1)).toBe(most);
   });
 
-  test("spreads the tries of many entries", () => {
+  test("spreads the attempts of many entries", () => {
     expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).toBeGreaterThan(15);
   });
 });

@@ -1,6 +1,6 @@
 import type { Control } from "#contract/field-rules";
 import { forms } from "#contract/forms";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import {
   type Submission,
   type SubmissionKind,
@@ -8,7 +8,7 @@ import {
 } from "../store/submissions/submission.ts";
 
 /** Names in mails of fields and checkbox groups whose own name would not do. */
-const names: Record<string, string> = {
+const mailLabels: Record<string, string> = {
   senderName: "Name",
   companyName: "Company",
   email: "E-mail",
@@ -26,16 +26,16 @@ export function composeMail(submission: Submission): { subject: string; text: st
   const { kind, fields } = submission;
   const form = forms[kind];
   const facts = [
-    ...factsOf(form.controls, fields),
+    ...listFacts(form.controls, fields),
     ["Language", submission.language ?? "unknown"],
     ["Received", submission.receivedAt],
-    ["Reference", referenceOf(submission.id) ?? "none"],
+    ["Reference", formatReference(submission.id) ?? "none"],
     ["Number", submission.id],
   ];
-  const lines = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
+  const lines = facts.map(([name, value]) => `${name}: ${joinLines(value)}`).join("\n");
   const long = form.fields.filter((field) => form.controls[field]?.type === "textarea");
   const texts = long.map(
-    (field) => `${nameOf(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
+    (field) => `${humanizeFieldName(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
   return {
     subject: submissionKinds[kind as SubmissionKind].mailSubject,
@@ -46,31 +46,34 @@ export function composeMail(submission: Submission): { subject: string; text: st
 /**
  * Short facts, one per line; texts of any length follow them. The checkboxes of a group share a line.
  */
-function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
+function listFacts(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
   for (const [field, { type, group }] of Object.entries(controls)) {
     const value = fields[field];
     if (type === "textarea" || (type === "campaign" && !value)) continue;
     const values = facts.get(group ?? field) ?? [];
-    if (group) values.push(...(value ? [nameOf(field)] : []));
+    if (group) values.push(...(value ? [humanizeFieldName(field)] : []));
     else if (type === "consent") values.push(value ? "approved" : "not approved");
     else if (type === "checkbox") values.push(value ? "yes" : "no");
     else if (value) values.push(String(value));
     facts.set(group ?? field, values);
   }
-  return [...facts].map(([name, values]) => [nameOf(name), values.join(", ") || "not given"]);
+  return [...facts].map(([name, values]) => [
+    humanizeFieldName(name),
+    values.join(", ") || "not given",
+  ]);
 }
 
 /** A field in words: "phoneNumber" becomes "Phone number". */
-function nameOf(field: string): string {
+function humanizeFieldName(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return names[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return mailLabels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
  * Any character that a mail program may take for a line end, so that a value cannot imitate further
  * facts.
  */
-function onOneLine(value = ""): string {
+function joinLines(value = ""): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }

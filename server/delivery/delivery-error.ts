@@ -11,11 +11,11 @@ export class DeliveryError extends Error {
 }
 
 /** The code of any error, as operators see it in the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
-export function failureCode(error: unknown): string {
+export function getFailureCode(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return "timeout";
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === "string") return code;
-  return cause === undefined ? error.name : failureCode(cause);
+  return cause === undefined ? error.name : getFailureCode(cause);
 }

@@ -7,16 +7,16 @@ beforeEach(() => void vi.useFakeTimers());
 
 type Parts = ConstructorParameters<typeof DeliveryWorker>[0];
 
-function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
+function startWorker(claim: Outbox["claim"], parts: Partial<Parts> = {}) {
   const messages: string[] = [];
   const note = (_details: object, message: string) => void messages.push(message);
   const outbox = {
-    take,
+    claim,
     markDelivered: async () => {},
     markFailed: async () => "waiting" as const,
   };
   const log = { info: note, warn: note, error: note };
-  const limits = { tryTimeoutMs: 600_000, concurrency: 2 };
+  const limits = { attemptTimeoutMs: 600_000, concurrency: 2 };
   const send = async () => {};
   const shared = { target: "platform", outbox, send, log, ...limits } as const;
   const worker = new DeliveryWorker({ ...shared, ...parts });
@@ -24,16 +24,16 @@ function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   return { worker, messages };
 }
 
-/** Gives an entry of its own whenever one is taken. */
+/** Gives an entry of its own whenever one is claimed. */
 function endless() {
   let count = 0;
-  return vi.fn<Outbox["take"]>(async (_targets, limit) =>
+  return vi.fn<Outbox["claim"]>(async (_targets, limit) =>
     Array.from({ length: limit }, () => {
       count += 1;
       return {
         id: String(count),
         target: "platform",
-        tries: 0,
+        attempts: 0,
         submission: storedSubmission("prospect", {}),
       };
     }),
@@ -63,42 +63,42 @@ test("is stalled while the outbox does not answer, and logs it", async () => {
 });
 
 test("is stalled while the outbox fails, logs it once, and recovers", async () => {
-  const take = vi.fn<Outbox["take"]>().mockRejectedValue(new Error("away"));
-  const { worker, messages } = startWorker(take);
+  const claim = vi.fn<Outbox["claim"]>().mockRejectedValue(new Error("away"));
+  const { worker, messages } = startWorker(claim);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker.isStalled()).toBe(true);
-  expect(take.mock.calls.length).toBeGreaterThan(50);
-  take.mockResolvedValue([]);
+  expect(claim.mock.calls.length).toBeGreaterThan(50);
+  claim.mockResolvedValue([]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(worker.isStalled()).toBe(false);
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
 test("ends a try at its timeout, and is not stalled with as many tries under way as it may have", async () => {
-  const take = endless();
+  const claim = endless();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
-  const outbox = { take, markDelivered: async () => {}, markFailed: failed };
-  const { worker } = startWorker(take, { outbox, send: silent });
+  const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
+  const { worker } = startWorker(claim, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(599_000);
   expect(worker.isStalled()).toBe(false);
-  expect(take.mock.calls.map(([, limit, lease]) => [limit, lease > 600_000])).toEqual([[2, true]]);
+  expect(claim.mock.calls.map(([, limit, lease]) => [limit, lease > 600_000])).toEqual([[2, true]]);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(failed.mock.calls.map(([id, code]) => [id, code])).toEqual([
     ["1", "timeout"],
     ["2", "timeout"],
   ]);
-  expect(take).toHaveBeenCalledTimes(3);
+  expect(claim).toHaveBeenCalledTimes(3);
 });
 
 test("is stalled while the outbox records no results, although as many tries are under way as it may have", async () => {
-  const take = endless();
+  const claim = endless();
   const outbox = {
-    take,
+    claim,
     markDelivered: () => new Promise<never>(() => {}),
     markFailed: async () => "waiting" as const,
   };
-  const { worker } = startWorker(take, { outbox });
+  const { worker } = startWorker(claim, { outbox });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(worker.isStalled()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
@@ -107,18 +107,18 @@ test("is stalled while the outbox records no results, although as many tries are
 
 test("does not start a second try while one is running", async () => {
   const submission = storedSubmission("prospect", {});
-  const take = async () => [{ id: "1", target: "platform" as const, tries: 0, submission }];
+  const claim = async () => [{ id: "1", target: "platform" as const, attempts: 0, submission }];
   const send = vi.fn(silent);
-  startWorker(take, { send });
+  startWorker(claim, { send });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("aborts running tries some seconds after a stop", async () => {
-  const take = endless();
+  const claim = endless();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
-  const outbox = { take, markDelivered: async () => {}, markFailed: failed };
-  const { worker } = startWorker(take, { outbox, send: silent });
+  const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
+  const { worker } = startWorker(claim, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(1000);
   const stopping = worker.stop();
   await vi.advanceTimersByTimeAsync(7000);

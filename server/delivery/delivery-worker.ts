@@ -1,11 +1,11 @@
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
 import type { Target } from "../store/database/schema.ts";
-import type { Outbox, OutboxEntry, TakenEntry } from "../store/submissions/outbox.ts";
+import type { ClaimedEntry, Outbox, OutboxEntry } from "../store/submissions/outbox.ts";
 import { isIntact } from "../store/submissions/submission.ts";
 import { backoff } from "./backoff.ts";
-import { DeliveryError, failureCode } from "./delivery-error.ts";
+import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 
 /** How much longer than any try a lease lasts, in milliseconds. */
 const leaseMarginMs = minuteMs;
@@ -17,11 +17,11 @@ const maxWaitMs = dayMs;
 
 interface WorkerOptions {
   target: Target;
-  outbox: Pick<Outbox, "take" | "markDelivered" | "markFailed">;
+  outbox: Pick<Outbox, "claim" | "markDelivered" | "markFailed">;
   /** Rejects when the signal is aborted. */
   send(entry: OutboxEntry, signal: AbortSignal): Promise<void>;
   /** The time limit of a whole try, in milliseconds. */
-  tryTimeoutMs: number;
+  attemptTimeoutMs: number;
   /** Tries in parallel. */
   concurrency: number;
   log: Log;
@@ -33,7 +33,7 @@ export interface Timing {
   /** Between two looks for due entries: a second. */
   pollIntervalMs: number;
   /** Before the next try, after this many failures. */
-  backoff(tries: number): number;
+  backoff(attempts: number): number;
 }
 
 /**
@@ -44,7 +44,7 @@ export class DeliveryWorker {
   readonly #options: WorkerOptions;
   readonly #timing: Timing;
   /** The tries under way, by the ids of their entries. */
-  readonly #underWay = new Map<string, { work: Promise<void>; ending: AbortController }>();
+  readonly #inFlight = new Map<string, { work: Promise<void>; ending: AbortController }>();
   readonly #running: Promise<void>;
   #stopping = false;
   #wake: () => void = () => {};
@@ -75,35 +75,35 @@ export class DeliveryWorker {
     this.#stopping = true;
     this.#wake();
     const cut = setTimeout(() => {
-      for (const { ending } of this.#underWay.values()) ending.abort(new DeliveryError("stopped"));
+      for (const { ending } of this.#inFlight.values()) ending.abort(new DeliveryError("stopped"));
     }, stopTimeoutMs);
     await this.#running;
-    await Promise.all([...this.#underWay.values()].map(({ work }) => work));
+    await Promise.all([...this.#inFlight.values()].map(({ work }) => work));
     clearTimeout(cut);
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      const free = this.#options.concurrency - this.#underWay.size;
-      const taken = free > 0 ? await this.#take(free) : [];
-      const started = taken.filter((entry) => this.#start(entry));
-      if (free === 0) await Promise.race([...this.#underWay.values()].map(({ work }) => work));
+      const free = this.#options.concurrency - this.#inFlight.size;
+      const claimed = free > 0 ? await this.#claim(free) : [];
+      const started = claimed.filter((entry) => this.#start(entry));
+      if (free === 0) await Promise.race([...this.#inFlight.values()].map(({ work }) => work));
       else if (started.length < free) await this.#untilNextPoll();
     }
   }
 
-  async #take(limit: number): Promise<TakenEntry[]> {
-    const { outbox, target, log, tryTimeoutMs } = this.#options;
+  async #claim(limit: number): Promise<ClaimedEntry[]> {
+    const { outbox, target, log, attemptTimeoutMs } = this.#options;
     const silence = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${stallTimeoutMs / 1000} s`);
     }, stallTimeoutMs);
     try {
-      const taken = await this.#ask(() =>
-        outbox.take([target], limit, tryTimeoutMs + leaseMarginMs),
+      const claimed = await this.#callOutbox(() =>
+        outbox.claim([target], limit, attemptTimeoutMs + leaseMarginMs),
       );
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
       this.#isUnreadable = false;
-      return taken;
+      return claimed;
     } catch (err) {
       // Polled once a second: logged only when it changes.
       if (!this.#isUnreadable) log.error({ err, target }, "The outbox cannot be read");
@@ -115,7 +115,7 @@ export class DeliveryWorker {
   }
 
   /** Makes a call of the outbox, and remembers how long that takes or fails. */
-  async #ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  async #callOutbox<Result>(call: () => Promise<Result>): Promise<Result> {
     const started = { since: performance.now() };
     this.#unanswered.add(started);
     try {
@@ -131,38 +131,38 @@ export class DeliveryWorker {
   }
 
   /** Starts a try, unless one is under way: the clock may have leapt over its lease. */
-  #start(entry: TakenEntry): boolean {
+  #start(entry: ClaimedEntry): boolean {
     const { id } = entry;
-    if (this.#underWay.has(id)) return false;
+    if (this.#inFlight.has(id)) return false;
     const ending = new AbortController();
     const timer = setTimeout(
       () => ending.abort(new DeliveryError("timeout")),
-      this.#options.tryTimeoutMs,
+      this.#options.attemptTimeoutMs,
     );
     const work = this.#deliver(entry, ending.signal).finally(() => {
       clearTimeout(timer);
-      this.#underWay.delete(id);
+      this.#inFlight.delete(id);
     });
-    this.#underWay.set(id, { work, ending });
+    this.#inFlight.set(id, { work, ending });
     return true;
   }
 
-  async #deliver(entry: TakenEntry, signal: AbortSignal): Promise<void> {
+  async #deliver(entry: ClaimedEntry, signal: AbortSignal): Promise<void> {
     const { outbox, target, log } = this.#options;
-    const details = { target, submission: entry.submission.id, tries: entry.tries + 1 };
+    const details = { target, submission: entry.submission.id, tries: entry.attempts + 1 };
     try {
       const failure = await this.#send(entry, signal).then(
         () => null,
         (error: unknown) => ({ error }),
       );
       if (!failure) {
-        await this.#ask(() => outbox.markDelivered(entry.id));
+        await this.#callOutbox(() => outbox.markDelivered(entry.id));
         log.info(details, "Delivered");
         return;
       }
-      const code = failureCode(failure.error);
-      const retryDelayMs = this.#retryDelayAfter(failure.error, details.tries);
-      const state = await this.#ask(() => outbox.markFailed(entry.id, code, retryDelayMs));
+      const code = getFailureCode(failure.error);
+      const retryDelayMs = this.#getRetryDelay(failure.error, details.tries);
+      const state = await this.#callOutbox(() => outbox.markFailed(entry.id, code, retryDelayMs));
       if (state === "dead-lettered") log.error({ ...details, code }, "Dead-lettered");
       else
         log.warn({ ...details, code, wait: Math.round(retryDelayMs / 1000) }, "Not delivered yet");
@@ -172,11 +172,11 @@ export class DeliveryWorker {
     }
   }
 
-  async #send({ submission, ...entry }: TakenEntry, signal: AbortSignal): Promise<void> {
+  async #send({ submission, ...entry }: ClaimedEntry, signal: AbortSignal): Promise<void> {
     if (isIntact(submission)) return this.#options.send({ ...entry, submission }, signal);
     const { target, log } = this.#options;
     log.error(
-      { target, submission: submission.id, reference: referenceOf(submission.id) },
+      { target, submission: submission.id, reference: formatReference(submission.id) },
       "Not delivered: what is stored is damaged",
     );
     // Tried again later: the disk may only have been read wrongly, or the row may be repaired.
@@ -196,8 +196,8 @@ export class DeliveryWorker {
   }
 
   /** Never shorter than the target asks for, and never longer than a day. */
-  #retryDelayAfter(error: unknown, tries: number): number {
+  #getRetryDelay(error: unknown, attempts: number): number {
     const requested = error instanceof DeliveryError ? (error.retryAfterMs ?? 0) : 0;
-    return Math.min(maxWaitMs, Math.max(this.#timing.backoff(tries), requested));
+    return Math.min(maxWaitMs, Math.max(this.#timing.backoff(attempts), requested));
   }
 }

@@ -4,15 +4,15 @@ import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import { mailTarget } from "../store/submissions/targets.ts";
+import { createMailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { createMailSender } from "./mail.ts";
 
 const submission = storedSubmission("prospect", anna);
 const entry: OutboxEntry = {
   id: "1",
-  target: mailTarget("sales@idi.example"),
-  tries: 0,
+  target: createMailTarget("sales@idi.example"),
+  attempts: 0,
   submission,
 };
 

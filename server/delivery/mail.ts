@@ -2,7 +2,7 @@ import type { NodemailerError } from "nodemailer";
 import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import { mailTarget } from "../store/submissions/targets.ts";
+import { createMailTarget } from "../store/submissions/targets.ts";
 import { composeMail } from "./compose-mail.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
@@ -28,7 +28,7 @@ export function createMailSender({ to, from, ...settings }: MailSettings) {
   const host = from.slice(from.indexOf("@") + 1);
   return async (entry: OutboxEntry, signal: AbortSignal): Promise<void> => {
     const { id, fields } = entry.submission;
-    const recipient = to.find((email) => mailTarget(email) === entry.target);
+    const recipient = to.find((email) => createMailTarget(email) === entry.target);
     if (!recipient) throw new DeliveryError("no address");
     const email = String(fields.email);
     const mail = {
@@ -43,7 +43,7 @@ export function createMailSender({ to, from, ...settings }: MailSettings) {
     const transport = await opened;
     await transport.sendMail(mail).catch((error: NodemailerError) => {
       signal.throwIfAborted();
-      throw new DeliveryError(reasonOf(error));
+      throw new DeliveryError(getErrorCode(error));
     });
   };
 }
@@ -52,7 +52,7 @@ async function openTransport(settings: Pick<MailSettings, "server" | "requiresTl
   // Only here: a server that sends no mail starts sooner without it.
   const { createTransport } = await import("nodemailer");
   return createTransport({
-    url: urlOf(settings),
+    url: getTransportUrl(settings),
     // Until the session is set up, TLS included.
     connectionTimeout: minuteMs,
     greetingTimeout: minuteMs,
@@ -64,13 +64,16 @@ async function openTransport(settings: Pick<MailSettings, "server" | "requiresTl
 }
 
 /** `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
-function reasonOf({ responseCode, code, originalCode }: NodemailerError): string {
+function getErrorCode({ responseCode, code, originalCode }: NodemailerError): string {
   if (code === "ETLS") return "TLS refused";
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
 
 /** The mail server's URL with the TLS settings, which override options in the URL. */
-function urlOf({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">): string {
+function getTransportUrl({
+  server,
+  requiresTls,
+}: Pick<MailSettings, "server" | "requiresTls">): string {
   const url = new URL(server);
   url.searchParams.set("requireTLS", String(requiresTls));
   url.searchParams.set("ignoreTLS", String(!requiresTls));

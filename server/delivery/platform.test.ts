@@ -6,20 +6,20 @@ import { neverAborted } from "#tests/harness/never-aborted";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import { DeliveryError, failureCode } from "./delivery-error.ts";
+import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 import { createPlatformSender } from "./platform.ts";
 
 const submission = storedSubmission("prospect", anna);
-const entry: OutboxEntry = { id: "1", target: "platform", tries: 0, submission };
+const entry: OutboxEntry = { id: "1", target: "platform", attempts: 0, submission };
 
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
   answer: (response: ServerResponse) => unknown,
-  { signal = neverAborted, tries = 0 } = {},
+  { signal = neverAborted, attempts = 0 } = {},
 ) {
   const platform = await fakePlatform(answer);
   const send = createPlatformSender({ platform: platform.url });
-  return send({ ...entry, tries }, signal).then(() => "delivered", failureCode);
+  return send({ ...entry, attempts }, signal).then(() => "delivered", getFailureCode);
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
@@ -55,7 +55,7 @@ describe("createPlatformSender", () => {
   test("treats a conflict as delivered if the entry was sent before", async () => {
     const conflict = text(409, "application/json", '{"success":false}');
     expect(await outcome(conflict)).toBe("HTTP 409");
-    expect(await outcome(conflict, { tries: 1 })).toBe("delivered");
+    expect(await outcome(conflict, { attempts: 1 })).toBe("delivered");
   });
 
   test("measures a Retry-After date by the platform's clock", async () => {

@@ -3,12 +3,12 @@ import { forms } from "#contract/forms";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import type { SubmissionKind } from "../store/submissions/submission.ts";
-import { type DeliverySettings, platformUrl } from "../store/submissions/targets.ts";
+import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 /** The time limit of a request with its whole answer, in milliseconds. */
 export const requestTimeoutMs = 10_000;
-const maxAnswerBytes = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /**
  * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
@@ -19,9 +19,9 @@ const maxAnswerBytes = 64 * 1024;
 export function createPlatformSender(
   delivery: DeliverySettings,
 ): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
-  return async ({ submission, tries }, signal) => {
+  return async ({ submission, attempts }, signal) => {
     const { id, kind, fields, language } = submission;
-    const url = platformUrl(kind as SubmissionKind, delivery);
+    const url = getPlatformUrl(kind as SubmissionKind, delivery);
     if (!url) throw new DeliveryError("no address");
     const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
     const response = await fetch(url, {
@@ -37,14 +37,14 @@ export function createPlatformSender(
       },
       body: JSON.stringify(Object.fromEntries(values)),
     });
-    const failure = await failureOf(response, tries > 0);
+    const failure = await describeFailure(response, attempts > 0);
     if (failure === undefined) return;
-    throw new DeliveryError(`HTTP ${response.status}${failure}`, waitOf(response));
+    throw new DeliveryError(`HTTP ${response.status}${failure}`, parseRetryAfter(response));
   };
 }
 
 /** What is wrong with an answer, to be appended to its status; undefined if it confirms the delivery. */
-async function failureOf(response: Response, isRepeat: boolean): Promise<string | undefined> {
+async function describeFailure(response: Response, isRepeat: boolean): Promise<string | undefined> {
   if (response.status === 204 || (response.status === 409 && isRepeat)) {
     await response.body?.cancel();
     return undefined;
@@ -54,8 +54,8 @@ async function failureOf(response: Response, isRepeat: boolean): Promise<string 
     return response.ok ? " not JSON" : "";
   }
   try {
-    const answer = JSON.parse(new TextDecoder().decode(await readBody(response, maxAnswerBytes)));
-    return answer?.success === false ? " no success" : undefined;
+    const body = JSON.parse(new TextDecoder().decode(await readBody(response, maxResponseBytes)));
+    return body?.success === false ? " no success" : undefined;
   } catch (error) {
     if (error instanceof BodyTooLargeError) return " too large";
     if (error instanceof SyntaxError) return " broken JSON";
@@ -69,7 +69,7 @@ function isJson(type: string | null): boolean {
 }
 
 /** Retry-After, in seconds or as a date, as milliseconds. The answer's own date spares us our clock. */
-function waitOf({ headers }: Response): number | undefined {
+function parseRetryAfter({ headers }: Response): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;
   const sentAt = Date.parse(headers.get("date") ?? "") || Date.now();

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
@@ -8,7 +8,7 @@ import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
-import { type DeliverySettings, mailTarget } from "../store/submissions/targets.ts";
+import { createMailTarget, type DeliverySettings } from "../store/submissions/targets.ts";
 import { startDelivery } from "./start-delivery.ts";
 
 /** Keeps the sample prospect. */
@@ -74,7 +74,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     await rows.set(({ eb }) => ({ fields: eb("fields", "||", "x") })).execute();
     const { store, lines } = await start(delivery, DATABASE_URL);
     await expect.poll(() => platform.requests).toHaveLength(7);
-    const reference = referenceOf(ids[3]);
+    const reference = formatReference(ids[3]);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ reference }));
     const waiting = [{ submissionId: ids[3], lastError: "damaged" }];
     await expect.poll(() => listUndelivered(store)).toMatchObject(waiting);
@@ -169,7 +169,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const waiting = () => listUndelivered(store, "contactMessage");
     await expect
       .poll(waiting)
-      .toEqual([expect.objectContaining({ target: mailTarget(bob), lastError: "SMTP 550" })]);
+      .toEqual([expect.objectContaining({ target: createMailTarget(bob), lastError: "SMTP 550" })]);
     server.state.refusedRecipients = [];
     await expect.poll(waiting).toEqual([]);
     expect(server.mails.map(({ recipients }) => recipients)).toEqual([[anne], [bob]]);

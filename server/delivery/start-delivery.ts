@@ -3,10 +3,10 @@ import type { Log } from "../lib/log.ts";
 import { runEvery } from "../lib/run-every.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import {
-  allTargets,
   type DeliverySettings,
-  settingOfTarget,
-  targetGroup,
+  getSettingName,
+  getTargetGroup,
+  listTargets,
 } from "../store/submissions/targets.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { createMailSender, mailTimeoutMs } from "./mail.ts";
@@ -29,19 +29,19 @@ export function startDelivery(
 ) {
   const toPlatform = {
     send: createPlatformSender(delivery),
-    tryTimeoutMs: requestTimeoutMs,
+    attemptTimeoutMs: requestTimeoutMs,
     concurrency: concurrency.platform,
   };
   const byMail = delivery.mail && {
     send: createMailSender(delivery.mail),
-    tryTimeoutMs: mailTimeoutMs,
+    attemptTimeoutMs: mailTimeoutMs,
     concurrency: concurrency.mail,
   };
-  const workers = allTargets(delivery).map((target) => {
-    const way = (targetGroup(target) === "mail" && byMail) || toPlatform;
-    return new DeliveryWorker({ target, outbox, log, timing, ...way });
+  const workers = listTargets(delivery).map((target) => {
+    const sender = (getTargetGroup(target) === "mail" && byMail) || toPlatform;
+    return new DeliveryWorker({ target, outbox, log, timing, ...sender });
   });
-  const maintaining = runEvery(maintenanceIntervalMs, maintainer(outbox, log));
+  const maintaining = runEvery(maintenanceIntervalMs, createMaintenance(outbox, log));
   return {
     /** Whether the outbox has been silent for so long that something must be wrong on our side. */
     isStalled: () => workers.some((worker) => worker.isStalled()),
@@ -52,7 +52,7 @@ export function startDelivery(
 }
 
 /** Maintains the outbox, and logs once what waits for a setting. */
-function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
+function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
   let hasLogged = false;
   let isFailing = false;
   return async () => {
@@ -62,7 +62,7 @@ function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
       hasLogged = true;
       for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
         log.warn(
-          { target, count, setting: settingOfTarget(target) },
+          { target, count, setting: getSettingName(target) },
           "Waiting until a setting names it",
         );
       }

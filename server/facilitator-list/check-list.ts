@@ -38,15 +38,15 @@ export function checkEntries(
   const counting = new Map<string, ValidEntry>();
   for (const { name, data, found } of checked) {
     if (!data || found.length > 0) continue;
-    const earlier = counting.get(identityOf(data));
+    const earlier = counting.get(getIdentity(data));
     const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
-    if (!earlier || isBetter) counting.set(identityOf(data), { name, facilitator: data });
+    if (!earlier || isBetter) counting.set(getIdentity(data), { name, facilitator: data });
   }
-  for (const entry of list) counting.set(identityOf(entry.facilitator), entry);
+  for (const entry of list) counting.set(getIdentity(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
   const wrong: string[] = [];
   for (const { name, data, found } of checked) {
-    const equal = data && counting.get(identityOf(data));
+    const equal = data && counting.get(getIdentity(data));
     if (equal && equal.name !== name) found.push(`the same title and address as ${equal.name}`);
     wrong.push(...found.map((text) => `${name}: ${text}.`));
     if (data && found.length === 0) valid.push({ name, facilitator: data });
@@ -64,7 +64,7 @@ function checkEntry({ name, entry, problems = [] }: NamedEntry) {
 }
 
 /** What editors call the fields. */
-const names: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   post_title: "title",
   location_address__address: "address",
 };
@@ -73,7 +73,7 @@ const names: Record<string, string> = {
 export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   const field = String(issue.path[0] ?? "");
   const value = field && (entry as Record<string, unknown>)[field];
-  const name = field in names ? `the ${names[field]} (${field})` : field;
+  const name = field in fieldLabels ? `the ${fieldLabels[field]} (${field})` : field;
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;
   if (field === "") return issue.code === "custom" ? issue.message : "it is no entry in braces";
   if (value === undefined || value === "") return `${name} is missing`;
@@ -90,7 +90,7 @@ export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
 }
 
 /** Entries with the same title and address are duplicates, however they are spelt. */
-function identityOf(entry: Facilitator): string {
+function getIdentity(entry: Facilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
     texts.map((text) =>
@@ -103,23 +103,23 @@ function identityOf(entry: Facilitator): string {
 }
 
 /** Greatest distance in km between a house and the middle of the town in its address. */
-const nearTown = 50;
+const maxTownDistanceKm = 50;
 
 /** What an editor should look at: addresses that name no town, and coordinates far from the one that is named. */
 export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
   return entries.flatMap(({ name, facilitator }) => {
-    const warning = warningOf(facilitator, gazetteer);
+    const warning = findWarning(facilitator, gazetteer);
     return warning ? [`${name}: ${warning}`] : [];
   });
 }
 
-function warningOf(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
+function findWarning(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
   const { location_address__address: address, lat, lon } = entry;
   const [place] = gazetteer.find(address, defaultLocale);
   if (!place) return `no town is found in the address "${address}": is it spelled right?`;
   if (place.isCountry) return "the address names a country, but no town.";
   if (lat === undefined || lon === undefined) return undefined;
-  const far = kilometresBetween({ lat, lon }, place.point);
-  if (far <= nearTown) return undefined;
-  return `the coordinates lie ${Math.round(far)} km from ${place.label}, which the address names.`;
+  const distanceKm = kilometresBetween({ lat, lon }, place.point);
+  if (distanceKm <= maxTownDistanceKm) return undefined;
+  return `the coordinates lie ${Math.round(distanceKm)} km from ${place.label}, which the address names.`;
 }

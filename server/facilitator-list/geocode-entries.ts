@@ -8,16 +8,19 @@ import type { ValidEntry } from "./check-list.ts";
 export type Locate = (address: string) => Promise<GeoPoint | undefined>;
 
 /** Coordinates are rounded to about ten metres. */
-const digits = 4;
+const coordinateDigits = 4;
 
 /** Looks up addresses, but never places a house in the middle of its country. */
 export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
-    const [result] = (await geocoder(address, defaultLocale)).answer.results;
+    const [result] = (await geocoder(address, defaultLocale)).response.results;
     if (!result) return undefined;
     const { lat, lng } = result.geometry.location;
-    return { lat: Number(lat.toFixed(digits)), lon: Number(lng.toFixed(digits)) };
+    return {
+      lat: Number(lat.toFixed(coordinateDigits)),
+      lon: Number(lng.toFixed(coordinateDigits)),
+    };
   };
 }
 

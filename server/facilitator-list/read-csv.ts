@@ -66,7 +66,7 @@ function readText(file: string): string {
 function parseRecords(text: string, file: string): { record: string[]; line: number }[] {
   try {
     const records = parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -79,20 +79,20 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const words = mistakes[error.code] ?? "look at quotation marks and separators";
+    const words = csvErrorTexts[error.code] ?? "look at quotation marks and separators";
     throw new StartupError(`${file} cannot be read as CSV, line ${error.lines}: ${words}.`);
   }
 }
 
 const quoteInside = "a quotation mark inside a value must be doubled, and the value quoted";
-const mistakes: Record<string, string> = {
+const csvErrorTexts: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: "a quotation mark is opened and not closed",
   CSV_INVALID_CLOSING_QUOTE: quoteInside,
   INVALID_OPENING_QUOTE: quoteInside,
 };
 
 /** The separator is the one that occurs more often in the header line. */
-function delimiterOf(text: string): "," | ";" {
+function detectDelimiter(text: string): "," | ";" {
   const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
   return head.split(";").length > head.split(",").length ? ";" : ",";
 }

@@ -38,7 +38,7 @@ export function compileFormErrorPage(html: string): PageTemplate {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1;
-      const isShown = conditionOf(attributes);
+      const isShown = getCondition(attributes);
       const write = isShown
         ? renderMessageTag(name, attributes)
         : controlRenderer(name, attributes);
@@ -74,7 +74,7 @@ function renderParts(parts: PageTemplate, context: RenderContext): string {
 type Attributes = Record<string, string>;
 
 /** Whether a visitor gets an element; `undefined` if everybody does. */
-function conditionOf(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
+function getCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
   if (message !== undefined) return ({ messages }) => messages.has(message);

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, formOnlyFields } from "#contract/endpoints";
-import { formErrorPageFile, tooManyRequestsFile } from "#contract/form-error-page";
+import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
 import { serverValues } from "#contract/server-values";
 import { formatWait } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
-import { contentPolicy, type InlineSources } from "../headers/content-policy.ts";
+import { createContentPolicy, type InlineSources } from "../headers/content-policy.ts";
 import { isSecure } from "../headers/security-headers.ts";
 import {
-  answerLanguage,
-  formFields,
+  getFormFields,
+  getPostedIdempotencyKey,
+  getResponseLanguage,
   isFormPost,
-  postedIdempotencyKey,
 } from "../http/form-request.ts";
-import { answerError, logHttpError, toHttpError } from "../http/problem.ts";
+import { logHttpError, sendError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import {
   compileFormErrorPage,
@@ -33,25 +33,25 @@ interface FormErrorPage {
   /** The content security policy of its inline parts. */
   policy: string;
   /** The text for clients that flood the forms. */
-  tooMany: string;
+  tooManyRequests: string;
 }
 
 /**
- * Reads a form's error pages, whose inline parts `inlineIn` knows, from the built site.
+ * Reads a form's error pages, whose inline parts `getInlineSources` knows, from the built site.
  * @throws `StartupError` if one is missing.
  */
 export function loadFormErrorPages(
   env: Pick<Env, "DIST_DIR" | "SITE_URL">,
-  inlineIn: (file: string) => InlineSources,
+  getInlineSources: (file: string) => InlineSources,
   form: FormName,
 ): FormErrorPages {
   const pages = locales.map((locale) => {
-    const file = formErrorPageFile(form, locale);
-    const policy = contentPolicy(file, inlineIn(file), isSecure(env));
+    const file = getFormErrorPageFile(form, locale);
+    const policy = createContentPolicy(file, getInlineSources(file), isSecure(env));
     const page = compileFormErrorPage(readBuilt(env.DIST_DIR, file));
     return [
       locale,
-      { page, policy, tooMany: readBuilt(env.DIST_DIR, tooManyRequestsFile(locale)) },
+      { page, policy, tooManyRequests: readBuilt(env.DIST_DIR, getTooManyRequestsFile(locale)) },
     ];
   });
   return Object.fromEntries(pages);
@@ -61,16 +61,16 @@ export function loadFormErrorPages(
  * The error handler of form routes: form posts get the form back with everything filled in, JSON requests
  * a problem+json body.
  */
-export function answerFormError(pages: FormErrorPages) {
+export function createFormErrorHandler(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (!isFormPost(request)) return answerError(error, request, reply);
+    if (!isFormPost(request)) return sendError(error, request, reply);
     const problem = toHttpError(error);
     logHttpError(request, problem);
     reply.code(problem.status);
     // The body was not read: there is nothing to fill in, and this answer must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
-      const { tooMany } = pages[answerLanguage(request)];
-      return reply.type("text/plain; charset=utf-8").send(tooMany);
+      const { tooManyRequests } = pages[getResponseLanguage(request)];
+      return reply.type("text/plain; charset=utf-8").send(tooManyRequests);
     }
     return sendFormErrorPage(pages, request, reply, problem.errors, problem.errors.length === 0);
   };
@@ -84,15 +84,15 @@ export function sendFormErrorPage(
   errors: FieldError[],
   isFailure = false,
 ) {
-  const language = answerLanguage(request);
+  const language = getResponseLanguage(request);
   const { page, policy } = pages[language];
   const html = renderFormErrorPage(page, {
     fields: {
-      ...formFields(request),
+      ...getFormFields(request),
       [formOnlyFields.language]: language,
       // It may have been stored in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]:
-        postedIdempotencyKey(request) ?? (isFailure ? "" : randomUUID()),
+        getPostedIdempotencyKey(request) ?? (isFailure ? "" : randomUUID()),
     },
     errors,
     isFailure,
@@ -103,11 +103,11 @@ export function sendFormErrorPage(
       // Not "no-store": the back button must find it in the browser's cache.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")
-      .send(reply.statusCode === 429 ? showWait(html, reply, language) : html)
+      .send(reply.statusCode === 429 ? fillInWait(html, reply, language) : html)
   );
 }
 
-function showWait(html: string, reply: FastifyReply, language: Locale): string {
+function fillInWait(html: string, reply: FastifyReply, language: Locale): string {
   const time = formatWait(Number(reply.getHeader("retry-after")), language);
   return fillServerValue(html, serverValues.wait, time);
 }

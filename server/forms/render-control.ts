@@ -32,22 +32,25 @@ export function createControlRenderer(): (
     if (field === undefined || !["input", "textarea", "select"].includes(tag)) return undefined;
     if (tag === "select") {
       list = { field, choices: new Set() };
-      return (context) => renderTag(tag, marked(attributes, context));
+      return (context) => renderTag(tag, withValidity(attributes, context));
     }
     if (tag === "textarea") {
       // HTML drops a line break right after the start tag.
       return (context) =>
-        `${renderTag(tag, marked(attributes, context))}\n${escapeText(textOf(context.fields[field]))}`;
+        `${renderTag(tag, withValidity(attributes, context))}\n${escapeText(getText(context.fields[field]))}`;
     }
     if (attributes.type === "checkbox") {
       return (context) =>
         renderTag(tag, {
-          ...marked(attributes, context),
+          ...withValidity(attributes, context),
           ...(context.fields[field] !== undefined && { checked: "" }),
         });
     }
     return (context) =>
-      renderTag(tag, { ...marked(attributes, context), value: textOf(context.fields[field]) });
+      renderTag(tag, {
+        ...withValidity(attributes, context),
+        value: getText(context.fields[field]),
+      });
   };
 }
 
@@ -60,7 +63,7 @@ function renderOption(
   choices.add(value);
   const plain = renderTag("option", attributes);
   return ({ fields }) => {
-    const sent = textOf(fields[field]);
+    const sent = getText(fields[field]);
     // The first option is the prompt: it stands for a value that is not on the list.
     const isChosen = choices.has(sent) ? value === sent : isFirst;
     return isChosen ? renderTag("option", { ...attributes, selected: "" }) : plain;
@@ -68,7 +71,10 @@ function renderOption(
 }
 
 /** A control's attributes; an invalid one refers to its error message. */
-function marked({ checked: _, ...attributes }: Attributes, { invalid }: RenderContext): Attributes {
+function withValidity(
+  { checked: _, ...attributes }: Attributes,
+  { invalid }: RenderContext,
+): Attributes {
   if (!invalid.has(attributes.name ?? "")) return attributes;
   const described = [attributes["aria-describedby"], attributes[formErrorAttributes.describedBy]];
   const ids = described.filter(Boolean).join(" ");
@@ -76,7 +82,7 @@ function marked({ checked: _, ...attributes }: Attributes, { invalid }: RenderCo
 }
 
 /** A repeated field keeps its first value. */
-function textOf(sent: unknown): string {
+function getText(sent: unknown): string {
   return String((Array.isArray(sent) ? sent[0] : sent) ?? "");
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#locale/languages";
 import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
 import type { ParsedAddress, PartSpan } from "./parse-address.ts";
-import { importanceOf, isOutsideEurope, type NamedPlace } from "./place-names.ts";
+import { getImportance, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {
@@ -22,12 +22,12 @@ const homeScores: Partial<Record<Locale, Record<string, number>>> = {
 };
 
 /** Places of this population are meant even by one word among others. */
-const largerTown = 25_000;
-const farCity = 250_000;
-const town = 10_000;
+const largerTownPopulation = 25_000;
+const distantCityPopulation = 250_000;
+const townPopulation = 10_000;
 
 /** Countries whose addresses use GeoNames' letter codes of states. */
-const statesOf = new Set(["US", "AU"]);
+const countriesWithStates = new Set(["US", "AU"]);
 
 /** Scores the places of an address's spans, as `find` returns them, for a reader of this language. */
 export function scoreCandidates(
@@ -52,7 +52,7 @@ export function scoreCandidates(
         isWhole: span.rest.length === 0 && !part.isStreet,
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
-          inState: statesOf.has(place.country) && states.has(place.region ?? ""),
+          inState: countriesWithStates.has(place.country) && states.has(place.region ?? ""),
           inBritain: (looksBritish || hasCounty) && place.country === "GB",
           onlyPart: parts.length === 1,
           home: homeScores[locale]?.[place.country] ?? 0,
@@ -72,8 +72,10 @@ function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSp
   // Two letters after it are a province or a canton: Lugano TI.
   const isInProvince =
     isFirst && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
-  if (isInProvince && !functionWords.has(other)) return place.population >= town;
-  return place.population >= (isOutsideEurope(place) ? farCity : largerTown);
+  if (isInProvince && !functionWords.has(other)) return place.population >= townPopulation;
+  return (
+    place.population >= (isOutsideEurope(place) ? distantCityPopulation : largerTownPopulation)
+  );
 }
 
 /**
@@ -104,6 +106,6 @@ function scorePlace(
     (isOutsideEurope(place) ? 0 : 1) +
     address.home +
     (span.isFirst || span.isLast ? 1 : -2) +
-    importanceOf(place)
+    getImportance(place)
   );
 }

@@ -2,13 +2,13 @@ import { array, assert, constantFrom, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { maxAddressLength } from "#contract/geocode";
 import { findPlaces } from "./find-places.ts";
-import type { NameEntry, PlaceNames } from "./place-names.ts";
+import type { NameEntry, PlaceNameIndex } from "./place-name-index.ts";
 
 /** Names with as many places as a name may have. */
 function countingNames() {
   const reads = { findByNames: 0, names: 0, rows: 0, findByAbbreviation: 0, findDespiteTypo: 0 };
   const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
-  const names: PlaceNames = {
+  const names: PlaceNameIndex = {
     findByNames(names, most) {
       reads.findByNames += 1;
       reads.names += names.length;

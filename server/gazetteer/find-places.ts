@@ -3,9 +3,9 @@ import type { AddressPart } from "./address-parts.ts";
 import { shortTownNames } from "./address-words.ts";
 import { type Candidate, scoreCandidates } from "./candidates.ts";
 import { addAmbiguousPlaces, choosePlaces } from "./choose-places.ts";
-import type { PlaceLabels } from "./labelled-places.ts";
 import { listSpans, type PartSpan, parseAddress } from "./parse-address.ts";
-import type { NamedPlace, PlaceNames } from "./place-names.ts";
+import type { PlaceLabelIndex } from "./place-label-index.ts";
+import type { NamedPlace, PlaceNameIndex } from "./place-name-index.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */
@@ -15,8 +15,8 @@ const maxTypos = 8;
 
 /** What addresses are looked up in, and for whom. */
 interface Sources {
-  names: PlaceNames;
-  labels: Pick<PlaceLabels, "read">;
+  names: PlaceNameIndex;
+  labels: Pick<PlaceLabelIndex, "read">;
   /** Country codes by name. */
   countries: ReadonlyMap<string, string>;
   locale: Locale;
@@ -46,12 +46,12 @@ export function findPlaces(
   const exact = scoreCandidates(
     read,
     spans,
-    (span) => placesByName.get(fullName(span)) ?? [],
+    (span) => placesByName.get(expandName(span)) ?? [],
     locale,
   );
-  const inStreet = ({ span }: Candidate) =>
+  const isInStreet = ({ span }: Candidate) =>
     parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
-  if (!exact.every(inStreet)) return choosePlaces(exact, parts.length);
+  if (!exact.every(isInStreet)) return choosePlaces(exact, parts.length);
   const isAddress = ({ part, rest }: PartSpan) =>
     rest.length === 0 || part.isStreet || part.hasPostalCode;
   const mistyped = spans
@@ -66,12 +66,12 @@ export function findPlaces(
   return choosePlaces([...exact, ...corrected], parts.length);
 }
 
-function fullName({ name }: PartSpan): string {
+function expandName({ name }: PartSpan): string {
   return shortTownNames[name] ?? name;
 }
 
-function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
-  const fullNames = [...new Set(spans.map(fullName))];
+function lookUp(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {
+  const fullNames = [...new Set(spans.map(expandName))];
   const placesByName: Map<string, NamedPlace[]> = Map.groupBy(
     names.findByNames(fullNames, maxPlaces),
     ({ found }) => found,

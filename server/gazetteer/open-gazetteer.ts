@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import type { GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
-import { incompleteBuild } from "../build/build-folder.ts";
+import { createIncompleteBuildError } from "../build/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
-import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
-import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
+import { type LabelledPlace, openPlaceLabelIndex } from "./place-label-index.ts";
+import { getPoint, type NamedPlace, openPlaceNameIndex } from "./place-name-index.ts";
 
 /** Coordinates that an address names. */
 export interface GazetteerPlace {
@@ -35,11 +35,11 @@ export const builtGazetteer = ".gazetteer.sqlite";
  */
 export function openBuiltGazetteer(distDir: string): Gazetteer {
   const file = join(distDir, builtGazetteer);
-  if (!existsSync(file)) throw incompleteBuild(distDir, `${builtGazetteer} is missing`);
+  if (!existsSync(file)) throw createIncompleteBuildError(distDir, `${builtGazetteer} is missing`);
   try {
     return openGazetteer(file);
   } catch (error) {
-    throw incompleteBuild(distDir, `${builtGazetteer} cannot be read (${error})`);
+    throw createIncompleteBuildError(distDir, `${builtGazetteer} cannot be read (${error})`);
   }
 }
 
@@ -51,8 +51,8 @@ export function openGazetteer(file: string) {
     from centre join place on place.id = centre.place where centre.country = ?
   `);
   const countries = readCountryNames(database);
-  const names = openPlaceNames(database);
-  const labels = openPlaceLabels(database, names, countries);
+  const names = openPlaceNameIndex(database);
+  const labels = openPlaceLabelIndex(database, names, countries);
   return {
     /** The places that an address may mean for a reader of this language, the likeliest first. */
     find(address: string, locale: Locale): GazetteerPlace[] {
@@ -75,5 +75,5 @@ function readCountryNames(database: DatabaseSync): Map<string, string> {
 }
 
 function toGazetteerPlace({ place, label }: LabelledPlace): GazetteerPlace {
-  return { point: pointOf(place), label, country: place.country, isCountry: false };
+  return { point: getPoint(place), label, country: place.country, isCountry: false };
 }

@@ -5,7 +5,7 @@ import { type AddressPart, splitAddress } from "./address-parts.ts";
 const maxParts = 12;
 
 /** Names of countries that are ordinary words after another country's name. */
-const alsoWords = new Set(["us"]);
+const wordLikeCountryNames = new Set(["us"]);
 
 /** An address without its country. */
 export interface ParsedAddress {
@@ -40,7 +40,7 @@ function takeCountry(
   for (let start = 0; start < last.words.length; start += 1) {
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
-    if (!code || (start > 0 && alsoWords.has(name))) continue;
+    if (!code || (start > 0 && wordLikeCountryNames.has(name))) continue;
     const rest = { ...last, words: last.words.slice(0, start) };
     const others = parts.slice(0, -1);
     if (start > 0) return { country: code, parts: [...others, rest] };
@@ -66,7 +66,7 @@ interface Span {
 }
 
 /** All spans up to the longest name, the longest ones first. */
-function* spansOf(words: string[]): Generator<Span> {
+function* generateSpans(words: string[]): Generator<Span> {
   const read = words.slice(0, maxWords);
   for (let length = Math.min(maxNameWords, read.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= read.length; start += 1) {
@@ -98,7 +98,7 @@ export interface PartSpan extends Span {
 export function listSpans(parts: AddressPart[], country: string | undefined): PartSpan[] {
   const spans: PartSpan[] = [];
   for (const [index, part] of [...parts.entries()].toReversed()) {
-    for (const span of spansOf(part.words)) {
+    for (const span of generateSpans(part.words)) {
       if (isTooShort(span.name) && !country && !part.hasPostalCode) continue;
       if (spans.length === maxSpans) return spans;
       spans.push({ ...span, part, index });

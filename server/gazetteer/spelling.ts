@@ -7,7 +7,7 @@ export function mayHaveTypo(name: string): boolean {
 }
 
 /** The letters that must be right for a typo to be tolerated. */
-export function typoStart(name: string): string {
+export function getTypoStart(name: string): string {
   return name.slice(0, 3);
 }
 
@@ -30,7 +30,7 @@ export function isAbbreviated(name: string): boolean {
 }
 
 /** The text before the first single letter, with the space. */
-export function unabbreviatedStart(name: string): string {
+export function getUnabbreviatedStart(name: string): string {
   const words = name.split(" ");
   const first = words.findIndex((word, index) => index > 0 && word.length === 1);
   return words

@@ -1,7 +1,7 @@
 import { countryRegions } from "#locale/countries";
 
 /** Towns from this population on are recognised despite a typo. */
-const largerTown = 50_000;
+const largerTownPopulation = 50_000;
 /** Shorter names differ from too many others by one letter. */
 const minLengthWithTypo = 5;
 
@@ -10,7 +10,7 @@ export const minLandmarkPopulation = 15_000;
 
 const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
 
-const create = `
+const createSql = `
   create table place (
     id integer primary key, name text not null, country text not null, region text,
     latitude real not null, longitude real not null, population integer not null
@@ -34,7 +34,7 @@ const create = `
  * people live, never in the sea. `town_name` is the index for typos: the own names of Europe's larger
  * towns by their first three letters and their length.
  */
-const fill = `
+const insertSql = `
   insert into centre
   with mean as (
     select country, avg(latitude) as latitude, avg(longitude) as longitude from place group by country
@@ -50,10 +50,10 @@ const fill = `
   insert into town_name
   select substr(name.name, 1, 3), length(name.name), name.name, place.id
   from place join name on name.place = place.id
-  where own = 1 and population >= ${largerTown} and length(name.name) >= ${minLengthWithTypo}
+  where own = 1 and population >= ${largerTownPopulation} and length(name.name) >= ${minLengthWithTypo}
     and country in (${europe.map((code) => `'${code}'`).join()});
   create index town_by_country on place (country, latitude) where population >= ${minLandmarkPopulation};
 `;
 
 /** The gazetteer's tables, and what is derived from places and names. */
-export const tables = { create, fill };
+export const tables = { createSql, insertSql };

@@ -7,14 +7,14 @@ import { isTooShort } from "../gazetteer/parse-address.ts";
 import type { Env } from "../lib/env.ts";
 import { unlimitedOutbound } from "../lib/setting-formats.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { type Limit, RequestNotSentError } from "../outbound/outbound-budget.ts";
-import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
+import { type Quota, RequestNotSentError } from "../outbound/outbound-budget.ts";
+import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
 import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 /** An answer, and whether it came from the gazetteer because the service could not be asked. */
 export interface Lookup {
-  answer: GeocodeResponse;
+  response: GeocodeResponse;
   isFallback: boolean;
 }
 
@@ -25,32 +25,35 @@ export type Geocoder = (
   networks?: readonly string[],
 ) => Promise<Lookup>;
 
-export type GeocoderTimes = Pick<OutboundLimits, "maxWaitMs" | "timeoutMs">;
+export type GeocoderTimings = Pick<OutboundOptions, "maxWaitMs" | "timeoutMs">;
 
-/** What a geocoder depends on. Without `answers` it caches nothing, without `budget` it has no limit. */
+/** What a geocoder depends on. Without `cache` it caches nothing, without `budget` it has no limit. */
 export interface GeocoderOptions {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
-  answers?: GeocodeStore;
+  cache?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
-  budget?: Limit;
+  budget?: Quota;
   /** How long a request waits for its turn, and then for the service, in milliseconds. */
-  times?: GeocoderTimes | undefined;
+  timings?: GeocoderTimings | undefined;
   metrics?: Pick<Metrics, "outbound">;
   /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
 }
 
-const standardTimes: GeocoderTimes = { maxWaitMs: 1000, timeoutMs: 3000 };
+const defaultTimings: GeocoderTimings = { maxWaitMs: 1000, timeoutMs: 3000 };
 
 /** The finder asks for several facilitators at a time, of which the cache knows most. */
-function limitsOf({ budget: overall = unlimitedOutbound, times }: GeocoderOptions): OutboundLimits {
+function getOutboundOptions({
+  budget: overall = unlimitedOutbound,
+  timings = defaultTimings,
+}: GeocoderOptions): OutboundOptions {
   const networks = [
     { share: 1 / 10, concurrency: 3 },
     { share: 1 / 5, concurrency: 5 },
   ];
   return {
     budget: { overall, networks, concurrency: 10 },
-    ...(times ?? standardTimes),
+    ...timings,
     breaker: { failures: 5, pauseMs: 30_000 },
   };
 }
@@ -59,20 +62,20 @@ function limitsOf({ budget: overall = unlimitedOutbound, times }: GeocoderOption
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.env;
   const settings = url && key ? { url, key } : undefined;
-  const service = new OutboundService("geocoder", limitsOf(options), options.metrics);
+  const service = new OutboundService("geocoder", getOutboundOptions(options), options.metrics);
 
-  async function ask(
+  async function askService(
     query: GeocodeQuery,
     networks: readonly string[],
   ): Promise<GeocodeResponse | undefined> {
     if (!settings) return undefined;
-    const stored = await options.answers?.find(query).catch(warnOfStore);
+    const stored = await options.cache?.find(query).catch(warnOfStore);
     if (stored) return stored;
     const answer = await service
       .send(networks, (signal) => queryService(settings, query, signal))
       .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await options.answers?.save(query, answer).catch(warnOfStore);
+    await options.cache?.save(query, answer).catch(warnOfStore);
     return answer;
   }
 
@@ -91,15 +94,15 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     // Countries come from the gazetteer alone: services take England for a region.
     const isCountry = places[0]?.isCountry;
     if (isCountry || isTooShort(normalizeName(address))) {
-      return { answer: answerOf(places, locale), isFallback: false };
+      return { response: toResponse(places, locale), isFallback: false };
     }
-    const answer = await ask({ address, locale }, networks);
-    if (answer) return { answer, isFallback: false };
-    return { answer: answerOf(places, locale), isFallback: settings !== undefined };
+    const response = await askService({ address, locale }, networks);
+    if (response) return { response, isFallback: false };
+    return { response: toResponse(places, locale), isFallback: settings !== undefined };
   };
 }
 
-function answerOf(places: GazetteerPlace[], locale: Locale): GeocodeResponse {
+function toResponse(places: GazetteerPlace[], locale: Locale): GeocodeResponse {
   const results = places.map(({ point, label, country, isCountry }) => ({
     formatted_address: label,
     types: [isCountry ? "country" : "locality", "political"],

@@ -14,19 +14,19 @@ export class GeocodingServiceError extends Error {
 }
 
 /** Real answers have a few thousand. */
-const maxAnswerBytes = 256 * 1024;
+const maxResponseBytes = 256 * 1024;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.string().regex(/^[A-Z_]{1,40}$/),
   results: z.array(z.unknown()).default([]),
 });
 
-const words = z.array(z.string().max(100)).max(20).catch([]);
+const stringList = z.array(z.string().max(100)).max(20).catch([]);
 
 const componentSchema = z.object({
   long_name: z.string().max(200),
   short_name: z.string().max(200),
-  types: words,
+  types: stringList,
 });
 
 const componentsSchema = z
@@ -40,14 +40,14 @@ type Component = z.output<typeof componentSchema>;
 const resultSchema = z
   .object({
     formatted_address: z.string().max(500).catch(""),
-    types: words,
+    types: stringList,
     address_components: componentsSchema,
     geometry: z.object({
       location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
     }),
   })
   .transform(({ formatted_address: label, types, address_components: parts, geometry }) => ({
-    formatted_address: isArea(types) ? label : townOf(parts),
+    formatted_address: isArea(types) ? label : formatTown(parts),
     types,
     address_components: parts.filter((part) => part.types.includes("country")),
     geometry,
@@ -61,10 +61,10 @@ function isArea(types: string[]): boolean {
 }
 
 /** The label of the town that an address is in; empty if the answer does not tell. */
-function townOf(parts: Component[]): string {
-  const nameOf = (type: string) => parts.find(({ types }) => types.includes(type))?.long_name;
-  const town = nameOf("locality") ?? nameOf("postal_town");
-  return [town, town && nameOf("country")].filter(Boolean).join(", ");
+function formatTown(parts: Component[]): string {
+  const findName = (type: string) => parts.find(({ types }) => types.includes(type))?.long_name;
+  const town = findName("locality") ?? findName("postal_town");
+  return [town, town && findName("country")].filter(Boolean).join(", ");
 }
 
 /**
@@ -83,7 +83,7 @@ export async function queryService(
   target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
   const body = await requestJson(target, signal);
-  return body === undefined ? { status: "INVALID_REQUEST", results: [] } : parseAnswer(body);
+  return body === undefined ? { status: "INVALID_REQUEST", results: [] } : parseResponse(body);
 }
 
 const otherFormat = "its answer is not in the expected format";
@@ -95,7 +95,8 @@ async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
     const headers = { accept: "application/json" };
     const response = await fetch(target, { redirect: "error", headers, signal });
     status = response.status;
-    if (response.ok) return JSON.parse((await readBody(response, maxAnswerBytes)).toString("utf8"));
+    if (response.ok)
+      return JSON.parse((await readBody(response, maxResponseBytes)).toString("utf8"));
     await response.body?.cancel();
   } catch (error) {
     if (error instanceof SyntaxError) throw new GeocodingServiceError(otherFormat);
@@ -108,16 +109,16 @@ async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
   throw new GeocodingServiceError(`it answered with HTTP status ${status}`);
 }
 
-function parseAnswer(body: unknown): GeocodeResponse {
-  const answer = answerSchema.safeParse(body).data;
-  if (!answer) throw new GeocodingServiceError(otherFormat);
-  const hasNone = answer.results.length === 0;
-  if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && hasNone)) {
+function parseResponse(body: unknown): GeocodeResponse {
+  const response = responseSchema.safeParse(body).data;
+  if (!response) throw new GeocodingServiceError(otherFormat);
+  const hasNone = response.results.length === 0;
+  if (response.status === "ZERO_RESULTS" || (response.status === "OK" && hasNone)) {
     return { status: "ZERO_RESULTS", results: [] };
   }
-  if (answer.status === "INVALID_REQUEST") return { status: answer.status, results: [] };
-  if (answer.status !== "OK") throw new GeocodingServiceError(`its status is ${answer.status}`);
-  const [first, ...others] = answer.results
+  if (response.status === "INVALID_REQUEST") return { status: response.status, results: [] };
+  if (response.status !== "OK") throw new GeocodingServiceError(`its status is ${response.status}`);
+  const [first, ...others] = response.results
     .slice(0, maxPlaces)
     .map((result) => resultSchema.safeParse(result).data);
   if (!first) throw new GeocodingServiceError("its result is not in the expected format");

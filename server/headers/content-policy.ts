@@ -11,13 +11,13 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
  * The Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
  * says whether visitors use https.
  */
-export function contentPolicy(file: string, inline: InlineSources, secure: boolean): string {
-  return file.endsWith(".html") ? pagePolicy(inline, secure) : closedPolicy;
+export function createContentPolicy(file: string, inline: InlineSources, secure: boolean): string {
+  return file.endsWith(".html") ? createPagePolicy(inline, secure) : closedPolicy;
 }
 
 /** The policy of a page, or of several pages whose inline sources are merged. */
-export function pagePolicy(inline: InlineSources, secure: boolean): string {
-  return directives({
+export function createPagePolicy(inline: InlineSources, secure: boolean): string {
+  return formatDirectives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),
     ...(inline.styles.length > 0 && { "style-src": inline.styles.map(quote).join(" ") }),
@@ -35,7 +35,7 @@ export function pagePolicy(inline: InlineSources, secure: boolean): string {
   });
 }
 
-function directives(values: Record<string, string>): string {
+function formatDirectives(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");

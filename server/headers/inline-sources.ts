@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
+import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
 /** Where the build writes the hashes of inline sources. Never served. */
@@ -15,9 +15,10 @@ const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }
  */
 export function loadInlineSources(distDir: string): (file: string) => InlineSources {
   const sources = parse(readBuilt(distDir, inlineSourcesFile));
-  if (!sources) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
+  if (!sources) throw createIncompleteBuildError(distDir, `${inlineSourcesFile} cannot be read`);
   const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);
-  if (missing) throw incompleteBuild(distDir, `${inlineSourcesFile} does not name ${missing}`);
+  if (missing)
+    throw createIncompleteBuildError(distDir, `${inlineSourcesFile} does not name ${missing}`);
   return (file) => sources[file] ?? { scripts: [], styles: [] };
 }
 

@@ -1,6 +1,6 @@
 import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
-import { closedPolicy, contentPolicy, type InlineSources } from "./content-policy.ts";
+import { closedPolicy, createContentPolicy, type InlineSources } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
@@ -23,7 +23,7 @@ const unusedFeatures = [
 ];
 
 /** Files that other sites embed, such as the pictures of link previews. */
-const shared = /^(og\/|favicon|apple-touch-icon)/;
+const embeddedFiles = /^(og\/|favicon|apple-touch-icon)/;
 
 /** Whether visitors use https, as the proxy in front offers. */
 export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
@@ -31,9 +31,9 @@ export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
 }
 
 /** The headers that all answers share, by name. */
-export function commonHeaders(settings: HeaderSettings): Record<string, string> {
+export function getCommonHeaders(settings: HeaderSettings): Record<string, string> {
   return {
-    ...(isSecure(settings) && { "Strict-Transport-Security": transportSecurity(settings) }),
+    ...(isSecure(settings) && { "Strict-Transport-Security": formatTransportSecurity(settings) }),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-DNS-Prefetch-Control": "off",
@@ -46,38 +46,38 @@ export function commonHeaders(settings: HeaderSettings): Record<string, string> 
 }
 
 /** The headers of any answer, unless it turns out to be a built file. */
-export function headersOfAnswers(settings: HeaderSettings): Record<string, string> {
+export function getResponseHeaders(settings: HeaderSettings): Record<string, string> {
   return {
-    ...commonHeaders(settings),
+    ...getCommonHeaders(settings),
     "Content-Security-Policy": closedPolicy,
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
 /** The headers of a built file, in addition to the shared ones. */
-export function headersOfFile(
+export function getFileHeaders(
   file: string,
   inline: InlineSources,
   settings: HeaderSettings,
 ): Record<string, string> {
   return {
-    "Content-Security-Policy": contentPolicy(file, inline, isSecure(settings)),
-    "Cross-Origin-Resource-Policy": shared.test(file) ? "cross-origin" : "same-origin",
-    "Cache-Control": cacheControl(file),
+    "Content-Security-Policy": createContentPolicy(file, inline, isSecure(settings)),
+    "Cross-Origin-Resource-Policy": embeddedFiles.test(file) ? "cross-origin" : "same-origin",
+    "Cache-Control": getCacheControl(file),
     // Static hosts do not all know it.
     ...(file.endsWith(".ics") && { "Content-Type": "text/calendar; charset=utf-8" }),
   };
 }
 
 /** Hashed files never change; pages are revalidated each time, mostly with a 304. */
-function cacheControl(file: string): string {
+function getCacheControl(file: string): string {
   if (file.endsWith(".html")) return "no-cache";
   return /^(_astro|map)\//.test(file)
     ? `public, max-age=${365 * daySeconds}, immutable`
     : "public, max-age=3600";
 }
 
-function transportSecurity({ HSTS_PRELOAD }: HeaderSettings): string {
+function formatTransportSecurity({ HSTS_PRELOAD }: HeaderSettings): string {
   const parts = [`max-age=${2 * 365 * daySeconds}`, "includeSubDomains"];
   return [...parts, ...(HSTS_PRELOAD ? ["preload"] : [])].join("; ");
 }

@@ -1,14 +1,14 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** The path of a URL without its query string, which may hold personal data. */
-export function requestPath(request: FastifyRequest): string {
+export function getRequestPath(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }
 
 /** Polled by machines every few seconds; logged at debug level only. */
-const routine = new Set<string | undefined>(["/healthz", "/readyz", "/metrics"]);
+const polledPaths = new Set<string | undefined>(["/healthz", "/readyz", "/metrics"]);
 
 /** Logs one line per request when it is answered. Never what was sent, nor by whom. */
 export class AccessLog extends LogController {
@@ -19,9 +19,9 @@ export class AccessLog extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const level = routine.has(request.routeOptions.url) ? "debug" : "info";
+    const level = polledPaths.has(request.routeOptions.url) ? "debug" : "info";
     reply.log[level](
-      { method, path: requestPath(request), status: reply.statusCode, ms },
+      { method, path: getRequestPath(request), status: reply.statusCode, ms },
       "request",
     );
   }
@@ -35,7 +35,7 @@ export const logFormat = {
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: requestPath(request) }),
+    req: (request: FastifyRequest) => ({ method: request.method, path: getRequestPath(request) }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     err: describeError,
   },

@@ -13,6 +13,6 @@ const formNames = new Map<string | undefined, FormName>(
 );
 
 /** The form that posts to a URL. */
-export function formAt(url: string | undefined): FormName | undefined {
+export function findFormByUrl(url: string | undefined): FormName | undefined {
   return formNames.get(url);
 }

@@ -3,7 +3,7 @@ import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
-import { payloadHash } from "../store/submissions/submission.ts";
+import { hashPayload } from "../store/submissions/submission.ts";
 import { HttpError } from "./problem.ts";
 
 /**
@@ -15,23 +15,23 @@ export function isFormPost(request: FastifyRequest): boolean {
 }
 
 /** The fields of a form post; empty if the body could not be read. */
-export function formFields(request: FastifyRequest): Record<string, unknown> {
+export function getFormFields(request: FastifyRequest): Record<string, unknown> {
   return isFormPost(request) && request.body ? (request.body as Record<string, unknown>) : {};
 }
 
 /**
  * The language that a JSON request states in Content-Language, or a form in its field. `null` if unknown.
  */
-export function statedLanguage(request: FastifyRequest): Locale | null {
+export function getStatedLanguage(request: FastifyRequest): Locale | null {
   const stated = isFormPost(request)
-    ? formFields(request)[formOnlyFields.language]
+    ? getFormFields(request)[formOnlyFields.language]
     : request.headers["content-language"]?.toLowerCase();
   return isLocale(stated) ? stated : null;
 }
 
 /** The language in which a visitor wants to see the form again instead of sending it. */
-export function languageToSwitchTo(request: FastifyRequest): Locale | null {
-  const chosen = formFields(request)[formOnlyFields.switchTo];
+export function getLanguageToSwitchTo(request: FastifyRequest): Locale | null {
+  const chosen = getFormFields(request)[formOnlyFields.switchTo];
   return isLocale(chosen) ? chosen : null;
 }
 
@@ -39,21 +39,21 @@ export function languageToSwitchTo(request: FastifyRequest): Locale | null {
  * The language of the answer: the one just chosen, else the form's, which its URL holds as well, else
  * that of the referring page.
  */
-export function answerLanguage(request: FastifyRequest): Locale {
+export function getResponseLanguage(request: FastifyRequest): Locale {
   return (
-    languageToSwitchTo(request) ??
-    statedLanguage(request) ??
-    queryLanguage(request) ??
-    refererLanguage(request.headers.referer)
+    getLanguageToSwitchTo(request) ??
+    getStatedLanguage(request) ??
+    getQueryLanguage(request) ??
+    getRefererLanguage(request.headers.referer)
   );
 }
 
-function queryLanguage({ query }: FastifyRequest): Locale | null {
+function getQueryLanguage({ query }: FastifyRequest): Locale | null {
   const named = (query as Record<string, unknown>)[formOnlyFields.language];
   return isLocale(named) ? named : null;
 }
 
-function refererLanguage(referer: string | undefined): Locale {
+function getRefererLanguage(referer: string | undefined): Locale {
   const url = referer ? URL.parse(referer) : null;
   return url ? localeOfPath(url.pathname) : defaultLocale;
 }
@@ -65,7 +65,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
  * header. `null` if there is none.
  * @throws if the header holds anything else.
  */
-export function headerIdempotencyKey(request: FastifyRequest): string | null {
+export function parseIdempotencyKeyHeader(request: FastifyRequest): string | null {
   const header = request.headers[idempotencyHeader.toLowerCase()];
   if (header === undefined) return null;
   const key = String(header).replace(/^"(.*)"$/, "$1");
@@ -80,13 +80,13 @@ export function headerIdempotencyKey(request: FastifyRequest): string | null {
 export function deriveIdempotencyKey(form: Form<object>, fields: object) {
   // A client's key cannot contain a space.
   return {
-    idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`,
+    idempotencyKey: `post ${form.name} ${hashPayload(form, fields)}`,
     keyLifetimeMs: 60_000,
   };
 }
 
 /** The key that a form post carries, or `null` if it has no valid one. */
-export function postedIdempotencyKey(request: FastifyRequest): string | null {
-  const key = formFields(request)[formOnlyFields.idempotencyKey];
+export function getPostedIdempotencyKey(request: FastifyRequest): string | null {
+  const key = getFormFields(request)[formOnlyFields.idempotencyKey];
   return typeof key === "string" && keyPattern.test(key) ? key : null;
 }

@@ -72,7 +72,7 @@ export function logHttpError(request: FastifyRequest, problem: HttpError): void 
 }
 
 /** The error handler of everything but form posts: answers with a problem+json body. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);
   const body: Problem = {

@@ -35,7 +35,7 @@ const secrets = new Set([
 ]);
 
 /** Settings that require another one of this form. */
-const companions = [
+const requiredTogether = [
   ["PLATFORM_MESSAGES", "PLATFORM_URL", expected.platformUrl],
   ["GEOCODER_KEY", "GEOCODER_URL", expected.geocoderUrl],
   ["GEOCODER_URL", "GEOCODER_KEY", expected.geocoderKey],
@@ -124,7 +124,7 @@ const schema = settings
     if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
       refuse("PLATFORM_MESSAGES", expected.platformMessages);
     }
-    for (const [name, needed, message] of companions) {
+    for (const [name, needed, message] of requiredTogether) {
       if (given[name] && !given[needed]) refuse(needed, message);
     }
   })
@@ -177,13 +177,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const issues = result.error.issues.map(({ path, message }) => {
     const setting = String(path[0]);
     const value = source[setting]?.trim();
-    const state = value ? `holds ${shown(setting, source[setting])}` : "is missing";
+    const state = value ? `holds ${formatSetting(setting, source[setting])}` : "is missing";
     return { setting, message: `${state}. Expected: ${message}.` };
   });
   throw new SettingsError(issues);
 }
 
-function shown(name: string, value = ""): string {
+function formatSetting(name: string, value = ""): string {
   if (secrets.has(name)) return "a value that is not shown here";
   return JSON.stringify(value.replace(/\/\/[^/]*@/, "//***@"));
 }

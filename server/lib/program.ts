@@ -12,13 +12,13 @@ export function createProgram(name: string, description: string): Command {
 }
 
 /** The exit status when all is done, but an operator has to look at something. */
-export const exitStatusOfWarnings = 3;
+export const warningExitStatus = 3;
 
 /** Shows what an operator has to look at although all is done; nothing if there are no warnings. */
 export function printWarnings(warnings: readonly string[]): void {
   if (warnings.length === 0) return;
   console.error(warnings.join("\n"));
-  process.exitCode = exitStatusOfWarnings;
+  process.exitCode = warningExitStatus;
 }
 
 /** A reader such as `head` may close the pipe before all is written. */

@@ -159,13 +159,13 @@ export type DatabaseSetting =
   | { dialect: "postgres"; url: string };
 
 /** The host of a PostgreSQL database, or the folder of its socket. */
-export function hostOfDatabase(url: string): string {
+export function getDatabaseHost(url: string): string {
   const { searchParams, host } = new URL(url);
   return searchParams.get("host") ?? decodeURIComponent(host);
 }
 
 /** A PostgreSQL URL with a database, and a host or the folder of a socket; otherwise `undefined`. */
-function postgresUrl(text: string): string | undefined {
+function parsePostgresUrl(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/[^/]*\/[^/?]/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.host) return text;
@@ -177,7 +177,7 @@ function postgresUrl(text: string): string | undefined {
 
 /** A database; a file as an absolute path. */
 export const database = z.string().transform((text, context): DatabaseSetting => {
-  const url = postgresUrl(text);
+  const url = parsePostgresUrl(text);
   if (url) return { dialect: "postgres", url };
   if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
     return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };

@@ -23,14 +23,19 @@ declare module "fastify" {
   }
 }
 
-type Limit = NonNullable<Env["RATE_LIMIT"]>;
+type RateLimit = NonNullable<Env["RATE_LIMIT"]>;
 
 /** Requests of the same key share a count. */
-type KeyOf = (request: FastifyRequest) => string;
+type KeyGenerator = (request: FastifyRequest) => string;
 
 /** A hook that refuses (429 with Retry-After, in seconds) what exceeds `limit`; `outcome` is what is counted. */
-export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit, outcome?: Outcome) {
-  const count = app.createRateLimit({ ...limit, keyGenerator: keyOf });
+export function limitRequests(
+  app: FastifyInstance,
+  keyGenerator: KeyGenerator,
+  limit: RateLimit,
+  outcome?: Outcome,
+) {
+  const count = app.createRateLimit({ ...limit, keyGenerator: keyGenerator });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuse(await count(request), reply, outcome);
   };
@@ -45,22 +50,27 @@ const wideNetworkFactor = 10;
  * beyond twice the limit unread, after `floodDelayMs` ms: a client that waits for refusals sends less.
  * Different names count apart.
  */
-export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, floodDelayMs = 250) {
-  const counter = (max: number, keyGenerator: KeyOf) =>
+export function limitPosts(
+  app: FastifyInstance,
+  getName: KeyGenerator,
+  limit: RateLimit,
+  floodDelayMs = 250,
+) {
+  const counter = (max: number, keyGenerator: KeyGenerator) =>
     app.createRateLimit({ ...limit, max, ban: max, keyGenerator });
   const countNarrow = counter(
     limit.max,
-    (request) => `${nameOf(request)} ${networksOf(request)[0]}`,
+    (request) => `${getName(request)} ${getClientNetworks(request)[0]}`,
   );
   const countWide = counter(
     limit.max * wideNetworkFactor,
-    (request) => `${nameOf(request)} wide ${networksOf(request)[1]}`,
+    (request) => `${getName(request)} wide ${getClientNetworks(request)[1]}`,
   );
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       let result = await countNarrow(request);
       // What is refused anyway takes nothing from the neighbours.
-      if (!isExceeded(result) && hasWide(request)) result = await countWide(request);
+      if (!isExceeded(result) && hasWideNetwork(request)) result = await countWide(request);
       request.postCount = result;
       if (result.isAllowed || !result.isBanned) return;
       await new Promise((resolve) => setTimeout(resolve, floodDelayMs));
@@ -89,14 +99,14 @@ function refuse(count: Count, reply: FastifyReply, outcome?: Outcome): void {
  * The networks of a visitor, the narrow one and the wide one: for IPv6 /56, which one household gets, and
  * /48, which one customer can get; for IPv4 the IP address.
  */
-export function networksOf({ ip }: FastifyRequest): [narrow: string, wide: string] {
+export function getClientNetworks({ ip }: FastifyRequest): [narrow: string, wide: string] {
   const bare = withoutPort(ip);
   return [normalizeIP(bare, 56), normalizeIP(bare, 48)];
 }
 
 /** Whether the wide network is another than the narrow one. */
-function hasWide(request: FastifyRequest): boolean {
-  return networksOf(request)[1].includes(":");
+function hasWideNetwork(request: FastifyRequest): boolean {
+  return getClientNetworks(request)[1].includes(":");
 }
 
 /** The IP address without the port that some proxies append, which differs with each connection. */

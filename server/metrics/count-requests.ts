@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { getPath, pageIds } from "#locale/routes";
-import { requestPath } from "../http/access-log.ts";
-import { formAt } from "../http/form-pages.ts";
-import { statedLanguage } from "../http/form-request.ts";
+import { getRequestPath } from "../http/access-log.ts";
+import { findFormByUrl } from "../http/form-pages.ts";
+import { getStatedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
 import "../http/outcome.ts";
@@ -18,7 +18,7 @@ export function countRequests(
   app.decorateRequest("outcome");
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    const labels = { method: request.method, route: routeLabel(request), status };
+    const labels = { method: request.method, route: getRouteLabel(request), status };
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
     countSubmission(metrics, request);
     countPage(request, reply.statusCode, counting);
@@ -37,29 +37,29 @@ function startAtZero(metrics: Metrics): void {
       "too_many_requests",
     ]) {
       for (const language of [...locales, "unknown"]) {
-        count(metrics, { form, outcome, language }, 0);
+        increment(metrics, { form, outcome, language }, 0);
       }
     }
   }
 }
 
 function countSubmission(metrics: Metrics, request: FastifyRequest): void {
-  const form = formAt(request.routeOptions.url);
+  const form = findFormByUrl(request.routeOptions.url);
   const { outcome } = request;
   if (!form || !outcome || request.method !== "POST") return;
-  count(metrics, { form, outcome, language: statedLanguage(request) ?? "unknown" });
+  increment(metrics, { form, outcome, language: getStatedLanguage(request) ?? "unknown" });
 }
 
 /** What outcomes are called in `form_entries_total`. */
-const earlierNames: Record<string, string> = { stored: "kept", spam: "robot" };
+const formerOutcomeNames: Record<string, string> = { stored: "kept", spam: "robot" };
 
-function count(
+function increment(
   { submissions, entries }: Metrics,
   labels: Record<"form" | "outcome" | "language", string>,
   by = 1,
 ): void {
   submissions.inc(labels, by);
-  entries.inc({ ...labels, outcome: earlierNames[labels.outcome] ?? labels.outcome }, by);
+  entries.inc({ ...labels, outcome: formerOutcomeNames[labels.outcome] ?? labels.outcome }, by);
 }
 
 const pagePaths = new Set(
@@ -70,10 +70,10 @@ const pagePaths = new Set(
  * The label of a request: the route's pattern, or "page", "file" or "other" for the built site. A small
  * set, whatever visitors ask for.
  */
-function routeLabel(request: FastifyRequest): string {
+function getRouteLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url && url !== "/*") return url;
-  const path = requestPath(request);
+  const path = getRequestPath(request);
   if (pagePaths.has(path)) return "page";
   return /\.\w+$/.test(path) ? "file" : "other";
 }

@@ -11,9 +11,9 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
   const registers = [registry];
-  const ofRequest = ["method", "route", "status"] as const;
-  const ofForm = ["form", "language", "outcome"] as const;
-  const ofOutbox = ["target", "state"] as const;
+  const requestLabels = ["method", "route", "status"] as const;
+  const formLabels = ["form", "language", "outcome"] as const;
+  const outboxLabels = ["target", "state"] as const;
   let isWatching = false;
   new Gauge({
     name: "website_build_info",
@@ -38,20 +38,20 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     durations: new Histogram({
       name: "http_request_duration_seconds",
       help: "Time from a request's arrival to the end of its answer, by kind of route and class of status.",
-      labelNames: ofRequest,
+      labelNames: requestLabels,
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     submissions: new Counter({
       name: "form_submissions_total",
       help: "What was sent by a form: stored, repeated, spam, overall_limit, or the code of the refusal.",
-      labelNames: ofForm,
+      labelNames: formLabels,
       registers,
     }),
     entries: new Counter({
       name: "form_entries_total",
       help: "Deprecated, gone with the next release: form_submissions_total with earlier names of outcomes.",
-      labelNames: ofForm,
+      labelNames: formLabels,
       registers,
     }),
     pageViews: new Counter({
@@ -89,13 +89,13 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     outboxEntries: new Gauge({
       name: "outbox_entries",
       help: "What has not been delivered yet (waiting), was dead-lettered (given-up), or waits for a setting (unset), by target.",
-      labelNames: ofOutbox,
+      labelNames: outboxLabels,
       registers,
     }),
     outboxAge: new Gauge({
       name: "outbox_oldest_age_seconds",
       help: "Age of the oldest of them; 0 if there is none.",
-      labelNames: ofOutbox,
+      labelNames: outboxLabels,
       registers,
     }),
     heldEntries: new Gauge({

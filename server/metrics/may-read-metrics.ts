@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
 /** Headers that show that a proxy forwards somebody else's request. */
-const marksOfProxies = [
+const proxyHeaders = [
   "forwarded",
   "via",
   "x-forwarded-for",
@@ -20,7 +20,7 @@ export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string |
 
 /** A proxy on this machine is local, too, but forwards for others: its headers show that. */
 function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders): boolean {
-  const isForwarded = marksOfProxies.some((name) => headers[name] !== undefined);
+  const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
   const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");
   // Some proxies add no header, but pass on the site's own host name.
   return isLoopback(ip) && !isForwarded && (host === "localhost" || isLoopback(host));
@@ -33,9 +33,9 @@ function isLoopback(ip = ""): boolean {
 function knowsToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {
   if (!token || !authorization) return false;
   // Hashes have equal lengths, and comparing them reveals nothing about a partly right guess.
-  return timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${token}`));
+  return timingSafeEqual(hashText(authorization), hashText(`Bearer ${token}`));
 }
 
-function hashOf(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -4,7 +4,7 @@ interface Clocks {
   steady(): number;
 }
 
-const machine: Clocks = { now: () => Date.now(), steady: () => performance.now() };
+const systemClocks: Clocks = { now: () => Date.now(), steady: () => performance.now() };
 
 /**
  * Tells how old the oldest of something is. While that stays the same, its age grows at least as fast as
@@ -14,7 +14,7 @@ export class OldestAge {
   readonly #clocks: Clocks;
   readonly #known = new Map<string, { oldest: string; bornAt: number }>();
 
-  constructor(clocks: Clocks = machine) {
+  constructor(clocks: Clocks = systemClocks) {
     this.#clocks = clocks;
   }
 

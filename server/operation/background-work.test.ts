@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { readEnv } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
-import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
 test.each(testDatabases())(
@@ -15,7 +15,7 @@ test.each(testDatabases())(
     work.start(log);
     const closing = Promise.withResolvers<void>();
     const stopped = work.stop(closing.promise);
-    pageCounts.add(countedPage("pricing", "en"), "views");
+    pageCounts.add(createCountedPage("pricing", "en"), "views");
     closing.resolve();
     await stopped;
     expect(await store.pageCounts.sums("")).toMatchObject([{ page: "pricing", views: 1 }]);

@@ -1,4 +1,4 @@
-import { type BuildInfo, periodsOf } from "../build/build-info.ts";
+import { type BuildInfo, getRetentionPeriods } from "../build/build-info.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
@@ -7,7 +7,7 @@ import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts"
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
 import { type Purging, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/open-store.ts";
-import { retentionOf } from "../store/submissions/retention.ts";
+import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**
@@ -30,7 +30,7 @@ export function createBackgroundWork(
   env: Env,
   { build, pageCounts, delaysMs }: WorkOptions,
 ) {
-  const { websiteSpamDays, websiteStatisticsMonths } = periodsOf(build);
+  const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
@@ -43,7 +43,7 @@ export function createBackgroundWork(
       const onOpen = () => {
         purging = purgeSubmissionsHourly(
           store,
-          retentionOf(env.RETENTION_DAYS, websiteSpamDays),
+          getRetention(env.RETENTION_DAYS, websiteSpamDays),
           log,
         );
         checking = checkSubmissionsHourly(store, log);

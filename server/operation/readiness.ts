@@ -3,14 +3,14 @@ const timeoutMs = 1000;
 const freshMs = 1000;
 
 /** Resolves when what it checks works, and rejects when it does not. */
-export type Check = () => Promise<void>;
+export type ReadinessCheck = () => Promise<void>;
 
 /**
  * Returns a function that returns the names of the checks that fail. However often it is called, each check
  * runs about once a second, and never twice at a time.
  */
 export function createReadinessCheck<Name extends string>(
-  checks: Record<Name, Check>,
+  checks: Record<Name, ReadinessCheck>,
 ): () => Promise<Name[]> {
   const names = Object.keys(checks) as Name[];
   const running = new Map<Name, Promise<Name[]>>();

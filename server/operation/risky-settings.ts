@@ -1,7 +1,7 @@
 import { parse } from "pg-connection-string";
 import type { Env } from "../lib/env.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { targetsOf } from "../store/submissions/targets.ts";
+import { getTargets } from "../store/submissions/targets.ts";
 
 /** A setting that works but that its operator should know about. */
 export interface Risk {
@@ -11,7 +11,7 @@ export interface Risk {
   blocksLaunch: boolean;
 }
 
-type Given = Pick<
+type RiskySettingsInput = Pick<
   Env,
   "DATABASE_URL" | "DELIVERY" | "RETENTION_DAYS" | "SITE_URL" | "TRUST_PROXY" | "delivery"
 >;
@@ -20,7 +20,10 @@ type Given = Pick<
  * Warnings for the log at startup: visitors' words travel unencrypted, reach nobody, or are not kept for as many days
  * as the privacy policy prints, or visitors are taken for one.
  */
-export function findRiskySettings(env: Given, printedDays = env.RETENTION_DAYS): Risk[] {
+export function findRiskySettings(
+  env: RiskySettingsInput,
+  printedDays = env.RETENTION_DAYS,
+): Risk[] {
   const { DATABASE_URL, DELIVERY, RETENTION_DAYS, SITE_URL, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
@@ -45,7 +48,7 @@ export function findRiskySettings(env: Given, printedDays = env.RETENTION_DAYS):
     const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
     warn("PLATFORM_URL", message, true);
   }
-  if (platform && targetsOf("contactMessage", delivery).length === 0) {
+  if (platform && getTargets("contactMessage", delivery).length === 0) {
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
   // The server speaks no TLS: what offers https stands in front.
@@ -66,7 +69,7 @@ export function findRiskySettings(env: Given, printedDays = env.RETENTION_DAYS):
 function isUnencrypted(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return !["https:", "smtps:"].includes(protocol) && !isHere(hostname);
+  return !["https:", "smtps:"].includes(protocol) && !isLoopbackHost(hostname);
 }
 
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
@@ -74,10 +77,10 @@ function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   // As for the driver, PGSSLMODE counts if the URL says nothing of TLS.
   const { PGSSLMODE = "" } = process.env;
   const { host, ssl = /prefer|require|verify/.test(PGSSLMODE) } = parse(database.url);
-  return !ssl && !host?.startsWith("/") && !isHere(host ?? "");
+  return !ssl && !host?.startsWith("/") && !isLoopbackHost(host ?? "");
 }
 
 /** Whether a host is this machine. */
-function isHere(host: string): boolean {
+function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 }

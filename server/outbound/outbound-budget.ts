@@ -1,15 +1,15 @@
 import pLimit from "p-limit";
 
 /** How many requests a period (`timeWindow`, in ms) may have on average, which is also the most at a time. */
-export interface Limit {
+export interface Quota {
   max: number;
   timeWindow: number;
 }
 
 /** What a budget allows. */
-export interface BudgetLimits {
+export interface BudgetOptions {
   /** Requests for everybody together. */
-  overall: Limit;
+  overall: Quota;
   /** Requests in flight at once; others wait for their turn. */
   concurrency: number;
   /** What one network may use of it, from the narrowest kind of network to the widest. */
@@ -35,13 +35,13 @@ export class RequestNotSentError extends Error {
  * remembers a network until its share is whole again, so at most as many as `overall` allows.
  */
 export class OutboundBudget {
-  readonly #limits: BudgetLimits;
-  readonly #overall: Share;
-  readonly #networks = new Map<string, Share>();
+  readonly #limits: BudgetOptions;
+  readonly #overall: TokenBucket;
+  readonly #networks = new Map<string, TokenBucket>();
 
-  constructor(limits: BudgetLimits) {
+  constructor(limits: BudgetOptions) {
     this.#limits = limits;
-    this.#overall = new Share(limits.overall, limits.concurrency);
+    this.#overall = new TokenBucket(limits.overall, limits.concurrency);
   }
 
   /**
@@ -52,16 +52,16 @@ export class OutboundBudget {
     networks: readonly string[],
     request: () => Promise<Answer>,
   ): Promise<Answer> {
-    const shares = this.#sharesOf(networks);
-    const all = [this.#overall, ...shares.values()];
-    const isLow = ({ left }: Share) => left < 1;
+    const buckets = this.#getBuckets(networks);
+    const all = [this.#overall, ...buckets.values()];
+    const isLow = ({ left }: TokenBucket) => left < 1;
     if (all.some(isLow)) {
-      const isNetwork = [...shares.values()].some(isLow);
+      const isNetwork = [...buckets.values()].some(isLow);
       throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");
     }
     for (const share of all) share.take();
     for (const [key, share] of this.#networks) if (share.isWhole) this.#networks.delete(key);
-    for (const [key, share] of shares) this.#networks.set(key, share);
+    for (const [key, share] of buckets) this.#networks.set(key, share);
     // A request takes its turn in the narrowest network first, and last among all.
     const inTurn = all.reduce((next, share) => () => share.limitConcurrency(next), request);
     return inTurn();
@@ -71,29 +71,29 @@ export class OutboundBudget {
     return this.#networks.size;
   }
 
-  /** The shares of networks, the widest first. */
-  #sharesOf(networks: readonly string[]): Map<string, Share> {
+  /** The buckets of networks, the widest first. */
+  #getBuckets(networks: readonly string[]): Map<string, TokenBucket> {
     const { overall, networks: limits } = this.#limits;
-    const shares = new Map<string, Share>();
+    const buckets = new Map<string, TokenBucket>();
     for (const [index, { share, concurrency }] of [...limits.entries()].reverse()) {
       const network = networks[index];
       if (network === undefined) continue;
       const key = `${index} ${network}`;
       const limit = { ...overall, max: Math.max(1, overall.max * share) };
-      shares.set(key, this.#networks.get(key) ?? new Share(limit, concurrency));
+      buckets.set(key, this.#networks.get(key) ?? new TokenBucket(limit, concurrency));
     }
-    return shares;
+    return buckets;
   }
 }
 
 /** A token bucket: full at first, and filled evenly by a clock that never leaps. */
-class Share {
+class TokenBucket {
   readonly limitConcurrency: ReturnType<typeof pLimit>;
-  readonly #limit: Limit;
+  readonly #limit: Quota;
   #leftThen: number;
   #then = performance.now();
 
-  constructor(limit: Limit, concurrency: number) {
+  constructor(limit: Quota, concurrency: number) {
     this.#limit = limit;
     this.#leftThen = limit.max;
     this.limitConcurrency = pLimit(concurrency);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createMetrics } from "../metrics/create-metrics.ts";
-import { type OutboundLimits, OutboundService } from "./outbound-service.ts";
+import { type OutboundOptions, OutboundService } from "./outbound-service.ts";
 
 /** A service with these limits, and how often each outcome was counted. */
-function open(limits: Partial<OutboundLimits> = {}) {
+function open(limits: Partial<OutboundOptions> = {}) {
   const metrics = createMetrics({ version: "1" });
   const budget = { overall: { max: 100, timeWindow: 60_000 }, concurrency: 1, networks: [] };
   const breaker = { failures: 3, pauseMs: 60_000 };

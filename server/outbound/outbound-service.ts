@@ -1,14 +1,14 @@
 import type { Metrics } from "../metrics/create-metrics.ts";
 import {
-  type BudgetLimits,
+  type BudgetOptions,
   type NotSentReason,
   OutboundBudget,
   RequestNotSentError,
 } from "./outbound-budget.ts";
 
 /** How requests go to another service. */
-export interface OutboundLimits {
-  budget: BudgetLimits;
+export interface OutboundOptions {
+  budget: BudgetOptions;
   /** Requests that have waited longer for their turn are not sent. In milliseconds. */
   maxWaitMs: number;
   /** For a request and its whole answer, in milliseconds. */
@@ -20,7 +20,7 @@ export interface OutboundLimits {
 /** Another server, which gets requests within a budget and a deadline, and none while it fails. */
 export class OutboundService {
   readonly #name: string;
-  readonly #limits: OutboundLimits;
+  readonly #limits: OutboundOptions;
   readonly #budget: OutboundBudget;
   readonly #metrics: Pick<Metrics, "outbound"> | undefined;
   /** How many requests in a row have failed. */
@@ -28,7 +28,7 @@ export class OutboundService {
   /** When, on the clock of `performance`, one request may try again whether the service answers. */
   #pausedUntil = 0;
 
-  constructor(name: string, limits: OutboundLimits, metrics?: Pick<Metrics, "outbound">) {
+  constructor(name: string, limits: OutboundOptions, metrics?: Pick<Metrics, "outbound">) {
     this.#name = name;
     this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { campaignIn } from "#contract/campaign";
+import { parseCampaign } from "#contract/campaign";
 import { locales } from "#locale/languages";
 import { getPath, isListed, pageIds } from "#locale/routes";
-import { requestPath } from "../http/access-log.ts";
-import { formAt, formPages } from "../http/form-pages.ts";
-import { answerLanguage } from "../http/form-request.ts";
+import { getRequestPath } from "../http/access-log.ts";
+import { findFormByUrl, formPages } from "../http/form-pages.ts";
+import { getResponseLanguage } from "../http/form-request.ts";
 import type { Env } from "../lib/env.ts";
-import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
-import { campaignOfPage, isBot, refusesCounting } from "./visitors.ts";
+import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
+import { getPageCampaign, isBot, refusesCounting } from "./visitors.ts";
 
 export interface CountingOptions {
   env: Pick<Env, "SITE_URL">;
@@ -15,7 +15,12 @@ export interface CountingOptions {
 }
 
 /** Outcomes of a form that somebody meant to send. Repeats were counted the first time. */
-const tries = new Set<string | undefined>(["stored", "invalid_fields", "unavailable", "internal"]);
+const attemptOutcomes = new Set<string | undefined>([
+  "stored",
+  "invalid_fields",
+  "unavailable",
+  "internal",
+]);
 
 const pages = new Map<unknown, CountedPage>(
   pageIds
@@ -23,7 +28,7 @@ const pages = new Map<unknown, CountedPage>(
     .flatMap((page) =>
       locales.map((language): [unknown, CountedPage] => [
         getPath(page, language),
-        countedPage(page, language),
+        createCountedPage(page, language),
       ]),
     ),
 );
@@ -43,7 +48,7 @@ export function countPage(
 }
 
 function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions): void {
-  const page = pages.get(requestPath(request));
+  const page = pages.get(getRequestPath(request));
   if (!page) return;
   const { headers, url } = request;
   if (refusesCounting(headers) || isBot(headers)) return;
@@ -56,21 +61,21 @@ function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions
   const target = headers["sec-fetch-dest"];
   if (target !== undefined && target !== "document") return;
   pageCounts.add(page, "views");
-  const referrer = referringHost(request, env);
+  const referrer = getReferringHost(request, env);
   if (referrer) pageCounts.add(page, "views", { kind: "referrer", name: referrer });
-  const campaign = campaignIn(url);
+  const campaign = parseCampaign(url);
   if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
 }
 
 function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): void {
   const { headers, outcome } = request;
-  const form = formAt(request.routeOptions.url);
-  if (!form || !tries.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
+  const form = findFormByUrl(request.routeOptions.url);
+  if (!form || !attemptOutcomes.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
   const page =
-    pages.get(statedPage(request)) ??
-    pages.get(refererPath(request)) ??
-    countedPage(formPages[form].page, answerLanguage(request));
-  const campaign = campaignOfPage(headers);
+    pages.get(getStatedPage(request)) ??
+    pages.get(getRefererPath(request)) ??
+    createCountedPage(formPages[form].page, getResponseLanguage(request));
+  const campaign = getPageCampaign(headers);
   for (const measure of outcome === "stored"
     ? (["begun", "stored"] as const)
     : (["begun"] as const)) {
@@ -88,7 +93,7 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 const hostName = /^[a-z0-9.-]{1,100}$/;
 
 /** The host of the page that linked here, "none" if it is not given; undefined if it is one of ours. */
-function referringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
+function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
   if (referer.startsWith(`${SITE_URL}/`)) return undefined;
@@ -99,11 +104,11 @@ function referringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_UR
 }
 
 /** The page that led to the form, which the form names. */
-function statedPage({ body }: FastifyRequest): unknown {
+function getStatedPage({ body }: FastifyRequest): unknown {
   return (body as { page?: unknown } | null | undefined)?.page;
 }
 
 /** The path of the page that holds the form. */
-function refererPath({ headers }: FastifyRequest): string | undefined {
+function getRefererPath({ headers }: FastifyRequest): string | undefined {
   return headers.referer && URL.parse(headers.referer)?.pathname;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countedPage, PageCounts } from "./page-counts.ts";
+import { createCountedPage, PageCounts } from "./page-counts.ts";
 
-const page = countedPage("pricing", "en");
+const page = createCountedPage("pricing", "en");
 
 test("keeps a limited number of sources per day, and all counts, whatever names are made up", () => {
   let day = "2026-05-01";

@@ -1,7 +1,7 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { dayMs } from "../lib/durations.ts";
-import { utcDay } from "../lib/utc-day.ts";
+import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
 import { addCounts, type Measure, noCounts } from "../store/page-count-store.ts";
 
@@ -11,11 +11,11 @@ export interface CountedPage {
   key: string;
 }
 
-export function countedPage(page: PageId, language: Locale): CountedPage {
+export function createCountedPage(page: PageId, language: Locale): CountedPage {
   return { page, language, key: `${page} ${language}` };
 }
 
-export interface Source {
+export interface TrafficSource {
   kind: "referrer" | "campaign";
   /** A host name or a campaign; anybody can make them up. */
   name: string;
@@ -39,11 +39,11 @@ export class PageCounts {
     this.#now = now;
   }
 
-  add(page: CountedPage, measure: Measure, source?: Source): void {
-    const day = utcDay(this.#now());
+  add(page: CountedPage, measure: Measure, source?: TrafficSource): void {
+    const day = formatUtcDay(this.#now());
     if (day !== this.#day) this.#sourcesOfDay.clear();
     this.#day = day;
-    const row = { ...this.#rowOf(day, page, source), [measure]: 1 };
+    const row = { ...this.#createRow(day, page, source), [measure]: 1 };
     addTo(this.#rows, row.id, row);
     if (!source) addTo(this.#totals, page.key, row);
   }
@@ -65,18 +65,18 @@ export class PageCounts {
     for (const row of rows) addTo(this.#rows, row.id, row);
   }
 
-  #rowOf(day: string, page: CountedPage, source?: Source): PageCountRow {
-    const row = emptyRow(day, page, source);
+  #createRow(day: string, page: CountedPage, source?: TrafficSource): PageCountRow {
+    const row = createEmptyRow(day, page, source);
     if (!source || source.name === otherSources) return row;
     if (!this.#sourcesOfDay.has(row.id) && this.#sourcesOfDay.size >= maxSourcesPerDay) {
-      return emptyRow(day, page, { kind: source.kind, name: otherSources });
+      return createEmptyRow(day, page, { kind: source.kind, name: otherSources });
     }
     this.#sourcesOfDay.add(row.id);
     return row;
   }
 }
 
-function emptyRow(day: string, page: CountedPage, source?: Source): PageCountRow {
+function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource): PageCountRow {
   return {
     id: [day, page.key, source?.kind, source?.name].filter(Boolean).join(" "),
     day,
@@ -94,6 +94,6 @@ function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow):
 }
 
 /** The first of so many days of which today is the last. */
-export function firstDay(days: number): string {
-  return utcDay(Date.now() - (days - 1) * dayMs);
+export function getFirstDay(days: number): string {
+  return formatUtcDay(Date.now() - (days - 1) * dayMs);
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
-import { campaignIn } from "#contract/campaign";
+import { parseCampaign } from "#contract/campaign";
 
 /** The longest part of a User-Agent header that is read. */
 const maxAgentLength = 512;
@@ -19,6 +19,6 @@ export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
  * The campaign in the address of the page on which a form was sent; empty if there is none, or if the
  * browser asks not to be counted.
  */
-export function campaignOfPage(headers: IncomingHttpHeaders): string {
-  return refusesCounting(headers) ? "" : campaignIn(headers.referer ?? "");
+export function getPageCampaign(headers: IncomingHttpHeaders): string {
+  return refusesCounting(headers) ? "" : parseCampaign(headers.referer ?? "");
 }

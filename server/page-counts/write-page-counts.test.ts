@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PageCountRow } from "../store/database/schema.ts";
-import { countedPage, PageCounts } from "./page-counts.ts";
-import { monthsBefore, writePageCountsEveryMinute } from "./write-page-counts.ts";
+import { createCountedPage, PageCounts } from "./page-counts.ts";
+import { subtractMonths, writePageCountsEveryMinute } from "./write-page-counts.ts";
 
-const page = countedPage("pricing", "en");
+const page = createCountedPage("pricing", "en");
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
 
@@ -63,5 +63,5 @@ test.each([
   ["2026-01-31", 2, "2025-11-30"],
   ["2026-11-24", 25, "2024-10-24"],
 ])("computes the day before %s by %i months: %s", (day, months, before) => {
-  expect(monthsBefore(day, months)).toBe(before);
+  expect(subtractMonths(day, months)).toBe(before);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { minuteMs } from "../lib/durations.ts";
+import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Log } from "../lib/log.ts";
 import { runEvery } from "../lib/run-every.ts";
-import { utcDay } from "../lib/utc-day.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCounts } from "./page-counts.ts";
 
@@ -36,9 +36,9 @@ export function writePageCountsEveryMinute(
     await purge().catch((err) => log.warn({ err }, "Old page counts could not be deleted"));
   }
   async function purge(): Promise<void> {
-    const today = utcDay(Date.now());
+    const today = formatUtcDay(Date.now());
     if (today === purgedOn) return;
-    await pageCounts.removeBefore(monthsBefore(today, months));
+    await pageCounts.removeBefore(subtractMonths(today, months));
     purgedOn = today;
   }
   const running = runEvery(minuteMs, write);
@@ -51,10 +51,10 @@ export function writePageCountsEveryMinute(
 }
 
 /** The day so many months earlier; in a shorter month its last. */
-export function monthsBefore(day: string, months: number): string {
+export function subtractMonths(day: string, months: number): string {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
   if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return utcDay(date);
+  return formatUtcDay(date);
 }

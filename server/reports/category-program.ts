@@ -1,17 +1,17 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parseReference } from "#contract/reference";
-import { periodsOf, readBuildInfo } from "../build/build-info.ts";
+import { getRetentionPeriods, readBuildInfo } from "../build/build-info.ts";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
-import { purgeCategory, retentionCutoff, retentionOf } from "../store/submissions/retention.ts";
+import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
-import { formatCount, reportOf } from "./category-report.ts";
+import { formatCount, getCategoryReport } from "./category-report.ts";
 import { type Exported, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
-import { deleteDamaged, eraseTraces, showSubmissions } from "./person.ts";
+import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person.ts";
 import { runOnStore } from "./run-on-store.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */
@@ -29,7 +29,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .description(`shows all ${category}, the newest last`)
     .action(() =>
       runOnStore(({ submissions }) =>
-        toListing(reportOf(category), submissions.read({ category })),
+        toListing(getCategoryReport(category), submissions.read({ category })),
       ),
     );
 
@@ -99,7 +99,10 @@ async function* exportCategory(
 ) {
   const found: Exported = { count: 0, damaged: [] };
   const intact = skipDamaged(submissions.read({ category }), found);
-  yield* writeOutput(output, (format === "csv" ? toCsv : toJson)(reportOf(category), intact));
+  yield* writeOutput(
+    output,
+    (format === "csv" ? toCsv : toJson)(getCategoryReport(category), intact),
+  );
   if (output !== undefined) yield `${formatCount(category, found.count)} written to ${output}\n`;
   requireComplete(found);
 }
@@ -110,14 +113,14 @@ async function* purgeStored(
   env: Env,
   isConfirmed: boolean,
 ) {
-  const { websiteSpamDays } = periodsOf(readBuildInfo(env.DIST_DIR));
-  const days = retentionOf(env.RETENTION_DAYS, websiteSpamDays)[category];
+  const { websiteSpamDays } = getRetentionPeriods(readBuildInfo(env.DIST_DIR));
+  const days = getRetention(env.RETENTION_DAYS, websiteSpamDays)[category];
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
-    yield `${formatCount(category, deleted)} ${older} deleted\n${await eraseTraces(store)}`;
+    yield `${formatCount(category, deleted)} ${older} deleted\n${await truncateWalOrExplain(store)}`;
   } else {
-    const count = await store.submissions.count({ category, before: retentionCutoff(days) });
+    const count = await store.submissions.count({ category, before: getRetentionCutoff(days) });
     yield `${formatCount(category, count)} ${older}; to delete: ${formatCommand(category, "purge --yes")}\n`;
   }
 }

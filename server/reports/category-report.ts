@@ -1,7 +1,7 @@
 import { forms } from "#contract/forms";
 import { pluralForm } from "#locale/plural";
 import {
-  kindOfCategory,
+  kindByCategory,
   type Submission,
   type SubmissionCategory,
 } from "../store/submissions/submission.ts";
@@ -11,16 +11,16 @@ export interface CategoryReport {
   category: SubmissionCategory;
   /** The columns, in this order: field names and what the server adds. */
   columns: string[];
-  rowOf(submission: Submission): Record<string, unknown>;
+  toRow(submission: Submission): Record<string, unknown>;
 }
 
 /** The report of a category; prospects include facilitator inquiries. */
-export function reportOf(category: SubmissionCategory): CategoryReport {
+export function getCategoryReport(category: SubmissionCategory): CategoryReport {
   if (category === "spam") return spamReport;
   return {
     category,
-    columns: ["id", "receivedAt", ...forms[kindOfCategory[category]].fields, "language"],
-    rowOf: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
+    columns: ["id", "receivedAt", ...forms[kindByCategory[category]].fields, "language"],
+    toRow: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
   };
 }
 
@@ -33,7 +33,7 @@ const spamReport: CategoryReport = {
       "language",
     ]),
   ],
-  rowOf({ id, receivedAt, kind, spamReason, language, fields }) {
+  toRow({ id, receivedAt, kind, spamReason, language, fields }) {
     return { id, receivedAt, form: kind, reason: spamReason, language, ...fields };
   },
 };

@@ -1,17 +1,17 @@
 import type { Command } from "commander";
 import type { Outbox, UndeliveredEntry } from "../store/submissions/outbox.ts";
 import {
-  kindOfCategory,
+  kindByCategory,
   type SubmissionCategory,
   type SubmissionKind,
 } from "../store/submissions/submission.ts";
-import { settingOfTarget } from "../store/submissions/targets.ts";
+import { getSettingName } from "../store/submissions/targets.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { runOnStore } from "./run-on-store.ts";
 
-export function createDeliveredCategoryProgram(category: keyof typeof kindOfCategory): Command {
+export function createDeliveredCategoryProgram(category: keyof typeof kindByCategory): Command {
   const program = createCategoryProgram(category);
-  const kind = kindOfCategory[category];
+  const kind = kindByCategory[category];
 
   program
     .command("undelivered")
@@ -55,13 +55,13 @@ async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outb
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: UndeliveredEntry, { targetName }: Outbox): string {
-  const { submissionId, target, isSet, createdAt, tries, dueAt, lastError } = undelivered;
+function describeUndelivered(undelivered: UndeliveredEntry, { describeTarget }: Outbox): string {
+  const { submissionId, target, isSet, createdAt, attempts, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
-  const next = isSet ? coming : `waits until ${settingOfTarget(target)} names it`;
+  const next = isSet ? coming : `waits until ${getSettingName(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
-  const name = targetName(target);
-  return `${submissionId}  to ${name}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
+  const name = describeTarget(target);
+  return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
 }
 
 /** A sentence on what waits for a setting, or nothing. */
@@ -69,7 +69,7 @@ async function describeUnset(kind: SubmissionKind, outbox: Outbox): Promise<stri
   const counts = new Map<string, number>();
   for await (const batch of outbox.undelivered(kind)) {
     for (const { target } of batch.filter(({ isSet }) => !isSet)) {
-      const setting = settingOfTarget(target);
+      const setting = getSettingName(target);
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
     }
   }

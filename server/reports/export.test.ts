@@ -6,11 +6,11 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import {
-  kindOfCategory,
+  kindByCategory,
   type Submission,
   type SubmissionCategory,
 } from "../store/submissions/submission.ts";
-import { reportOf } from "./category-report.ts";
+import { getCategoryReport } from "./category-report.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 
 const prospect = storedSubmission(
@@ -24,7 +24,7 @@ async function* inBatches(...batches: Submission[][]) {
 }
 
 const csvOf = async (category: SubmissionCategory, ...batches: Submission[][]) =>
-  (await Array.fromAsync(toCsv(reportOf(category), inBatches(...batches)))).join("");
+  (await Array.fromAsync(toCsv(getCategoryReport(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
   test("writes every field under its name on the wire, with a byte order mark for spreadsheets", async () => {
@@ -46,7 +46,7 @@ describe("toCsv", () => {
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
 
-  test.each(Object.entries(kindOfCategory))(
+  test.each(Object.entries(kindByCategory))(
     "neutralizes formulas in every text of %s",
     async (name, kind) => {
       const formula = '=HYPERLINK("https://evil.example")';
@@ -61,15 +61,17 @@ describe("toCsv", () => {
 test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   "writes in batches the same JSON as all at once",
   async (batches) => {
-    const report = reportOf("prospects");
+    const report = getCategoryReport("prospects");
     const text = (await Array.fromAsync(toJson(report, inBatches(...batches)))).join("");
-    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.rowOf), null, 2)}\n`);
+    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.toRow), null, 2)}\n`);
   },
 );
 
 test("escapes line separators in JSON", async () => {
   const message = storedSubmission("contactMessage", { ...otto, message: "a\u2028b\nc" });
-  const text = (await Array.fromAsync(toJson(reportOf("messages"), inBatches([message])))).join("");
+  const text = (
+    await Array.fromAsync(toJson(getCategoryReport("messages"), inBatches([message])))
+  ).join("");
   expect(JSON.parse(text)).toMatchObject([message.fields]);
 });
 

@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import { StartupError } from "../lib/startup-error.ts";
 import {
+  getSubmissionName,
   isIntact,
   type StoredSubmission,
   type Submission,
-  submissionName,
 } from "../store/submissions/submission.ts";
 import type { CategoryReport } from "./category-report.ts";
 
@@ -22,7 +22,7 @@ export async function* skipDamaged(
   for await (const batch of batches) {
     const intact = batch.filter(isIntact);
     exported.count += intact.length;
-    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(submissionName));
+    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(getSubmissionName));
     yield intact;
   }
 }
@@ -33,8 +33,8 @@ export function requireComplete({ damaged }: Exported): void {
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
-export function toCsv({ columns, rowOf }: CategoryReport, batches: AsyncIterable<Submission[]>) {
-  return rowsToCsv(columns, batches, rowOf);
+export function toCsv({ columns, toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
+  return rowsToCsv(columns, batches, toRow);
 }
 
 /**
@@ -44,7 +44,7 @@ export function toCsv({ columns, rowOf }: CategoryReport, batches: AsyncIterable
 export async function* rowsToCsv<Row>(
   columns: string[],
   batches: AsyncIterable<Row[]>,
-  rowOf: (row: Row) => object,
+  toRow: (row: Row) => object,
 ) {
   const options = {
     columns,
@@ -54,14 +54,14 @@ export async function* rowsToCsv<Row>(
     quote_record_delimiter: true,
   };
   yield stringify([], { ...options, bom: true, header: true });
-  for await (const rows of batches) yield stringify(rows.map(rowOf), options);
+  for await (const rows of batches) yield stringify(rows.map(toRow), options);
 }
 
 /** Submissions as a JSON array, with the exact values. */
-export async function* toJson({ rowOf }: CategoryReport, batches: AsyncIterable<Submission[]>) {
+export async function* toJson({ toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
   let before = "[\n";
   for await (const submissions of batches) {
-    const rows = submissions.map((one) => JSON.stringify(rowOf(one), null, 2));
+    const rows = submissions.map((one) => JSON.stringify(toRow(one), null, 2));
     yield before + rows.map((row) => `  ${row.replaceAll("\n", "\n  ")}`).join(",\n");
     before = ",\n";
   }

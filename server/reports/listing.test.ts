@@ -4,14 +4,14 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
-import { reportOf } from "./category-report.ts";
+import { getCategoryReport } from "./category-report.ts";
 import { showControls, toListing } from "./listing.ts";
 
 async function listingOf(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
     for (const submission of submissions) yield [submission];
   }
-  return (await Array.fromAsync(toListing(reportOf(category), batches()))).join("");
+  return (await Array.fromAsync(toListing(getCategoryReport(category), batches()))).join("");
 }
 
 describe("toListing", () => {

@@ -1,4 +1,4 @@
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import {
   type DamagedSubmission,
   isIntact,
@@ -26,10 +26,10 @@ export async function* toListing(
  * report; of a damaged submission, what can still be read.
  */
 export function describeSubmission(report: CategoryReport, submission: StoredSubmission): string {
-  const reference = referenceOf(submission.id);
+  const reference = formatReference(submission.id);
   const values: Record<string, unknown> = {
     ...(reference && { reference }),
-    ...(isIntact(submission) ? report.rowOf(submission) : remainsOf(submission)),
+    ...(isIntact(submission) ? report.toRow(submission) : toDamagedRow(submission)),
   };
   const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
@@ -41,7 +41,7 @@ export function describeSubmission(report: CategoryReport, submission: StoredSub
   return `${lines.join("\n")}\n`;
 }
 
-function remainsOf({ id, text }: DamagedSubmission) {
+function toDamagedRow({ id, text }: DamagedSubmission) {
   return { id, damaged: text ?? "It cannot be read." };
 }
 

@@ -2,13 +2,13 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { runCli } from "#tests/harness/run-cli";
+import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { utcDay } from "../lib/utc-day.ts";
-import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createPageReportProgram } from "./page-report.ts";
 
-const pricing = countedPage("pricing", "sv");
-const product = countedPage("product", "en");
+const pricing = createCountedPage("pricing", "sv");
+const product = createCountedPage("product", "en");
 
 /** A database with these counts of today, and a view of long ago. */
 async function reportOn(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
@@ -60,7 +60,7 @@ test.each(testDatabases())("writes all counts per day as CSV in $dialect", async
   const report = await reportOn(await create(), countSome);
   const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
   expect(rows).toHaveLength(5);
-  const day = utcDay(Date.now());
+  const day = formatUtcDay(Date.now());
   expect(rows).toContainEqual({
     ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
     ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
 import { createProgram } from "../lib/program.ts";
-import { firstDay } from "../page-counts/page-counts.ts";
+import { getFirstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import { addCounts, measures, noCounts, type PageCount } from "../store/page-count-store.ts";
 import { rowsToCsv } from "./export.ts";
@@ -17,74 +17,74 @@ export function createPageReportProgram(): Command {
     "report",
     "Shows how often each page was viewed, what came of it, and where visitors came from.",
   )
-    .option("--days <days>", "the last so many days, today included, in UTC", days, 30)
+    .option("--days <days>", "the last so many days, today included, in UTC", parseDays, 30)
     .option("--csv", "every count of every day, for spreadsheets")
     .action(({ days, csv }: { days: number; csv?: true }) =>
       runOnStore((store) => (csv ? toCsv(store, days) : toText(store, days))),
     );
 }
 
-function days(value: string): number {
+function parseDays(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count >= 1 && count <= 10_000) return count;
   throw new InvalidArgumentError("1 to 10000 are possible.");
 }
 
 async function* toText({ pageCounts }: Store, days: number) {
-  const since = firstDay(days);
+  const since = getFirstDay(days);
   const rows = await pageCounts.sums(since);
   const pages = rows.filter((row) => row.source_kind === "");
   yield `Since ${since}, in UTC\n\n`;
   if (pages.length === 0)
     yield "Nothing was counted. A running server adds its counts once a minute.\n";
   else {
-    yield table(
+    yield formatTable(
       ["page", "views", "ahead", "begun", "messages", "per 100 views"],
-      pages.toSorted(byViews).map((row) => [pathOfRow(row), ...figures(row)]),
+      pages.toSorted(compareViews).map((row) => [formatPage(row), ...toCells(row)]),
     );
-    const [referrers, campaigns] = [bySource(rows, "referrer"), bySource(rows, "campaign")];
+    const [referrers, campaigns] = [sumBySource(rows, "referrer"), sumBySource(rows, "campaign")];
     if (referrers.length > 0) {
       const lines = referrers.map(({ source, views }) => [source, String(views)]);
-      yield `\n${table(["came from", "views"], lines)}`;
+      yield `\n${formatTable(["came from", "views"], lines)}`;
     }
     if (campaigns.length > 0) {
       const columns = ["campaign", "views", "begun", "messages", "per 100 views"];
-      const lines = campaigns.map((row) => [row.source, ...figures(row).toSpliced(1, 1)]);
-      yield `\n${table(columns, lines)}`;
+      const lines = campaigns.map((row) => [row.source, ...toCells(row).toSpliced(1, 1)]);
+      yield `\n${formatTable(columns, lines)}`;
     }
   }
-  yield `\n${notesOn(pages)}`;
+  yield `\n${formatNotes(pages)}`;
 }
 
-function byViews(a: PageCount, b: PageCount): number {
+function compareViews(a: PageCount, b: PageCount): number {
   return b.views + b.prefetched - (a.views + a.prefetched) || b.begun - a.begun;
 }
 
-function figures(row: PageCount): string[] {
+function toCells(row: PageCount): string[] {
   const all = row.views + row.prefetched;
   const share = all === 0 ? "-" : ((100 * row.stored) / all).toFixed(1);
   return [...measures.map((measure) => String(row[measure])), share];
 }
 
 /** The path of a page; the name of one that this release does not have. */
-function pathOfRow({ page, language }: PageCount): string {
+function formatPage({ page, language }: PageCount): string {
   const known = pageIds.find((id): id is PageId => id === page);
   return (known && isLocale(language) && getPath(known, language)) || `${page} (${language})`;
 }
 
 /** The sums of the most frequent sources of a kind, over all pages. */
-function bySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): PageCount[] {
+function sumBySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): PageCount[] {
   const sums = new Map<string, PageCount>();
   for (const row of rows.filter(({ source_kind }) => source_kind === kind)) {
     const sum = sums.get(row.source) ?? { ...row, ...noCounts() };
     addCounts(sum, row);
     sums.set(row.source, sum);
   }
-  return [...sums.values()].toSorted(byViews).slice(0, maxListed);
+  return [...sums.values()].toSorted(compareViews).slice(0, maxListed);
 }
 
 /** Columns for a terminal; all but the first are numbers. */
-function table(head: string[], lines: string[][]): string {
+function formatTable(head: string[], lines: string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
   );
@@ -99,7 +99,7 @@ function table(head: string[], lines: string[][]): string {
 }
 
 /** What the figures do not hold. */
-function notesOn(pages: readonly PageCount[]): string {
+function formatNotes(pages: readonly PageCount[]): string {
   const isUnseen = pages.some(({ begun }) => begun > 0) && pages.every(({ views }) => views === 0);
   const unseen = isUnseen
     ? "Forms were sent, but no page was viewed here: a CDN serves the pages itself, and this server cannot see its\nviews.\n"
@@ -112,5 +112,5 @@ tried to send a form, to which this page had led. Not counted: programs, visitor
 
 function toCsv({ pageCounts }: Store, days: number) {
   const columns = ["day", "page", "language", "source_kind", "source", ...measures];
-  return rowsToCsv(columns, pageCounts.read(firstDay(days)), (row) => row);
+  return rowsToCsv(columns, pageCounts.read(getFirstDay(days)), (row) => row);
 }

@@ -1,4 +1,4 @@
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
 import {
   categories,
@@ -6,22 +6,22 @@ import {
   type SubmissionKind,
   submissionKinds,
 } from "../store/submissions/submission.ts";
-import { reportOf } from "./category-report.ts";
+import { getCategoryReport } from "./category-report.ts";
 import { type Exported, rowsToCsv, skipDamaged } from "./export.ts";
 
 /** All that is stored of a person, of every category, in one table. */
-const spam = reportOf("spam");
+const spam = getCategoryReport("spam");
 const columns = ["category", "reference", ...spam.columns];
 
-function rowOf(submission: Submission): Record<string, unknown> {
+function toRow(submission: Submission): Record<string, unknown> {
   const { id, kind, spamReason } = submission;
   const category = spamReason === null ? submissionKinds[kind as SubmissionKind].category : "spam";
-  return { category, reference: referenceOf(id), ...spam.rowOf(submission) };
+  return { category, reference: formatReference(id), ...spam.toRow(submission) };
 }
 
 /** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
 export async function* personToCsv(store: Store, email: string, exported: Exported) {
-  yield* rowsToCsv(columns, read(store, email, exported), rowOf);
+  yield* rowsToCsv(columns, read(store, email, exported), toRow);
 }
 
 /** All that is stored of an address as JSON, with where it was delivered to. */
@@ -32,8 +32,11 @@ export async function* personToJson(store: Store, email: string, exported: Expor
     for (const submission of batch) {
       const deliveries = made
         .filter(({ submissionId }) => submissionId === submission.id)
-        .map(({ target, deliveredAt }) => ({ to: store.outbox.targetName(target), deliveredAt }));
-      submissions.push({ ...rowOf(submission), deliveries });
+        .map(({ target, deliveredAt }) => ({
+          to: store.outbox.describeTarget(target),
+          deliveredAt,
+        }));
+      submissions.push({ ...toRow(submission), deliveries });
     }
   }
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;

@@ -20,7 +20,7 @@ async function filled(setting: DatabaseSetting) {
   const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
   await addSubmission(store, { ...spam, fields: { ...otto, email } });
   await addSubmission(store, { form: "prospect", fields: anna });
-  const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
+  const [delivered] = await store.outbox.claim(["platform"], 1, 60_000);
   await store.outbox.markDelivered(delivered?.id ?? "");
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   const settings = { DATABASE_URL, PLATFORM_URL: "https://platform.example" };

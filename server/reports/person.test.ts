@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -16,13 +16,13 @@ test.each(testDatabases())(
     const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
     const store = await openTestStore(await create(), delivery);
     await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
-    const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
+    const [delivered] = await store.outbox.claim(["platform"], 1, 60_000);
     await store.outbox.markDelivered(delivered?.id ?? "");
     await addSubmission(store, {
       form: "contactMessage",
       fields: { ...otto, email: email.toLowerCase() },
     });
-    const [tried] = await store.outbox.take(["platform-messages"], 1, 60_000);
+    const [tried] = await store.outbox.claim(["platform-messages"], 1, 60_000);
     await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
     await addSubmission(store, { ...spam, fields: { ...otto, email } });
     await addSubmission(store, { form: "prospect", fields: anna });
@@ -34,7 +34,7 @@ test.each(testDatabases())(
 
     // The reference of a message that was taken for spam is found, too.
     const [stored] = await listStored(store, "spam");
-    const reference = referenceOf(stored?.id) ?? "";
+    const reference = formatReference(stored?.id) ?? "";
     const found = await textOf(showSubmissions(store, { reference }));
     expect(found).toMatch(
       new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),

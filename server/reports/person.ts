@@ -10,7 +10,7 @@ import {
   type SubmissionCategory,
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
-import { formatCount, reportOf } from "./category-report.ts";
+import { formatCount, getCategoryReport } from "./category-report.ts";
 import { describeSubmission } from "./listing.ts";
 
 /** Some of what is stored, with where it was delivered to, and the lines to show of it. */
@@ -63,7 +63,11 @@ export async function* showSubmissions(
   filter: Pick<SubmissionFilter, "email" | "reference">,
 ) {
   const { counts, deliveries } = yield* collect(filter, (one) =>
-    readBatches(store, one, (found) => `${describeSubmission(reportOf(one.category), found)}\n`),
+    readBatches(
+      store,
+      one,
+      (found) => `${describeSubmission(getCategoryReport(one.category), found)}\n`,
+    ),
   );
   yield `${counts} of ${filter.email ?? filter.reference}.\n`;
   for (const delivery of deliveries) yield `\n${describeDelivery(delivery, store.outbox)}`;
@@ -105,14 +109,14 @@ async function* describeDeletion(store: Store, deliveries: Delivery[], total: nu
   if (deliveries.length > 0) yield "Have deleted there, too:\n";
   for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
-  yield await eraseTraces(store);
+  yield await truncateWalOrExplain(store);
 }
 
 /**
  * Overwrites what was deleted on disk as well; returns a sentence for the operator if that is not
  * possible now.
  */
-export async function eraseTraces(store: Pick<Store, "truncateWal">): Promise<string> {
+export async function truncateWalOrExplain(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";
   return (
     "Another program is reading the database, a backup perhaps: until it has ended, and the server's " +
@@ -122,8 +126,8 @@ export async function eraseTraces(store: Pick<Store, "truncateWal">): Promise<st
 
 function describeDelivery(
   { submissionId, target, deliveredAt }: Delivery,
-  { targetName }: Outbox,
+  { describeTarget }: Outbox,
 ): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
-  return `${submissionId}  to ${targetName(target)}: ${when}\n`;
+  return `${submissionId}  to ${describeTarget(target)}: ${when}\n`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints";
 import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
-import { createGeocoder, type GeocoderTimes } from "../geocoding/geocoder.ts";
+import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { addLoadShedding } from "../limits/load-shedding.ts";
@@ -18,7 +18,7 @@ export interface ApiOptions {
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
   /** The patience with the geocoding service, which tests extend. */
-  geocoderTimes?: GeocoderTimes | undefined;
+  geocoderTimings?: GeocoderTimings | undefined;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
   maxEventLoopDelay?: number | undefined;
   /** Delay of refusals to a flood, in milliseconds: 250 by default. */
@@ -26,7 +26,10 @@ export interface ApiOptions {
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */
-export async function api(app: FastifyInstance, options: ApiOptions & { metrics: Metrics }) {
+export async function addApiRoutes(
+  app: FastifyInstance,
+  options: ApiOptions & { metrics: Metrics },
+) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -43,9 +46,9 @@ export async function api(app: FastifyInstance, options: ApiOptions & { metrics:
   const geocoder = createGeocoder({
     env,
     budget: env.GEOCODER_BUDGET,
-    times: options.geocoderTimes,
+    timings: options.geocoderTimings,
     metrics: options.metrics,
-    answers: store.geocodes,
+    cache: store.geocodes,
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
   });

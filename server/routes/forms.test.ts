@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { longestTexts, requiredFields } from "#tests/harness/form-fields";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
@@ -82,7 +82,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
       expect(response.headers["cache-control"]).toBe("no-store");
       const [found] = await list();
       expect(found).toMatchObject({ ...stored, language });
-      expect(response.headers.location).toBe(`${page}?reference=${referenceOf(found?.id)}`);
+      expect(response.headers.location).toBe(`${page}?reference=${formatReference(found?.id)}`);
     },
   );
 

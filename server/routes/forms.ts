@@ -8,12 +8,12 @@ import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms as allForms } from "#contract/forms";
 import type { FieldError } from "#contract/problem";
-import { referenceOf, referenceParameter } from "#contract/reference";
-import { spamReasonOf } from "#contract/spam-signs";
+import { formatReference, referenceParameter } from "#contract/reference";
+import { findSpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { getLink } from "#locale/routes";
 import {
-  answerFormError,
+  createFormErrorHandler,
   loadFormErrorPages,
   sendFormErrorPage,
 } from "../forms/form-error-pages.ts";
@@ -21,24 +21,24 @@ import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import { formPages } from "../http/form-pages.ts";
 import {
-  answerLanguage,
   deriveIdempotencyKey,
-  formFields,
-  headerIdempotencyKey,
+  getFormFields,
+  getLanguageToSwitchTo,
+  getPostedIdempotencyKey,
+  getResponseLanguage,
+  getStatedLanguage,
   isFormPost,
-  languageToSwitchTo,
-  postedIdempotencyKey,
-  statedLanguage,
+  parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
 import type { Outcome } from "../http/outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { limitPosts, limitRequests } from "../limits/request-limits.ts";
-import { campaignOfPage } from "../page-counts/visitors.ts";
+import { getPageCampaign } from "../page-counts/visitors.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
-import { type NewSubmission, payloadHash, type Receipt } from "../store/submissions/submission.ts";
+import { hashPayload, type NewSubmission, type Receipt } from "../store/submissions/submission.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
@@ -58,11 +58,11 @@ export function addFormRoutes(
   app: FastifyInstance,
   { env, store, shedLoad, floodDelayMs }: FormsOptions,
 ) {
-  const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
+  const { RATE_LIMIT: limitOfEach, RATE_LIMIT_OVERALL: limitOfAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
-  const nameOf = (request: FastifyRequest) =>
+  const getLimitName = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
-  const limits = ofEach ? [limitPosts(app, nameOf, ofEach, floodDelayMs)] : [];
+  const limits = limitOfEach ? [limitPosts(app, getLimitName, limitOfEach, floodDelayMs)] : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [
@@ -73,22 +73,22 @@ export function addFormRoutes(
   };
   // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
   const limitAll = (key: string, outcome?: Outcome) =>
-    ofAll ? limitRequests(app, () => key, ofAll, outcome) : async () => {};
+    limitOfAll ? limitRequests(app, () => key, limitOfAll, outcome) : async () => {};
   const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
-  const inlineIn = loadInlineSources(env.DIST_DIR);
+  const getInlineSources = loadInlineSources(env.DIST_DIR);
   for (const form of Object.values(allForms)) {
-    const pages = loadFormErrorPages(env, inlineIn, form.name);
-    const options = { ...hooks, errorHandler: answerFormError(pages) };
+    const pages = loadFormErrorPages(env, getInlineSources, form.name);
+    const options = { ...hooks, errorHandler: createFormErrorHandler(pages) };
     app.post(formEndpoints[form.name], options, async (request, reply) => {
-      if (languageToSwitchTo(request)) {
-        return sendFormErrorPage(pages, request, reply, errorsOf(form, request));
+      if (getLanguageToSwitchTo(request)) {
+        return sendFormErrorPage(pages, request, reply, validateForm(form, request));
       }
       const submission = readSubmission(form, request);
       const admit = submission.spamReason ? admitSpam : admitOthers;
       await admit(request, reply);
       const receipt = await storeSubmission(store, submission, request, reply);
       if (isFormPost(request)) {
-        return reply.redirect(sentPage(answerLanguage(request), receipt), 303);
+        return reply.redirect(getConfirmationUrl(getResponseLanguage(request), receipt), 303);
       }
       return reply.code(201).send(receipt);
     });
@@ -104,39 +104,39 @@ export function redirectToForm(form: FormName) {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
     const { page, fragment } = formPages[form];
-    return reply.redirect(`${getLink(page, answerLanguage(request))}#${fragment}`, 303);
+    return reply.redirect(`${getLink(page, getResponseLanguage(request))}#${fragment}`, 303);
   };
 }
 
-function errorsOf(form: Form<object>, request: FastifyRequest): FieldError[] {
-  const parsed = form.parse(form.fromPost(formFields(request)));
+function validateForm(form: Form<object>, request: FastifyRequest): FieldError[] {
+  const parsed = form.parse(form.fromPost(getFormFields(request)));
   return parsed.ok ? [] : parsed.errors;
 }
 
 function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {
   if (request.body === undefined) throw new HttpError("unsupported_media_type");
-  const key = headerIdempotencyKey(request);
+  const key = parseIdempotencyKeyHeader(request);
   const parsed = form.parse(
-    isFormPost(request) ? form.fromPost(formFields(request)) : request.body,
+    isFormPost(request) ? form.fromPost(getFormFields(request)) : request.body,
   );
   if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
-  const fields = { ...parsed.fields, campaign: campaignOfPage(request.headers) };
+  const fields = { ...parsed.fields, campaign: getPageCampaign(request.headers) };
   return {
     form: form.name,
     fields,
-    language: statedLanguage(request),
+    language: getStatedLanguage(request),
     ...(key === null && isFormPost(request)
-      ? postKey(form, request, fields)
+      ? createIdempotencyKey(form, request, fields)
       : { idempotencyKey: key }),
-    spamReason: spamReasonOf(request.body),
+    spamReason: findSpamReason(request.body),
     onRepeat: () => {
       request.outcome = "repeated";
     },
   };
 }
 
-function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
-  const pageKey = postedIdempotencyKey(request);
+function createIdempotencyKey(form: Form<object>, request: FastifyRequest, fields: object) {
+  const pageKey = getPostedIdempotencyKey(request);
   // The same key as in the header: the page's script may have sent these words before it failed.
   return pageKey === null ? deriveIdempotencyKey(form, fields) : { idempotencyKey: pageKey };
 }
@@ -159,13 +159,13 @@ async function storeSubmission(
   let receipt = await store(key);
   if (receipt === "key-reused" && isFormPost(request)) {
     // Somebody who goes back and writes something else reuses the page's key, and means both messages.
-    receipt = await store(`${key}:${payloadHash(allForms[form], fields)}`);
+    receipt = await store(`${key}:${hashPayload(allForms[form], fields)}`);
   }
   if (receipt === "key-reused") throw new HttpError("idempotency_key_reused");
   return receipt;
 }
 
-function sentPage(language: Locale, { id }: Receipt): string {
-  const query = new URLSearchParams({ [referenceParameter]: referenceOf(id) ?? "" });
+function getConfirmationUrl(language: Locale, { id }: Receipt): string {
+  const query = new URLSearchParams({ [referenceParameter]: formatReference(id) ?? "" });
   return `${getLink("messageSent", language)}?${query}`;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints";
-import { type GeocodeResponse, maxAddressLength, placesIn } from "#contract/geocode";
+import { type GeocodeResponse, maxAddressLength, parsePlaces } from "#contract/geocode";
 import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { ask, testApp } from "#tests/harness/test-app";
 
@@ -86,7 +86,7 @@ describe("GET of a place, without a geocoding service", () => {
     const { answer, first } = await find("UK", { language: "sv" });
     expect(first?.types).toEqual(["country", "political"]);
     const name = "Storbritannien";
-    expect(placesIn(answer)).toMatchObject([{ name, country: "GB", isCountry: true }]);
+    expect(parsePlaces(answer)).toMatchObject([{ name, country: "GB", isCountry: true }]);
   });
 
   test("refuses an IP address beyond its limit, and no other", async () => {
@@ -220,7 +220,7 @@ describe("GET of a place, with a geocoding service", () => {
 
   test("does not ask the service about a country or two letters", async () => {
     const { find, requests } = await openWith(always(serviceAnswer(53, -2)));
-    expect(placesIn((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
+    expect(parsePlaces((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
   });

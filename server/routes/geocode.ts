@@ -11,7 +11,7 @@ import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { logHttpError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { limitRequests, networksOf } from "../limits/request-limits.ts";
+import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 
 const querySchema = z.object({
   address: z
@@ -24,7 +24,7 @@ const querySchema = z.object({
 });
 
 /** How long a browser caches an answer, in seconds. Shared caches never do. */
-const maxAge = { answer: 24 * 3600, fallback: 60 };
+const maxAge = { response: 24 * 3600, fallback: 60 };
 
 interface GeocodeOptions {
   env: Pick<Env, "GEOCODE_LIMIT">;
@@ -36,27 +36,27 @@ interface GeocodeOptions {
  * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
  */
 export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
-  const keyOf = (request: FastifyRequest) => `places ${networksOf(request)[0]}`;
-  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
-  const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
+  const keyGenerator = (request: FastifyRequest) => `places ${getClientNetworks(request)[0]}`;
+  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyGenerator, env.GEOCODE_LIMIT)] : [];
+  const options = { onRequest: [shedLoad, ...limit], errorHandler: sendFailure };
   app.get(apiEndpoints.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
-    if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
+    if (!query.success) return sendStatus(reply.code(400), "INVALID_REQUEST");
     const { address, language } = query.data;
-    const { answer, isFallback } = await geocoder(address, language, networksOf(request));
-    const seconds = isFallback ? maxAge.fallback : maxAge.answer;
-    return reply.header("cache-control", `private, max-age=${seconds}`).send(answer);
+    const { response, isFallback } = await geocoder(address, language, getClientNetworks(request));
+    const seconds = isFallback ? maxAge.fallback : maxAge.response;
+    return reply.header("cache-control", `private, max-age=${seconds}`).send(response);
   });
 }
 
 /** Refusals by limits and failures of ours in the geocoding service's format. */
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);
   const isTooMuch = problem.status === 429;
-  return refuse(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
+  return sendStatus(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
 }
 
-function refuse(reply: FastifyReply, status: GeocodeResponse["status"]) {
+function sendStatus(reply: FastifyReply, status: GeocodeResponse["status"]) {
   return reply.send({ status, results: [] } satisfies GeocodeResponse);
 }

@@ -6,7 +6,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
-import { health } from "./health.ts";
+import { addHealthRoutes } from "./health.ts";
 
 test("reports that the process is alive and ready, and leaves nothing in the log or the store", async () => {
   const { app, log, store } = await testApp();
@@ -46,7 +46,11 @@ test.each([
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
   const store = { checkWritable: async () => {} };
-  await app.register(health, { env: { DIST_DIR }, store, work: { isStalled: () => isStalled } });
+  await app.register(addHealthRoutes, {
+    env: { DIST_DIR },
+    store,
+    work: { isStalled: () => isStalled },
+  });
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(503);
   expect(response.headers["cache-control"]).toBe("no-store");

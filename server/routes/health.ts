@@ -7,7 +7,7 @@ import { createReadinessCheck } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** Why a server is not ready: checks that fail, or a shutdown. */
-type Obstacle = "site" | "store" | "delivery" | "stopping";
+type UnreadyReason = "site" | "store" | "delivery" | "stopping";
 
 interface HealthOptions {
   env: Pick<Env, "DIST_DIR">;
@@ -19,8 +19,8 @@ interface HealthOptions {
  * Answers whether the process lives, for a supervisor, and whether it is ready, for a load balancer: 200,
  * or 503 with the reasons.
  */
-export async function health(app: FastifyInstance, { env, store, work }: HealthOptions) {
-  const failedChecks = createReadinessCheck({
+export async function addHealthRoutes(app: FastifyInstance, { env, store, work }: HealthOptions) {
+  const runChecks = createReadinessCheck({
     // There at startup, but somebody may have removed it since.
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
@@ -40,14 +40,14 @@ export async function health(app: FastifyInstance, { env, store, work }: HealthO
   });
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const failed: Obstacle[] = isStopping ? ["stopping"] : await failedChecks();
+    const failed: UnreadyReason[] = isStopping ? ["stopping"] : await runChecks();
     logChange(failed);
     if (failed.length === 0) return { status: "ok" };
     return reply.code(503).send({ status: "unavailable", failed });
   });
 
   /** Logged only when it changes: it is polled every few seconds. */
-  function logChange(failed: Obstacle[]) {
+  function logChange(failed: UnreadyReason[]) {
     const now = failed.join(" ");
     if (now === known || isStopping) return;
     known = now;

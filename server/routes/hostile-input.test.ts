@@ -3,13 +3,13 @@ import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
-import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
+import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
 import { testApp } from "#tests/harness/test-app";
-import { reportOf } from "../reports/category-report.ts";
+import { getCategoryReport } from "../reports/category-report.ts";
 import { toCsv } from "../reports/export.ts";
 import { toListing } from "../reports/listing.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
@@ -77,7 +77,7 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
   const email = String(composed(fields.email)).trim();
   const own = Object.fromEntries(kind.form.fields.map((field) => [field, composed(fields[field])]));
   const sent = { ...own, email };
-  const stored = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
+  const stored = kind.form.name === inquiryForm.name ? toProspect(sent as Inquiry) : sent;
   expect(rows).toEqual([expect.objectContaining(stored)]);
   await expectHarmless(site, kind.storedIn);
   await site.store.submissions.remove({}, 1);
@@ -85,7 +85,7 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
 
 /** No report of the rows holds a terminal escape or a formula. */
 async function expectHarmless({ store }: Site, category: SubmissionCategory) {
-  const report = reportOf(category);
+  const report = getCategoryReport(category);
   const stored = () => readIntact(store, { category });
   const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
   expect(await textOf(toListing(report, stored()))).not.toMatch(

@@ -5,7 +5,7 @@ import { islandNames } from "#contract/islands";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { limitRequests, networksOf } from "../limits/request-limits.ts";
+import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });
@@ -23,8 +23,8 @@ export function addIslandFailureRoute(
   app: FastifyInstance,
   { env, metrics }: IslandFailureOptions,
 ) {
-  const keyOf = (request: FastifyRequest) => `failures ${networksOf(request)[0]}`;
-  const limits = env.RATE_LIMIT ? [limitRequests(app, keyOf, limit)] : [];
+  const keyGenerator = (request: FastifyRequest) => `failures ${getClientNetworks(request)[0]}`;
+  const limits = env.RATE_LIMIT ? [limitRequests(app, keyGenerator, limit)] : [];
   const onRequest = [refuseCrossSite(env.SITE_URL), ...limits];
   app.post(apiEndpoints.islandFailures, { onRequest }, async (request, reply) => {
     const query = querySchema.safeParse(request.query);

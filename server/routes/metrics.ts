@@ -6,12 +6,12 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
-import { firstDay, type PageCounts } from "../page-counts/page-counts.ts";
+import { getFirstDay, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCountStore } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
-import { allTargets, targetGroup } from "../store/submissions/targets.ts";
+import { getTargetGroup, listTargets } from "../store/submissions/targets.ts";
 
 interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
@@ -22,16 +22,16 @@ interface MetricsOptions {
 }
 
 /** Serves the metrics to those who may read them. For everybody else the page does not exist. */
-export async function metricsPage(
+export async function addMetricsRoute(
   app: FastifyInstance,
   { env, store, metrics, pageCounts, work }: MetricsOptions,
 ) {
-  const targets = allTargets(env.delivery);
+  const targets = listTargets(env.delivery);
   const ages = new OldestAge();
-  const answer = async (reply: FastifyReply) => {
-    await readOutbox(metrics, store.outbox, targets, ages);
-    await readSources(metrics, store.pageCounts);
-    readPages(metrics, pageCounts);
+  const respond = async (reply: FastifyReply) => {
+    await updateOutboxMetrics(metrics, store.outbox, targets, ages);
+    await updateSourceMetrics(metrics, store.pageCounts);
+    updatePageMetrics(metrics, pageCounts);
     for (const [category, count] of Object.entries(work?.held() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
@@ -43,7 +43,7 @@ export async function metricsPage(
     return metrics.text();
   };
   app.get("/metrics", (request, reply) => {
-    if (mayReadMetrics(request, env.METRICS_TOKEN)) return answer(reply);
+    if (mayReadMetrics(request, env.METRICS_TOKEN)) return respond(reply);
     reply.callNotFound();
     return undefined;
   });
@@ -58,7 +58,7 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
  * Reads the outbox's backlog per target. While the database does not answer, the gauges are left out: an
  * old number would look like a current one.
  */
-async function readOutbox(
+async function updateOutboxMetrics(
   { outboxEntries, outboxAge }: Metrics,
   outbox: Outbox,
   targets: readonly Target[],
@@ -69,7 +69,7 @@ async function readOutbox(
   outboxAge.reset();
   if (!stats) return;
   const states: OutboxState[] = ["waiting", "dead-lettered"];
-  const none = [...new Set(targets.map(targetGroup))].flatMap((target) =>
+  const none = [...new Set(targets.map(getTargetGroup))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
   for (const { target, state, count, oldest } of [...none, ...stats]) {
@@ -83,8 +83,11 @@ async function readOutbox(
 const sources = { max: 10, days: 30 };
 
 /** Reads where views came from; while the database does not answer, that is left out. */
-async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Promise<void> {
-  const found = await inTime(counts.topSources(firstDay(sources.days), sources.max));
+async function updateSourceMetrics(
+  { sourceViews }: Metrics,
+  counts: PageCountStore,
+): Promise<void> {
+  const found = await inTime(counts.topSources(getFirstDay(sources.days), sources.max));
   sourceViews.reset();
   for (const { source_kind: kind, source, views } of found ?? []) {
     sourceViews.set({ kind, source }, views);
@@ -92,7 +95,7 @@ async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Pr
 }
 
 /** Only now, so that a view of a page costs less. */
-function readPages({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
+function updatePageMetrics({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
   pageViews.reset();
   pageForms.reset();
   for (const { page, language, views, prefetched, begun, stored } of counts.totals()) {

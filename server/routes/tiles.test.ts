@@ -112,8 +112,8 @@ test.each([400, 403, 404, 410])(
 );
 
 test("gives up on a source whose answer begins or ends too late", async () => {
-  const tileTimes = { timeoutMs: 300 };
-  const { app, source, metric } = await appWithTiles({}, { tileTimes });
+  const tileTimings = { timeoutMs: 300 };
+  const { app, source, metric } = await appWithTiles({}, { tileTimings });
   source.answerWith(() => {});
   expect((await app.inject(url)).statusCode).toBe(204);
   source.answerWith((response) => response.writeHead(200, png).write(pngImage.subarray(0, 20)));
@@ -134,7 +134,7 @@ test("answers who waits for a tile at once when the server stops, and logs no fa
 test("does not make visitors wait for a slow source, and caches late tiles", async () => {
   const { source, getRow, metric } = await appWithTiles(
     { TILES_BUDGET: "off" },
-    { tileTimes: { maxWaitMs: 1000 } },
+    { tileTimings: { maxWaitMs: 1000 } },
   );
   const held: (() => void)[] = [];
   source.answerWith((response, request) => held.push(() => tileWith()(response, request)));
@@ -201,7 +201,7 @@ test("removes what earlier releases cached on the disk", async () => {
 });
 
 test("serves a stale tile rather than none, and renews it when it can", async () => {
-  const { app, source } = await appWithTiles({}, { tileTimes: { minCacheMs: 1 } });
+  const { app, source } = await appWithTiles({}, { tileTimings: { minCacheMs: 1 } });
   await app.inject(url);
   source.answerWith((response) => response.writeHead(503).end());
   await expect

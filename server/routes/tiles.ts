@@ -5,9 +5,9 @@ import { apiEndpoints } from "#contract/endpoints";
 import { HttpError } from "../http/problem.ts";
 import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
-import { networksOf } from "../limits/request-limits.ts";
+import { getClientNetworks } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
+import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
 import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
 
@@ -18,41 +18,45 @@ const minMaxAgeSeconds = 60;
  * How long a visitor waits for a tile, the source may take for it, and it is cached at least, as
  * OpenStreetMap asks, in milliseconds.
  */
-const times = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs };
+const defaultTimings = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs };
 
-/** What the tiles depend on; tests have other `tileTimes`. */
+/** What the tiles depend on; tests have other `tileTimings`. */
 export interface TilesOptions {
   env: Env;
   metrics: Metrics;
-  tileTimes?: Partial<typeof times> | undefined;
+  tileTimings?: Partial<typeof defaultTimings> | undefined;
 }
 
 /**
  * Street tiles for the map, so that no visitor's browser talks to their source. Without a source, or
  * while it is down, the answer is empty (204) and the base map shows through.
  */
-export async function tiles(app: FastifyInstance, options: TilesOptions) {
+export async function addTileRoutes(app: FastifyInstance, options: TilesOptions) {
   const source = openTiles(app, options);
   removeFormerCaches(options.env.DATA_DIR);
   app.get<{ Params: { "*": string } }>(`${apiEndpoints.tiles}/*`, async (request, reply) => {
-    const wanted = parseTile(request.params["*"]);
-    if (!wanted) throw new HttpError("not_found");
-    const tile = await source?.get(wanted, networksOf(request));
+    const tile = parseTile(request.params["*"]);
+    if (!tile) throw new HttpError("not_found");
+    const served = await source?.get(tile, getClientNetworks(request));
     // Not for shared caches: another network may still have a budget.
-    if (!tile)
+    if (!served)
       return reply.code(204).header("cache-control", `private, max-age=${minMaxAgeSeconds}`).send();
-    const secondsLeft = Math.round(tile.freshMs / 1000);
+    const secondsLeft = Math.round(served.freshMs / 1000);
     reply.header("cache-control", `public, max-age=${Math.max(minMaxAgeSeconds, secondsLeft)}`);
-    return reply.type("image/png").send(tile.image);
+    return reply.type("image/png").send(served.image);
   });
 }
 
 function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | undefined {
-  const { env, metrics, tileTimes } = options;
+  const { env, metrics, tileTimings } = options;
   const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = env;
   if (!template) return undefined;
-  const { maxWaitMs, timeoutMs, minCacheMs } = { ...times, ...tileTimes };
-  const service = new OutboundService("tiles", { ...limitsOf(env), maxWaitMs, timeoutMs }, metrics);
+  const { maxWaitMs, timeoutMs, minCacheMs } = { ...defaultTimings, ...tileTimings };
+  const service = new OutboundService(
+    "tiles",
+    { ...getOutboundOptions(env), maxWaitMs, timeoutMs },
+    metrics,
+  );
   const streets = new StreetTiles({
     source: { template, siteUrl },
     service,
@@ -66,7 +70,9 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
 }
 
 /** Browsers ask for some twenty tiles at a time. */
-function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget" | "breaker"> {
+function getOutboundOptions({
+  TILES_BUDGET: overall,
+}: Env): Pick<OutboundOptions, "budget" | "breaker"> {
   const networks = [
     { share: 1 / 4, concurrency: 4 },
     { share: 1 / 2, concurrency: 4 },

@@ -5,13 +5,13 @@ import { parseReference, referenceParameter } from "#contract/reference";
 import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
-import { incompleteBuild, listBuild, readBuilt } from "../build/build-folder.ts";
+import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
 import { mapSite } from "../build/site-map.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
-import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
-import { requestPath } from "../http/access-log.ts";
-import { answerError, HttpError } from "../http/problem.ts";
+import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
+import { getRequestPath } from "../http/access-log.ts";
+import { HttpError, sendError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
@@ -26,12 +26,15 @@ type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
  */
 export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);
-  const inlineIn = loadInlineSources(env.DIST_DIR);
-  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
+  const getInlineSources = loadInlineSources(env.DIST_DIR);
+  const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), env);
   const { entries, notFound } = mapSite(files);
   for (const locale of locales) {
     if (!notFound[locale]) {
-      throw incompleteBuild(env.DIST_DIR, `the not-found page of "${locale}" is missing`);
+      throw createIncompleteBuildError(
+        env.DIST_DIR,
+        `the not-found page of "${locale}" is missing`,
+      );
     }
   }
 
@@ -42,35 +45,37 @@ export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettin
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.headers(headersOf(fileOf(path, env.DIST_DIR)));
+      reply.headers(getHeaders(getBuiltFile(path, env.DIST_DIR)));
     },
   });
 
-  app.get("/*", { errorHandler: answerRefused }, answerFile);
-  app.setNotFoundHandler(answerMissing);
+  app.get("/*", { errorHandler: handleFileError }, sendFile);
+  app.setNotFoundHandler(sendNotFound);
 
-  function answerFile(request: FastifyRequest, reply: FastifyReply) {
-    const path = requestPath(request);
+  function sendFile(request: FastifyRequest, reply: FastifyReply) {
+    const path = getRequestPath(request);
     const entry = entries.get(path);
-    if (!entry) return answerMissing(request, reply);
+    if (!entry) return sendNotFound(request, reply);
     if ("redirect" in entry) {
       reply.header("cache-control", "public, max-age=3600");
-      return reply.redirect(entry.redirect + queryOf(request), 308);
+      return reply.redirect(entry.redirect + getQueryString(request), 308);
     }
-    const reference = sentPaths.has(path) && referenceIn(request);
-    return reference ? answerSent(entry.file, reference, reply) : reply.sendFile(entry.file);
+    const reference = confirmationPaths.has(path) && parseReferenceQuery(request);
+    return reference
+      ? sendConfirmationPage(entry.file, reference, reply)
+      : reply.sendFile(entry.file);
   }
 
   /** The page "message sent" for visitors without JavaScript. */
-  function answerSent(file: string, reference: string, reply: FastifyReply) {
+  function sendConfirmationPage(file: string, reference: string, reply: FastifyReply) {
     return reply
-      .headers({ ...headersOf(file), "Cache-Control": "private, no-cache" })
+      .headers({ ...getHeaders(file), "Cache-Control": "private, no-cache" })
       .type("text/html; charset=utf-8")
       .send(fillServerValue(readBuilt(env.DIST_DIR, file), serverValues.reference, reference));
   }
 
-  function answerMissing(request: FastifyRequest, reply: FastifyReply) {
-    const path = requestPath(request);
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+    const path = getRequestPath(request);
     if (path === "/api" || path.startsWith("/api/")) throw new HttpError("not_found");
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.header("allow", "GET, HEAD");
@@ -84,29 +89,29 @@ export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettin
 }
 
 /** Failed conditions (412) and unsatisfiable ranges (416) are answered without a body. */
-function answerRefused(error: FileError, request: FastifyRequest, reply: FastifyReply) {
+function handleFileError(error: FileError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, headers = {} } = error;
-  if (statusCode !== 412 && statusCode !== 416) return answerError(error, request, reply);
+  if (statusCode !== 412 && statusCode !== 416) return sendError(error, request, reply);
   return reply.code(statusCode).headers(headers).send();
 }
 
-const sentPaths = new Set<string>(Object.values(routes.messageSent));
+const confirmationPaths = new Set<string>(Object.values(routes.messageSent));
 
 /** The reference in the query; undefined if it is not a valid one, so that nobody can inject text. */
-function referenceIn({ query }: FastifyRequest): string | undefined {
+function parseReferenceQuery({ query }: FastifyRequest): string | undefined {
   const { [referenceParameter]: named } = query as Record<string, unknown>;
   return parseReference(String(named ?? ""));
 }
 
 /** The built file whose content a path holds, compressed or not. */
-function fileOf(path: string, distDir: string): string {
+function getBuiltFile(path: string, distDir: string): string {
   return relative(distDir, path)
     .split(sep)
     .join("/")
     .replace(/\.(br|gz)$/, "");
 }
 
-function queryOf(request: FastifyRequest): string {
+function getQueryString(request: FastifyRequest): string {
   const start = request.url.indexOf("?");
   return start < 0 ? "" : request.url.slice(start);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dayMs } from "../lib/durations.ts";
-import { utcDay } from "../lib/utc-day.ts";
+import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Database } from "./database/schema.ts";
 export function createDailySalt(db: Database): (now: number) => Promise<string> {
   let known = { day: "", salt: "" };
   return async (now) => {
-    const today = utcDay(now);
+    const today = formatUtcDay(now);
     if (known.day !== today) known = { day: today, salt: await readSalt(db, now) };
     return known.salt;
   };
@@ -18,14 +18,14 @@ export function createDailySalt(db: Database): (now: number) => Promise<string> 
 
 /** Reads the salt of a day, and makes it if there is none. */
 async function readSalt(db: Database, now: number): Promise<string> {
-  const today = utcDay(now);
+  const today = formatUtcDay(now);
   await db
     .insertInto("rate_limit_salts")
     .values({ day: today, salt: randomBytes(32).toString("hex") })
     .onConflict((conflict) => conflict.column("day").doNothing())
     .execute();
   // The clocks of other servers may be a little behind or ahead.
-  const neighbours = [today, utcDay(now - dayMs), utcDay(now + dayMs)];
+  const neighbours = [today, formatUtcDay(now - dayMs), formatUtcDay(now + dayMs)];
   await db.deleteFrom("rate_limit_salts").where("day", "not in", neighbours).execute();
   const { salt } = await db
     .selectFrom("rate_limit_salts")

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { GeocodeResponse } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { dayMs } from "../lib/durations.ts";
-import { utcDay } from "../lib/utc-day.ts";
+import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /** Beyond this number the oldest are removed. */
@@ -24,19 +24,19 @@ export function createGeocodeStore(db: Database, days: number) {
       const row = await db
         .selectFrom("geocodes")
         .select("answer")
-        .where("address", "=", hashOf(query))
-        .where("kept_until", ">=", dayFromNow(0))
+        .where("address", "=", hashQuery(query))
+        .where("kept_until", ">=", formatDayFromNow(0))
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
     async save(query: GeocodeQuery, answer: GeocodeResponse): Promise<void> {
       const stored = {
-        answer: JSON.stringify(coarse(answer)),
-        kept_until: dayFromNow(days),
+        answer: JSON.stringify(roundCoordinates(answer)),
+        kept_until: formatDayFromNow(days),
       };
       await db
         .insertInto("geocodes")
-        .values({ address: hashOf(query), ...stored })
+        .values({ address: hashQuery(query), ...stored })
         .onConflict((conflict) => conflict.column("address").doUpdateSet(stored))
         .execute();
       await removeSurplus(db);
@@ -48,7 +48,7 @@ export function createGeocodeStore(db: Database, days: number) {
 const decimals = 3;
 
 /** The answer without the exact point, which would tell the house. */
-function coarse({ status, results }: GeocodeResponse): GeocodeResponse {
+function roundCoordinates({ status, results }: GeocodeResponse): GeocodeResponse {
   const round = (degrees: number) => Number(degrees.toFixed(decimals));
   const coarseResults = results.map((result) => {
     const { lat, lng } = result.geometry.location;
@@ -58,7 +58,7 @@ function coarse({ status, results }: GeocodeResponse): GeocodeResponse {
 }
 
 async function removeSurplus(db: Database): Promise<void> {
-  await db.deleteFrom("geocodes").where("kept_until", "<", dayFromNow(0)).execute();
+  await db.deleteFrom("geocodes").where("kept_until", "<", formatDayFromNow(0)).execute();
   const { stored } = await db
     .selectFrom("geocodes")
     .select(({ fn }) => fn.countAll().as("stored"))
@@ -72,12 +72,12 @@ async function removeSurplus(db: Database): Promise<void> {
 /**
  * Addresses that differ only in case and spaces share an answer, but answers differ with the language.
  */
-function hashOf({ address, locale }: GeocodeQuery): string {
+function hashQuery({ address, locale }: GeocodeQuery): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
 }
 
 /** A day in UTC, without the time: nothing here says when somebody asked. */
-function dayFromNow(days: number): string {
-  return utcDay(Date.now() + days * dayMs);
+function formatDayFromNow(days: number): string {
+  return formatUtcDay(Date.now() + days * dayMs);
 }

@@ -46,7 +46,7 @@ export async function openStore(
 /** The configured store as a server uses it, not opened yet, which closes the database. */
 export function createStore(
   { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
-  db = createDatabase(DATABASE_URL, { needsRoom: true }),
+  db = createDatabase(DATABASE_URL, { requiresFreeSpace: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = createSubmissionStore(db, delivery, now);

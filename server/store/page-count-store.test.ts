@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
-import { countedPage, PageCounts, type Source } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounts, type TrafficSource } from "../page-counts/page-counts.ts";
 import { createPageCountStore } from "./page-count-store.ts";
 
 const day = (date: string) => () => Date.parse(date);
-const pricing = countedPage("pricing", "sv");
-const campaign = (name: string): Source => ({ kind: "campaign", name });
+const pricing = createCountedPage("pricing", "sv");
+const campaign = (name: string): TrafficSource => ({ kind: "campaign", name });
 
 describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
   const open = async () => createPageCountStore(await openTestDatabase(await kind.create()));
 
   /** The rows of some views from these sources on a day. */
-  function viewsOn(date: string, sources: (Source | undefined)[]) {
+  function viewsOn(date: string, sources: (TrafficSource | undefined)[]) {
     const counts = new PageCounts(day(date));
     for (const source of sources) counts.add(pricing, "views", source);
     return counts.take();
@@ -42,7 +42,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     const referrers = ["a.example", "b.example", "b.example", "c.example"];
     await store.add(
       viewsOn("2026-05-01", [
-        ...referrers.map((name): Source => ({ kind: "referrer", name })),
+        ...referrers.map((name): TrafficSource => ({ kind: "referrer", name })),
         campaign("x/y/z"),
       ]),
     );

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inBatches } from "./database/in-batches.ts";
+import { readInBatches } from "./database/read-in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
 
 /** What is counted of a page, in the order of reports. */
@@ -67,7 +67,7 @@ export function createPageCountStore(db: Database) {
         .where("day", ">=", since)
         .orderBy("id")
         .limit(batchSize);
-      return inBatches<PageCountRow>(batchSize, (last) =>
+      return readInBatches<PageCountRow>(batchSize, (last) =>
         (last ? rows.where("id", ">", last.id) : rows).execute(),
       );
     },

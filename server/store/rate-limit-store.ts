@@ -23,7 +23,7 @@ export function createRateLimitStore(
   removalInterval = 60_000,
 ): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
-    readonly #saltOf = createDailySalt(db);
+    readonly #readSalt = createDailySalt(db);
     /** The longest window so far, in ms. */
     #longest = 0;
     #removal: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function createRateLimitStore(
 
     async #count(key: string, timeWindow: number): Promise<Count> {
       const now = Date.now();
-      const hash = createHmac("sha256", await this.#saltOf(now))
+      const hash = createHmac("sha256", await this.#readSalt(now))
         .update(key)
         .digest("hex");
       return count(db, hash, now, now + timeWindow);
@@ -68,12 +68,12 @@ export function createRateLimitStore(
 
 /** One statement, so that the database decides which of two simultaneous counts is the first. */
 async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
-  const isOver = sql`rate_limits.ends_at <= ${timeOf(now)}`;
+  const isOver = sql`rate_limits.ends_at <= ${formatTime(now)}`;
   // A clock that was ahead may have set a later end.
   const isTooLate = sql`rate_limits.ends_at > excluded.ends_at`;
   const row = await db
     .insertInto("rate_limits")
-    .values({ key, count: 1, ends_at: timeOf(end) })
+    .values({ key, count: 1, ends_at: formatTime(end) })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
@@ -92,14 +92,14 @@ async function count(db: Database, key: string, now: number, end: number): Promi
  */
 async function removeEnded(db: Database, longest: number): Promise<boolean> {
   const now = Date.now();
-  await db.deleteFrom("rate_limits").where("ends_at", "<=", timeOf(now)).execute();
+  await db.deleteFrom("rate_limits").where("ends_at", "<=", formatTime(now)).execute();
   if (longest > 0) {
-    const ends_at = timeOf(now + longest);
+    const ends_at = formatTime(now + longest);
     await db.updateTable("rate_limits").set({ ends_at }).where("ends_at", ">", ends_at).execute();
   }
   return !(await db.selectFrom("rate_limits").select("key").limit(1).executeTakeFirst());
 }
 
-function timeOf(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { formEndpoints } from "#contract/endpoints";
 import { readEnv } from "#server/lib/env";
 import { openDatabase } from "#server/store/database/open-database";
-import { emailKey } from "#server/store/submissions/submission";
+import { createEmailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
@@ -70,7 +70,7 @@ async function fill(url: string, count: number): Promise<void> {
         kind: "prospect",
         received_at: new Date(Date.now() - 400 * day * (1 - number / count)).toISOString(),
         email,
-        email_key: emailKey(email),
+        email_key: createEmailKey(email),
         language: "sv",
         idempotency_key: `key-${number}`,
         payload_hash: number.toString(16).padStart(64, "0"),

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
+import { type Inquiry, toProspect } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { getPath, type PageId } from "#locale/routes";
 import { requiredFields, validFields } from "#tests/harness/form-fields";
@@ -49,7 +49,7 @@ export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
   const pageField = forms[name].fields.includes("page") && { page: getPath(pageId, locale) };
   const email = ownAddress();
   const sample = { ...Object.fromEntries(visible), email };
-  const stored = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;
+  const stored = name === "inquiry" ? toProspect(sample as unknown as Inquiry) : sample;
   return {
     required: requiredFields(forms[name]),
     fields: sample,

@@ -1,5 +1,5 @@
 import { formEndpoints } from "#contract/endpoints";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { languages } from "#locale/languages";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
@@ -55,7 +55,7 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   expect(stored).toMatchObject([
     { ...sent, hasTeamUsageInterest: true, hasFacilitatorUsageInterest: false },
   ]);
-  const reference = referenceOf(stored[0]?.id) ?? "-";
+  const reference = formatReference(stored[0]?.id) ?? "-";
   await expect(form.status).toHaveAccessibleDescription(new RegExp(reference));
   await expect(page.getByText(reference)).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { contactMessageForm } from "#contract/contact-message";
 import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
-import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { kindOfCategory, type SubmissionCategory } from "#server/store/submissions/submission";
+import { inquiryForm, toProspect } from "#contract/inquiry";
+import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission";
 import { validFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
@@ -32,7 +32,7 @@ export const samples: Record<FormName, Omit<FormSample, "form">> = {
   contactMessage: { sample: { ...otto }, stored: otto, storedIn: "messages", text: "message" },
   inquiry: {
     sample: { ...inga },
-    stored: prospectOfInquiry(inga),
+    stored: toProspect(inga),
     storedIn: "prospects",
     text: "experience",
   },
@@ -46,5 +46,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
 
 /** Samples of forms that are stored as their own kind: one per kind. */
 export const kindSamples = formSamples.filter(
-  ({ form, storedIn }) => kindOfCategory[storedIn] === form.name,
+  ({ form, storedIn }) => kindByCategory[storedIn] === form.name,
 );

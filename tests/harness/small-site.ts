@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { formEndpoints, formOnlyFields } from "#contract/endpoints";
 import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
-import { formErrorPageFile, tooManyRequestsFile } from "#contract/form-error-page";
+import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
 import { prospectForm } from "#contract/prospect";
 import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
@@ -88,11 +88,11 @@ function plainFiles(): Record<string, string> {
   for (const locale of locales) {
     files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
     files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
-    files[tooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
+    files[getTooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
     for (const locale of locales)
-      files[formErrorPageFile(form.name, locale)] = formErrorPage(locale, form);
+      files[getFormErrorPageFile(form.name, locale)] = formErrorPage(locale, form);
   }
   files[inlineSourcesFile] = JSON.stringify(
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/endpoints";
-import { reportOf } from "#server/reports/category-report";
+import { getCategoryReport } from "#server/reports/category-report";
 import type { Store } from "#server/store/open-store";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {
@@ -25,7 +25,7 @@ export async function listStored(
   category: SubmissionCategory = "prospects",
 ): Promise<Record<string, unknown>[]> {
   const batches = await Array.fromAsync(readIntact(store, { category }));
-  return batches.flat().map(reportOf(category).rowOf);
+  return batches.flat().map(getCategoryReport(category).toRow);
 }
 
 /**

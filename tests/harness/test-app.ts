@@ -31,7 +31,7 @@ interface Parts {
    * How long a visitor waits for a street tile, its source may take (60 000), and it is cached at least, in
    * milliseconds.
    */
-  tileTimes?: { maxWaitMs?: number; timeoutMs?: number; minCacheMs?: number };
+  tileTimings?: { maxWaitMs?: number; timeoutMs?: number; minCacheMs?: number };
   /** How long a query waits for another process's lock, in milliseconds. */
   lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
@@ -91,8 +91,8 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,
     // No other server is slow because the machine is busy.
-    tileTimes: { maxWaitMs: 60_000, timeoutMs: 60_000, ...replaced.tileTimes },
-    geocoderTimes: { maxWaitMs: 60_000, timeoutMs: 60_000 },
+    tileTimings: { maxWaitMs: 60_000, timeoutMs: 60_000, ...replaced.tileTimings },
+    geocoderTimings: { maxWaitMs: 60_000, timeoutMs: 60_000 },
     logStream: replaced.logStream ?? { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { headersOfAnswers } from "#server/headers/security-headers";
+import { getResponseHeaders } from "#server/headers/security-headers";
 import { readEnv, settingNames } from "#server/lib/env";
 import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
@@ -160,7 +160,7 @@ describe("deploy/nginx.conf", () => {
 
   test("adds the server's headers to its own answers", () => {
     const headers = Object.entries(
-      headersOfAnswers({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
+      getResponseHeaders({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
     );
     expect(values.length).toBeGreaterThan(4);
     for (const [, name = "", variable = "", value = ""] of values) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints";
-import { exitStatusOfWarnings } from "#server/lib/program";
+import { warningExitStatus } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import type { Receipt } from "#server/store/submissions/submission";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -151,7 +151,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
 
   const { code, stderr } = await backUp(url);
   const isFar = Math.abs(ahead) > day;
-  assert.equal(code, isFar ? exitStatusOfWarnings : 0, stderr);
+  assert.equal(code, isFar ? warningExitStatus : 0, stderr);
   for (const name of others) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
   assert.equal(existsSync(join(folder, due)), isFar);
   // The new one is there.

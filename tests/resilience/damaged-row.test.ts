@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { referenceOf } from "#contract/reference";
-import { exitStatusOfWarnings } from "#server/lib/program";
+import { formatReference } from "#contract/reference";
+import { warningExitStatus } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -31,7 +31,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   }
   await first.stop();
   const id = ids[Math.floor(count / 2)] ?? "";
-  const reference = referenceOf(id) ?? "";
+  const reference = formatReference(id) ?? "";
   await replaceLetter(setting, id, "No. ", "Mo. ");
   const outbox = await viewOutbox(setting);
   await outbox.releaseAll();
@@ -47,7 +47,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   const file = join(tempFolder(), "backup.sqlite");
   for (const [program, args, status] of [
     ["cli/prospects.ts", ["export", "--format=json"], 1],
-    ["cli/backup.ts", [file], exitStatusOfWarnings],
+    ["cli/backup.ts", [file], warningExitStatus],
   ] as const) {
     const { code, stderr, stdout } = await runNode(program, [...args], settings).ended;
     assert.equal(code, status, program);

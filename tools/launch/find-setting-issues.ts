@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Env, readEnv, SettingsError } from "#server/lib/env";
-import { type DatabaseSetting, hostOfDatabase } from "#server/lib/setting-formats";
+import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
 import { findRiskySettings } from "#server/operation/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
 
@@ -99,7 +99,7 @@ function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }:
 /** Whether a database is on another machine: its host has a domain. A container's neighbour has none. */
 function isElsewhere(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  const host = hostOfDatabase(database.url);
+  const host = getDatabaseHost(database.url);
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
 }
 

@@ -2,20 +2,20 @@ import { hash } from "node:crypto";
 import type { SubmissionRow } from "./schema.ts";
 
 /** What never changes while a submission is stored: all but its idempotency key, which expires. */
-const covered = [
+const checksummedColumns = [
   ...["id", "kind", "received_at", "email", "email_key", "language"],
   ...["payload_hash", "spam_reason", "fields"],
-] as (keyof Covered)[];
-type Covered = Omit<SubmissionRow, "idempotency_key" | "checksum">;
+] as (keyof ChecksummedRow)[];
+type ChecksummedRow = Omit<SubmissionRow, "idempotency_key" | "checksum">;
 
 /** The checksum (SHA-256, hex) by which damage to a stored submission is found. */
-export function checksumOf(row: Covered): string {
-  return hash("sha256", JSON.stringify(covered.map((column) => row[column])));
+export function computeChecksum(row: ChecksummedRow): string {
+  return hash("sha256", JSON.stringify(checksummedColumns.map((column) => row[column])));
 }
 
 /** Whether a row is not what was stored. One without a checksum is judged by its JSON alone. */
 export function isDamaged(row: SubmissionRow): boolean {
-  return (row.checksum !== "" && row.checksum !== checksumOf(row)) || !isObject(row.fields);
+  return (row.checksum !== "" && row.checksum !== computeChecksum(row)) || !isObject(row.fields);
 }
 
 function isObject(json: string): boolean {

@@ -1,5 +1,5 @@
-import { checksumOf } from "./checksum.ts";
-import { inBatches } from "./in-batches.ts";
+import { computeChecksum } from "./checksum.ts";
+import { readInBatches } from "./read-in-batches.ts";
 import type { Database, SubmissionRow } from "./schema.ts";
 
 /** SQLite's extended result codes: https://www.sqlite.org/rescode.html */
@@ -55,7 +55,7 @@ export async function readRows(
 /** All rows in batches, in the order of their ids. */
 export async function* readAllRows(db: Database) {
   const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
-  const batches = inBatches<Pick<SubmissionRow, "id">>(batchSize, (last) =>
+  const batches = readInBatches<Pick<SubmissionRow, "id">>(batchSize, (last) =>
     (last ? ids.where("id", ">", last.id) : ids).execute(),
   );
   for await (const found of batches) {
@@ -75,7 +75,7 @@ export async function addChecksums(
     if (row?.checksum !== "") continue;
     await db
       .updateTable("submissions")
-      .set({ checksum: checksumOf(row) })
+      .set({ checksum: computeChecksum(row) })
       .where("id", "=", row.id)
       .where("checksum", "=", "")
       .execute();

@@ -93,7 +93,7 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
 
 test("reads, ends what was begun, and writes nothing else on an almost full disk", async () => {
   const setting = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
-  const db = await openDatabase(setting, { needsRoom: true });
+  const db = await openDatabase(setting, { requiresFreeSpace: true });
   onTestFinished(() => db.destroy());
   const purge = (kind: string) => ({ kind, purged_before: "2026-01-31" });
   await db.transaction().execute(async (transaction) => {

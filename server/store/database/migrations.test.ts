@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { describe, expect, test } from "vitest";
-import { prospectOfInquiry } from "#contract/inquiry";
+import { toProspect } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
-import { payloadHash } from "../submissions/submission.ts";
-import { checksumOf } from "./checksum.ts";
+import { hashPayload } from "../submissions/submission.ts";
+import { computeChecksum } from "./checksum.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { createPostgresPool } from "./postgres.ts";
@@ -44,7 +44,7 @@ function prospectRow(number: number, prospect: typeof anna) {
     received_at: time,
     language: "sv",
     idempotency_key: `key-${number}`,
-    payload_hash: payloadHash(prospectForm, prospect),
+    payload_hash: hashPayload(prospectForm, prospect),
   };
 }
 
@@ -78,7 +78,7 @@ async function writeOld(setting: DatabaseSetting, prospects: number) {
   const many = Array.from({ length: prospects }, (_, number) => prospectRow(number, anna));
   const tables: [string, Record<string, unknown>[]][] = [
     ["prospects", many.slice(0, 600)],
-    ["prospects", [...many.slice(600), prospectRow(2000, prospectOfInquiry(inga))]],
+    ["prospects", [...many.slice(600), prospectRow(2000, toProspect(inga))]],
     // One key may be in both tables.
     [
       "messages",
@@ -148,7 +148,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     const db = await openTestDatabase(DATABASE_URL);
     const rows = await db.selectFrom("submissions").selectAll().execute();
     expect(rows).toHaveLength(1104);
-    expect(rows.map(({ checksum }) => checksum)).toEqual(rows.map(checksumOf));
+    expect(rows.map(({ checksum }) => checksum)).toEqual(rows.map(computeChecksum));
     // They held whole addresses.
     expect(await db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
       target: "platform",
       isSet: false,
       createdAt: time,
-      tries: 1,
+      attempts: 1,
       lastError: "HTTP 503",
     };
     expect(await listUndelivered(store)).toEqual([
@@ -190,7 +190,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
       { submissionId: uuid(1), target: "platform", deliveredAt: null },
       { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
     ]);
-    expect(await store.outbox.take(["platform"], 10, 1000)).toMatchObject([
+    expect(await store.outbox.claim(["platform"], 10, 1000)).toMatchObject([
       { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
     ]);
     expect(await store.purges.purgedBefore("spam")).toBe("2026-01-01");

@@ -156,7 +156,7 @@ type Row = Record<string, string | number | null | undefined>;
 type AnyTables = Record<string, Row>;
 
 /** The key of an e-mail address, as it was made when 0008 was released. */
-function emailKeyOf0008(email: string): string {
+function createEmailKey0008(email: string): string {
   return email
     .replace(/[\p{Cf}\p{DI}]/gu, "")
     .trim()
@@ -168,7 +168,7 @@ function emailKeyOf0008(email: string): string {
 async function moveRows(
   db: Kysely<AnyTables>,
   table: string,
-  valuesOf: (row: Row) => Row,
+  toValues: (row: Row) => Row,
 ): Promise<void> {
   for (let last = ""; ; ) {
     const rows = await db
@@ -182,8 +182,8 @@ async function moveRows(
     const moved = rows.map((row) => {
       const { id, received_at, email, language, idempotency_key, payload_hash } = row;
       const stored = { id, received_at, email, language, idempotency_key, payload_hash };
-      const values = { ...stored, spam_reason: null, ...valuesOf(row) };
-      return { ...values, email_key: emailKeyOf0008(String(values.email)) };
+      const values = { ...stored, spam_reason: null, ...toValues(row) };
+      return { ...values, email_key: createEmailKey0008(String(values.email)) };
     });
     await db.insertInto("submissions").values(moved).execute();
     last = String(rows.at(-1)?.id);

@@ -84,7 +84,7 @@ class WaitingSqliteDriver extends SqliteDriver {
     connection: DatabaseConnection,
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
-    if (!SelectQueryNode.is(query.query)) this.#opened.file?.checkRoom();
+    if (!SelectQueryNode.is(query.query)) this.#opened.file?.requireFreeSpace();
     try {
       const result = await retryWhileLocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { formatCommand } from "../../lib/format-command.ts";
-import { type DatabaseSetting, hostOfDatabase } from "../../lib/setting-formats.ts";
+import { type DatabaseSetting, getDatabaseHost } from "../../lib/setting-formats.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import {
   DatabaseUnavailableError,
@@ -18,7 +18,7 @@ import { retryWhileLocked } from "./retry-while-locked.ts";
 import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
 
-export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
+export interface OpenOptions extends Omit<FileOptions, "readOnly"> {
   /**
    * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
    * to "read" and to "write" the tables must be those of this release, to "inspect" they may be of any.
@@ -61,16 +61,16 @@ async function openFile(
   try {
     if (mode === "migrate") createPrivately(file);
   } catch (error) {
-    throw failure(
+    throw createStartupError(
       isDiskError(error),
-      `The database file ${file} cannot be used: ${reason(error)}. ` +
+      `The database file ${file} cannot be used: ${getErrorMessage(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
     );
   }
   let opened: SqliteFile | undefined;
   try {
-    const readsOnly = mode === "read" || mode === "inspect";
-    opened = await retryWhileLocked(() => new SqliteFile(file, { ...options, readsOnly }), {
+    const readOnly = mode === "read" || mode === "inspect";
+    opened = await retryWhileLocked(() => new SqliteFile(file, { ...options, readOnly }), {
       lockTimeoutMs,
     });
     const database = opened;
@@ -78,10 +78,10 @@ async function openFile(
     return database;
   } catch (error) {
     opened?.close();
-    throw failure(
+    throw createStartupError(
       isTransientInSqlite(error),
-      `The database ${file} cannot be used: ${reason(error)}. ` +
-        (remedyOfRelease(error) ??
+      `The database ${file} cannot be used: ${getErrorMessage(error)}. ` +
+        (getReleaseRemedy(error) ??
           "Check its disk, its rights, and whether another process writes to it. If it is damaged, restore it " +
             "from a backup, or let DATABASE_URL (or DATA_DIR) name another one."),
     );
@@ -96,10 +96,10 @@ async function openServer(url: string, { mode }: OpenOptions): Promise<pg.Pool> 
   } catch (error) {
     const isTransient = isTransientInPostgres(error, isConnectionLost());
     await pool.end();
-    throw failure(
+    throw createStartupError(
       isTransient,
-      `The PostgreSQL database at ${hostOfDatabase(url)} cannot be used: ${reason(error)}. ` +
-        (remedyOfRelease(error) ??
+      `The PostgreSQL database at ${getDatabaseHost(url)} cannot be used: ${getErrorMessage(error)}. ` +
+        (getReleaseRemedy(error) ??
           "Check the setting DATABASE_URL, and whether the database is running."),
     );
   }
@@ -115,7 +115,7 @@ async function prepareTables(
   else if (mode !== "inspect") await requireCurrent(db);
 }
 
-function failure(isTransient: boolean, message: string): StartupError {
+function createStartupError(isTransient: boolean, message: string): StartupError {
   return isTransient ? new DatabaseUnavailableError(message) : new StartupError(message);
 }
 
@@ -126,7 +126,7 @@ function createPrivately(file: string): void {
 }
 
 /** What the operator can do if the tables are those of another release. */
-function remedyOfRelease(error: unknown): string | undefined {
+function getReleaseRemedy(error: unknown): string | undefined {
   if (error instanceof OlderDatabaseError)
     return `Run "${formatCommand("migrate")}", or start the server.`;
   if (error instanceof NewerDatabaseError) {
@@ -136,7 +136,7 @@ function remedyOfRelease(error: unknown): string | undefined {
 }
 
 /** An error's message; for a host with several addresses that of the first. */
-function reason(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, " ");
 }

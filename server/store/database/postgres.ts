@@ -23,7 +23,7 @@ export function createPostgresPool(url: string, silence = timeouts.silence) {
     application_name: "idi-website",
     // A factory of sockets, in the change log of pg 8.9.0: https://github.com/brianc/node-postgres/pull/2898
     stream() {
-      newest = endedBySilence(silence);
+      newest = createSocket(silence);
       return newest;
     },
   });
@@ -39,7 +39,7 @@ export function createPostgresPool(url: string, silence = timeouts.silence) {
  * return the dead connection to the pool, and `keepAlive` is not sent while a query waits for its answer; a
  * timeout on the socket ends it for good.
  */
-function endedBySilence(limit: number): Socket {
+function createSocket(limit: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(limit, () => {
     socket.destroy(new Error(`The database has been silent for ${limit / 1000} s`));

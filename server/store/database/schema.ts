@@ -9,7 +9,7 @@ export interface SubmissionRow {
   kind: string;
   received_at: string;
   email: string;
-  /** Normalised address that finds everything of a person (`emailKey`). */
+  /** Normalised address that finds everything of a person (`createEmailKey`). */
   email_key: string;
   language: string | null;
   /** Unique per kind, separately for spam. */
@@ -19,7 +19,7 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
-  /** `checksumOf` the row; empty in rows of earlier releases, until the next check. */
+  /** `computeChecksum` of the row; empty in rows of earlier releases, until the next check. */
   checksum: string;
 }
 
@@ -35,7 +35,7 @@ export interface GeocodeRow {
 
 /**
  * What a submission is delivered to: the platform, its address for messages, or the mail address with a
- * key (`mailTarget`). "mail" is every address, in rows of earlier releases.
+ * key (`createMailTarget`). "mail" is every address, in rows of earlier releases.
  */
 export type Target = "platform" | "platform-messages" | "mail" | `mail:${string}`;
 
@@ -99,7 +99,7 @@ export interface PageCountRow {
   language: string;
   /** Empty in the row for all sources together. */
   source_kind: "" | "referrer" | "campaign";
-  /** A host name, or a campaign as `campaignIn` writes it. */
+  /** A host name, or a campaign as `parseCampaign` writes it. */
   source: string;
   views: number;
   /** Pages that a browser fetched because its visitor pointed at a link. */

@@ -14,13 +14,13 @@ export interface FileOptions {
   /** Skips the integrity check, which reads the whole file. */
   isTrusted?: boolean;
   /** Changes nothing. */
-  readsOnly?: boolean;
+  readOnly?: boolean;
   /** Treats a disk that is almost full as full: a server must live on, a command may fail. */
-  needsRoom?: boolean;
+  requiresFreeSpace?: boolean;
 }
 
 /** SQLite's companions of an open database: the log with the newest commits, and its index. */
-const companions = ["-wal", "-shm"];
+const sidecarSuffixes = ["-wal", "-shm"];
 
 /**
  * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
@@ -37,12 +37,12 @@ export class SqliteFile implements SqliteDatabase {
     this.#file = file;
     this.#options = options;
     this.#database = this.#open(options.isTrusted);
-    this.#opened = identitiesOf(file);
+    this.#opened = readIdentities(file);
   }
 
   /** @throws if the file is not at its place any more: what is written now would be lost. */
   prepare(sql: string): SqliteStatement {
-    if (!this.#options.readsOnly) this.#checkPlace();
+    if (!this.#options.readOnly) this.#checkPlace();
     const statement = this.#database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -56,10 +56,10 @@ export class SqliteFile implements SqliteDatabase {
    * To be called before anything is written. A transaction that was let in may end.
    * @throws if the disk is almost full, and room is needed.
    */
-  checkRoom(): void {
+  requireFreeSpace(): void {
     const { isOpen } = this.#database;
-    if (this.#options.needsRoom && !(isOpen && this.#database.isTransaction))
-      requireRoom(this.#file);
+    if (this.#options.requiresFreeSpace && !(isOpen && this.#database.isTransaction))
+      requireFreeSpace(this.#file);
   }
 
   /** Ends the transaction wherever the file is; on a full disk SQLite has done so already. */
@@ -77,15 +77,15 @@ export class SqliteFile implements SqliteDatabase {
    */
   #checkPlace(): void {
     if (!this.#database.isOpen) this.#reopen();
-    const found = identitiesOf(this.#file);
+    const found = readIdentities(this.#file);
     const opened = this.#opened;
-    if (found.main !== opened.main) throw lost("FILE_REPLACED");
-    for (const end of companions) {
+    if (found.main !== opened.main) throw createLostFileError("FILE_REPLACED");
+    for (const end of sidecarSuffixes) {
       if (found[end] === opened[end]) continue;
       // Somebody else has begun a new log: writing the old commits beside it could destroy both.
-      if (found[end] !== undefined) throw lost("LOG_REPLACED");
+      if (found[end] !== undefined) throw createLostFileError("LOG_REPLACED");
       this.#saveLog();
-      throw lost("LOG_REMOVED");
+      throw createLostFileError("LOG_REMOVED");
     }
   }
 
@@ -100,25 +100,28 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   #open(isTrusted = false): DatabaseSync {
-    const { needsRoom, readsOnly = false } = this.#options;
-    if (needsRoom) requireRoom(this.#file);
-    return open(this.#file, { isTrusted, readsOnly });
+    const { requiresFreeSpace, readOnly = false } = this.#options;
+    if (requiresFreeSpace) requireFreeSpace(this.#file);
+    return open(this.#file, { isTrusted, readOnly });
   }
 
   #reopen(): void {
     this.#database = this.#open();
-    this.#opened = identitiesOf(this.#file);
+    this.#opened = readIdentities(this.#file);
   }
 }
 
-function open(file: string, { isTrusted, readsOnly }: Required<Omit<FileOptions, "needsRoom">>) {
+function open(
+  file: string,
+  { isTrusted, readOnly }: Required<Omit<FileOptions, "requiresFreeSpace">>,
+) {
   // Without a log, a read-only connection would leave an empty one behind. Beside a log, one that may write
   // would write the log into the file when it closes.
-  const readOnly = readsOnly && existsSync(`${file}-wal`);
+  const opensReadOnly = readOnly && existsSync(`${file}-wal`);
   // SQLite's own busy timeout would block the whole process.
-  const database = new DatabaseSync(file, { timeout: 0, readOnly });
+  const database = new DatabaseSync(file, { timeout: 0, readOnly: opensReadOnly });
   try {
-    if (readsOnly) {
+    if (readOnly) {
       database.exec("pragma query_only = on");
     } else {
       database.exec("pragma journal_mode = wal; pragma synchronous = full");
@@ -135,19 +138,19 @@ function open(file: string, { isTrusted, readsOnly }: Required<Omit<FileOptions,
 }
 
 /** Identifies the database file and its companions; inode numbers are not reused while a file is open. */
-function identitiesOf(file: string): Record<string, string | undefined> {
+function readIdentities(file: string): Record<string, string | undefined> {
   const identity = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats && `${stats.dev} ${stats.ino}`;
   };
   return {
     main: identity(file),
-    ...Object.fromEntries(companions.map((end) => [end, identity(file + end)])),
+    ...Object.fromEntries(sidecarSuffixes.map((end) => [end, identity(file + end)])),
   };
 }
 
 /** @throws as SQLite does on a full disk. */
-function requireRoom(file: string): void {
+function requireFreeSpace(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
   if (bavail * bsize >= minFreeBytes) return;
   throw Object.assign(new Error(`its disk has less than ${minFreeBytes / 1024} KB free`), {
@@ -157,6 +160,6 @@ function requireRoom(file: string): void {
 }
 
 /** The log shows the code. */
-function lost(code: string): Error {
+function createLostFileError(code: string): Error {
   return Object.assign(new Error("The open database is no longer at its place."), { code });
 }

@@ -1,4 +1,4 @@
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import type { Log } from "../../lib/log.ts";
 import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
@@ -15,7 +15,10 @@ export function checkSubmissionsHourly(
       const damaged = submissions.damaged();
       for (const submission of damaged) {
         if (known.has(submission)) continue;
-        log.error({ submission, reference: referenceOf(submission) }, "A submission is damaged");
+        log.error(
+          { submission, reference: formatReference(submission) },
+          "A submission is damaged",
+        );
       }
       known = new Set(damaged);
     } catch (err) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { retentionOf } from "../submissions/retention.ts";
+import { getRetention } from "../submissions/retention.ts";
 import { categories } from "../submissions/submission.ts";
 import { purgeSubmissionsHourly } from "./purge-submissions.ts";
 
@@ -20,7 +20,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   const lines: { level: string; details: object; message: string }[] = [];
   const note = (level: string) => (details: object, message: string) =>
     void lines.push({ level, details, message });
-  const purging = purgeSubmissionsHourly(store as never, retentionOf(395, 30), {
+  const purging = purgeSubmissionsHourly(store as never, getRetention(395, 30), {
     info: note("info"),
     error: note("error"),
   });

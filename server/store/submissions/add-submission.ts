@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
 import { removeSubmissions } from "./remove-submissions.ts";
-import { type NewSubmission, type Receipt, storedAs } from "./submission.ts";
+import { type NewSubmission, type Receipt, toStoredFields } from "./submission.ts";
 import { countSubmissions } from "./submission-filter.ts";
 import { toRow } from "./submission-row.ts";
-import { type DeliverySettings, targetsOf } from "./targets.ts";
+import { type DeliverySettings, getTargets } from "./targets.ts";
 
 /** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
 const maxSpam = 10_000;
@@ -19,7 +19,7 @@ export async function addSubmission(
   now: () => number,
 ): Promise<Receipt | "key-reused"> {
   const { form, language, idempotencyKey } = submission;
-  const stored = storedAs(form, submission.fields);
+  const stored = toStoredFields(form, submission.fields);
   // Spam is stored as sent: somebody may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : stored;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date(now()).toISOString() };
@@ -56,7 +56,7 @@ export async function addSubmission(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await addToOutbox(transaction, targetsOf(stored.kind, delivery), receipt);
+      await addToOutbox(transaction, getTargets(stored.kind, delivery), receipt);
     }
     return inserted !== undefined;
   });

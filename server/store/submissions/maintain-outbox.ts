@@ -2,8 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { dayMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
-import { newOutboxRow, selectUndelivered, withdrawn } from "./outbox-row.ts";
-import { targetGroup } from "./targets.ts";
+import { createOutboxRow, selectUndelivered, withdrawnError } from "./outbox-row.ts";
+import { getTargetGroup } from "./targets.ts";
 
 /** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
 const maxClockSkewMs = 5 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function maintainOutbox(
   fromNow: FromNow,
 ): Promise<void> {
   await dropFutureTimes(db, fromNow);
-  const mails = targets.filter((target) => targetGroup(target) === "mail");
+  const mails = targets.filter((target) => getTargetGroup(target) === "mail");
   if (mails.length > 0) await retargetMails(db, mails, fromNow);
 }
 
@@ -35,7 +35,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
     .updateTable("outbox")
     .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
     .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawn)
+    .where("last_error", "is distinct from", withdrawnError)
     .where(({ or, and, eb }) =>
       or([
         eb("waiting_since", ">", limit),
@@ -68,7 +68,7 @@ async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): P
     )
     .execute();
   for (const row of rows) {
-    const fresh = newOutboxRow(row.submission_id, fromNow(0), row.target);
+    const fresh = createOutboxRow(row.submission_id, fromNow(0), row.target);
     const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
     await db.transaction().execute(async (transaction) => {
       const added = await transaction
@@ -81,7 +81,7 @@ async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): P
       // Not deleted: if it was tried, it may have arrived there.
       await transaction
         .updateTable("outbox")
-        .set({ dead_lettered_at: fromNow(0), last_error: withdrawn })
+        .set({ dead_lettered_at: fromNow(0), last_error: withdrawnError })
         .where("id", "=", row.id)
         .where("delivered_at", "is", null)
         .execute();

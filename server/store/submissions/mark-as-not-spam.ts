@@ -2,9 +2,9 @@ import { forms } from "#contract/forms";
 import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
-import { type SubmissionKind, storedAs } from "./submission.ts";
+import { type SubmissionKind, toStoredFields } from "./submission.ts";
 import { toRow, toSubmission } from "./submission-row.ts";
-import { type DeliverySettings, targetsOf } from "./targets.ts";
+import { type DeliverySettings, getTargets } from "./targets.ts";
 
 /** Moves a submission out of quarantine, with what it is to be delivered to. */
 export function markAsNotSpam(
@@ -26,7 +26,7 @@ export function markAsNotSpam(
     // In a row of an earlier release, the form may no longer exist.
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
     if (!parsed?.ok) return "invalid";
-    const stored = storedAs(form, parsed.fields);
+    const stored = toStoredFields(form, parsed.fields);
     const { id: _, ...values } = toRow({ ...row, spam_reason: null }, stored, null);
     const marked = await transaction
       .updateTable("submissions")
@@ -37,7 +37,7 @@ export function markAsNotSpam(
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await addToOutbox(transaction, targetsOf(stored.kind, delivery), {
+    await addToOutbox(transaction, getTargets(stored.kind, delivery), {
       id,
       receivedAt: new Date(now()).toISOString(),
     });

@@ -8,10 +8,10 @@ import type { Receipt } from "./submission.ts";
 export const retryPeriodMs = 14 * dayMs;
 
 /** The last error of withdrawn entries. */
-export const withdrawn = "withdrawn";
+export const withdrawnError = "withdrawn";
 
 /** The outbox row for a submission and a target, due at once. */
-export function newOutboxRow(id: string, createdAt: string, target: Target): OutboxRow {
+export function createOutboxRow(id: string, createdAt: string, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),
     submission_id: id,
@@ -32,7 +32,7 @@ export const selectUndelivered = (db: Database) =>
   db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawn);
+    .where("last_error", "is distinct from", withdrawnError);
 
 /** Adds a submission to the outbox, once for each target. */
 export async function addToOutbox(
@@ -40,6 +40,6 @@ export async function addToOutbox(
   targets: Target[],
   receipt: Receipt,
 ) {
-  const rows = targets.map((target) => newOutboxRow(receipt.id, receipt.receivedAt, target));
+  const rows = targets.map((target) => createOutboxRow(receipt.id, receipt.receivedAt, target));
   if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }

@@ -4,14 +4,14 @@ import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
 import type { Store } from "../open-store.ts";
-import { type DeliverySettings, mailTarget } from "./targets.ts";
+import { createMailTarget, type DeliverySettings } from "./targets.ts";
 
 const platform = "https://platform.example";
 const [sales, server] = ["sales@idi.example", "smtp://mail.example"];
 const mail = { server, requiresTls: true, to: [sales], from: sales };
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const toSales = mailTarget(sales);
+const toSales = createMailTarget(sales);
 
 describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   async function open(targets: DeliverySettings = { platform, mail }, connections = 1) {
@@ -34,9 +34,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       [id, "platform"],
     ]);
     expect(await listUndelivered({ outbox }, "contactMessage")).toEqual([]);
-    expect(await outbox.take([], 10, minute)).toEqual([]);
-    expect(await outbox.take([toSales], 10, minute)).toMatchObject([{ target: toSales }]);
-    expect(await outbox.take([toSales], 10, minute)).toEqual([]);
+    expect(await outbox.claim([], 10, minute)).toEqual([]);
+    expect(await outbox.claim([toSales], 10, minute)).toMatchObject([{ target: toSales }]);
+    expect(await outbox.claim([toSales], 10, minute)).toEqual([]);
     const off = await open({});
     await off.send();
     expect(await listUndelivered(off)).toEqual([]);
@@ -47,22 +47,22 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const receipt = await send();
     await addSubmission(store, { form: "contactMessage", fields: otto });
     const both = ["platform", "platform-messages"] as const;
-    const taken = await outbox.take(both, 10, minute);
-    const listed = taken.map(({ submission, tries }) => ({ submission, tries }));
+    const claimed = await outbox.claim(both, 10, minute);
+    const listed = claimed.map(({ submission, attempts }) => ({ submission, attempts }));
     expect(listed).toHaveLength(2);
     expect(listed).toContainEqual({
       submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }),
-      tries: 0,
+      attempts: 0,
     });
     expect(listed).toContainEqual({
       submission: expect.objectContaining({ kind: "contactMessage", fields: otto }),
-      tries: 0,
+      attempts: 0,
     });
-    expect(await outbox.take(both, 10, minute)).toEqual([]);
+    expect(await outbox.claim(both, 10, minute)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
-    const again = await outbox.take(both, 1, minute);
-    expect(again).toMatchObject([{ tries: 1 }]);
-    expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
+    const again = await outbox.claim(both, 1, minute);
+    expect(again).toMatchObject([{ attempts: 1 }]);
+    expect(claimed.map(({ id }) => id)).toContain(again[0]?.id);
   });
 
   test("hands each entry to one of several servers at the same moment", async () => {
@@ -72,58 +72,58 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       stores.map(async ({ outbox }) => {
         const share: string[] = [];
         for (;;) {
-          const taken = await outbox.take(["platform"], 3, minute);
-          if (taken.length === 0) return share;
-          expect(taken.length).toBeLessThanOrEqual(3);
-          share.push(...taken.map(({ id }) => id));
+          const claimed = await outbox.claim(["platform"], 3, minute);
+          if (claimed.length === 0) return share;
+          expect(claimed.length).toBeLessThanOrEqual(3);
+          share.push(...claimed.map(({ id }) => id));
         }
       }),
     );
-    // A server that finds all other rows locked has nothing to do; none is taken twice.
+    // A server that finds all other rows locked has nothing to do; none is claimed twice.
     expect(new Set(shares.flat()).size).toBe(shares.flat().length);
-    const rest = await outbox.take(["platform"], 100, minute);
+    const rest = await outbox.claim(["platform"], 100, minute);
     expect(shares.flat().length + rest.length).toBe(40);
   });
 
   test("does not hand out delivered entries", async () => {
     const { outbox, send } = await open({ platform });
     await send();
-    const [entry] = await outbox.take(["platform"], 1, minute);
+    const [entry] = await outbox.claim(["platform"], 1, minute);
     await outbox.markDelivered(entry?.id ?? "");
     expect(await listUndelivered({ outbox })).toEqual([]);
     expect(await outbox.stats()).toEqual([]);
     expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
     await outbox.markFailed(entry?.id ?? "", "timeout", 0);
-    expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
+    expect(await outbox.claim(["platform"], 1, minute)).toEqual([]);
   });
 
-  test("retries after the given wait, and dead-letters after 14 days and 14 tries", async () => {
+  test("retries after the given wait, and dead-letters after 14 days and 14 attempts", async () => {
     const { outbox, send } = await open({ platform });
     const { id, receivedAt } = await send();
-    const [first] = await outbox.take(["platform"], 1, minute);
+    const [first] = await outbox.claim(["platform"], 1, minute);
     const tooLong = 14 * day + minute;
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
     expect(await outbox.stats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
-    for (let tries = 1; tries < 14; tries++) {
+    for (let attempts = 1; attempts < 14; attempts++) {
       expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", -minute)).toBe("waiting");
-      const taken = await outbox.take(["platform"], 1, minute);
-      expect(taken).toMatchObject([{ id: first?.id, tries }]);
+      const claimed = await outbox.claim(["platform"], 1, minute);
+      expect(claimed).toMatchObject([{ id: first?.id, attempts }]);
     }
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
     expect(await listUndelivered({ outbox })).toEqual([
       {
         ...{ submissionId: id, target: "platform", isSet: true, createdAt: receivedAt },
-        ...{ tries: 14, dueAt: null, lastError: "HTTP 503" },
+        ...{ attempts: 14, dueAt: null, lastError: "HTTP 503" },
       },
     ]);
     expect(await outbox.stats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
-    expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
+    expect(await outbox.claim(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
   });
 
   test("keeps and reports entries whose setting is missing, and delivers them when it is back", async () => {
@@ -140,15 +140,15 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       ["platform waiting", "platform-messages unset"],
     );
     expect(await without.retry("contactMessage")).toBe(0);
-    expect(await without.take(["platform"], 10, minute)).toHaveLength(1);
-    const [found] = await outbox.take(["platform-messages"], 10, minute);
-    expect(found).toMatchObject({ tries: 0, submission: { kind: "contactMessage" } });
+    expect(await without.claim(["platform"], 10, minute)).toHaveLength(1);
+    const [found] = await outbox.claim(["platform-messages"], 10, minute);
+    expect(found).toMatchObject({ attempts: 0, submission: { kind: "contactMessage" } });
   });
 
   test("withdraws entries that no setting names on command, and still reports possible deliveries", async () => {
     const { outbox, send, DATABASE_URL } = await open();
     const { id } = await send();
-    const [tried] = await outbox.take(["platform"], 1, minute);
+    const [tried] = await outbox.claim(["platform"], 1, minute);
     expect(await outbox.withdraw("prospect")).toBe(0);
     const without = (await openTestStore(DATABASE_URL, { mail })).outbox;
     expect(await without.withdraw("contactMessage")).toBe(0);
@@ -158,7 +158,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     // Neither a try in flight nor an operator's retry brings it back.
     await outbox.markFailed(tried?.id ?? "", "timeout", -minute);
     expect(await outbox.retry("prospect")).toBe(1);
-    expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
+    expect(await outbox.claim(["platform"], 10, minute)).toEqual([]);
     expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
     expect(await outbox.stats()).toMatchObject([{ target: "mail", count: 1 }]);
     expect(await outbox.deliveries([id])).toEqual([
@@ -174,14 +174,14 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("has one entry per mail recipient, and stores no address", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
     await send();
-    const [toAnne] = await outbox.take([mailTarget(anne)], 10, minute);
+    const [toAnne] = await outbox.claim([createMailTarget(anne)], 10, minute);
     await outbox.markDelivered(toAnne?.id ?? "");
-    const [toBob] = await outbox.take([mailTarget(bob)], 10, minute);
+    const [toBob] = await outbox.claim([createMailTarget(bob)], 10, minute);
     await outbox.markFailed(toBob?.id ?? "", "SMTP 550", 0);
     expect(await listUndelivered({ outbox })).toMatchObject([
-      { target: mailTarget(bob), lastError: "SMTP 550" },
+      { target: createMailTarget(bob), lastError: "SMTP 550" },
     ]);
-    expect(outbox.targetName(mailTarget(bob))).toContain(bob);
+    expect(outbox.describeTarget(createMailTarget(bob))).toContain(bob);
     const rows = await (await openTestDatabase(DATABASE_URL))
       .selectFrom("outbox")
       .selectAll()
@@ -193,32 +193,34 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("moves entries from a removed to a corrected address, and no others to a new one", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const { id } = await send();
-    const both = await outbox.take([mailTarget(anne), mailTarget(bob)], 10, minute);
-    const toAnne = both.find(({ target }) => target === mailTarget(anne));
+    const both = await outbox.claim([createMailTarget(anne), createMailTarget(bob)], 10, minute);
+    const toAnne = both.find(({ target }) => target === createMailTarget(anne));
     await outbox.markDelivered(toAnne?.id ?? "");
 
     const alone = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
     await alone.maintain();
     expect(await listUndelivered({ outbox: alone })).toMatchObject([
-      { target: mailTarget(bob), isSet: false },
+      { target: createMailTarget(bob), isSet: false },
     ]);
     const corrected = (await openTestStore(DATABASE_URL, mailTo(anne, carl))).outbox;
     await Promise.all([corrected.maintain(), corrected.maintain()]);
     await corrected.maintain();
     expect(await listUndelivered({ outbox: corrected })).toMatchObject([
-      { submissionId: id, target: mailTarget(carl), isSet: true, tries: 0 },
+      { submissionId: id, target: createMailTarget(carl), isSet: true, attempts: 0 },
     ]);
-    expect(await corrected.take([mailTarget(anne), mailTarget(carl)], 10, minute)).toHaveLength(1);
+    expect(
+      await corrected.claim([createMailTarget(anne), createMailTarget(carl)], 10, minute),
+    ).toHaveLength(1);
     const grown = (await openTestStore(DATABASE_URL, mailTo(anne, carl, bob))).outbox;
     await grown.maintain();
-    expect(await grown.take([mailTarget(bob)], 10, minute)).toEqual([]);
+    expect(await grown.claim([createMailTarget(bob)], 10, minute)).toEqual([]);
   });
 
   test("splits mail entries of an earlier release by recipient", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const [first, second] = [await send(), await send()];
     const db = await openTestDatabase(DATABASE_URL);
-    await db.deleteFrom("outbox").where("target", "=", mailTarget(bob)).execute();
+    await db.deleteFrom("outbox").where("target", "=", createMailTarget(bob)).execute();
     await db
       .updateTable("outbox")
       .set({ target: "mail", tries: 3, last_error: "SMTP 451" })
@@ -228,8 +230,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     await outbox.maintain();
     const found = await listUndelivered({ outbox });
     expect(
-      found.map(({ submissionId, target, tries }) => [submissionId, target, tries]).sort(),
-    ).toEqual([anne, bob].map((address) => [first.id, mailTarget(address), 3]).sort());
+      found.map(({ submissionId, target, attempts }) => [submissionId, target, attempts]).sort(),
+    ).toEqual([anne, bob].map((address) => [first.id, createMailTarget(address), 3]).sort());
     expect(await outbox.stats()).toMatchObject([{ target: "mail", state: "waiting", count: 2 }]);
   });
 });
@@ -251,10 +253,10 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
     const { id } = await addSubmission(store, { form: "prospect", fields: anna });
     const take = async () => {
       await outbox.maintain();
-      return (await outbox.take(["platform"], 1, 90_000)).length;
+      return (await outbox.claim(["platform"], 1, 90_000)).length;
     };
     const fail = async (wait: number) => {
-      const rows = await outbox.take(["platform"], 1, 90_000);
+      const rows = await outbox.claim(["platform"], 1, 90_000);
       return outbox.markFailed(rows[0]?.id ?? "", "HTTP 503", wait);
     };
     const go = (milliseconds: number) => {
@@ -276,7 +278,7 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
     expect(await take()).toBe(1);
   });
 
-  test("hands out again what a killed server had taken", async () => {
+  test("hands out again what a killed server had claimed", async () => {
     const { take, go } = await open();
     expect(await take()).toBe(1);
     go(leap);

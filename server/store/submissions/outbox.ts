@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from "kysely";
-import { inBatches } from "../database/in-batches.ts";
+import { readInBatches } from "../database/read-in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
-import { retryPeriodMs, selectUndelivered, withdrawn } from "./outbox-row.ts";
+import { retryPeriodMs, selectUndelivered, withdrawnError } from "./outbox-row.ts";
 import type { Delivery, StoredSubmission, Submission, SubmissionKind } from "./submission.ts";
-import { allTargets, type DeliverySettings, targetGroup, targetName } from "./targets.ts";
+import { type DeliverySettings, describeTarget, getTargetGroup, listTargets } from "./targets.ts";
 
-/** The fewest tries before an entry is dead-lettered, whatever the clock says. */
-const minTries = 14;
+/** The fewest attempts before an entry is dead-lettered, whatever the clock says. */
+const minAttempts = 14;
 
 const batchSize = 500;
 
@@ -23,12 +23,12 @@ export interface OutboxEntry {
   id: string;
   target: Target;
   /** How often it was tried before. */
-  tries: number;
+  attempts: number;
   submission: Submission;
 }
 
 /** An entry as it is taken: its submission may turn out to be damaged. */
-export type TakenEntry = Omit<OutboxEntry, "submission"> & { submission: StoredSubmission };
+export type ClaimedEntry = Omit<OutboxEntry, "submission"> & { submission: StoredSubmission };
 
 /** An undelivered entry as operators see it. Times are ISO 8601 in UTC. */
 export interface UndeliveredEntry {
@@ -37,7 +37,7 @@ export interface UndeliveredEntry {
   /** Whether a setting names the target: otherwise it waits until one does. */
   isSet: boolean;
   createdAt: string;
-  tries: number;
+  attempts: number;
   /** The next try; `null` if it was dead-lettered. */
   dueAt: string | null;
   lastError: string | null;
@@ -45,7 +45,7 @@ export interface UndeliveredEntry {
 
 /** How many outbox entries of a kind of target are in a state, and when the first was created. */
 export interface OutboxStats {
-  target: ReturnType<typeof targetGroup>;
+  target: ReturnType<typeof getTargetGroup>;
   state: OutboxState;
   count: number;
   oldest: string;
@@ -68,8 +68,8 @@ export function createOutbox(
   submissions: Submissions,
   { isShared, delivery, now }: OutboxOptions,
 ) {
-  const targetsSet = allTargets(delivery);
-  const isSet = (target: Target) => targetsSet.includes(target);
+  const configuredTargets = listTargets(delivery);
+  const isSet = (target: Target) => configuredTargets.includes(target);
   /** The time `ms` milliseconds from now, in ISO 8601 (UTC). */
   const fromNow = (ms: number) => new Date(now() + ms).toISOString();
   const waiting = db
@@ -78,17 +78,21 @@ export function createOutbox(
     .where("dead_lettered_at", "is", null);
 
   /** Changes what is undelivered of a kind, either for targets that are set or for the others. */
-  async function change(kind: SubmissionKind, target: "set" | "unset", values: Partial<OutboxRow>) {
+  async function updateUndelivered(
+    kind: SubmissionKind,
+    target: "set" | "unset",
+    values: Partial<OutboxRow>,
+  ) {
     const [result] = await db
       .updateTable("outbox")
       .set(values)
       .where("delivered_at", "is", null)
-      .where("last_error", "is distinct from", withdrawn)
+      .where("last_error", "is distinct from", withdrawnError)
       .where("submission_id", "in", (query) =>
         query.selectFrom("submissions").select("id").where("kind", "=", kind),
       )
       // No target is an empty text: PostgreSQL knows no empty list.
-      .where("target", target === "set" ? "in" : "not in", [...targetsSet, "" as Target])
+      .where("target", target === "set" ? "in" : "not in", [...configuredTargets, "" as Target])
       .execute();
     return Number(result?.numUpdatedRows ?? 0);
   }
@@ -98,7 +102,11 @@ export function createOutbox(
      * Takes up to `limit` due entries with a lease of `leaseMs`: meanwhile no other server
      * gets them; afterwards, if nothing was reported, any may.
      */
-    async take(targets: readonly Target[], limit: number, leaseMs: number): Promise<TakenEntry[]> {
+    async claim(
+      targets: readonly Target[],
+      limit: number,
+      leaseMs: number,
+    ): Promise<ClaimedEntry[]> {
       if (targets.length === 0) return [];
       const due = waiting
         .select("id")
@@ -119,7 +127,7 @@ export function createOutbox(
         .where("id", "in", (query) => query.selectFrom("due").select("id"))
         .returningAll()
         .execute();
-      return withSubmissions(rows, submissions);
+      return attachSubmissions(rows, submissions);
     },
 
     async markDelivered(id: string): Promise<void> {
@@ -141,12 +149,12 @@ export function createOutbox(
           waiting_since: time,
           tried_until: sql<string>`case when tried_until > ${latest} then ${latest}
             else tried_until end`,
-          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} and tries >= ${minTries}
+          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} and tries >= ${minAttempts}
             then ${time} end`,
         })
         .where("id", "=", id)
         .where("delivered_at", "is", null)
-        .where("last_error", "is distinct from", withdrawn)
+        .where("last_error", "is distinct from", withdrawnError)
         .returning("dead_lettered_at")
         .executeTakeFirst();
       return row?.dead_lettered_at ? "dead-lettered" : "waiting";
@@ -161,7 +169,7 @@ export function createOutbox(
         .orderBy("created_at")
         .orderBy("outbox.id")
         .limit(batchSize);
-      const batches = inBatches<OutboxRow>(batchSize, (last) =>
+      const batches = readInBatches<OutboxRow>(batchSize, (last) =>
         (last ? ofKind.where(isAfter(last)) : ofKind).execute(),
       );
       for await (const rows of batches) {
@@ -170,7 +178,7 @@ export function createOutbox(
           target: row.target,
           isSet: isSet(row.target),
           createdAt: row.created_at,
-          tries: row.tries,
+          attempts: row.tries,
           dueAt: row.dead_lettered_at ? null : row.due_at,
           lastError: row.last_error,
         }));
@@ -181,7 +189,7 @@ export function createOutbox(
      * Makes all undelivered entries of a kind due now that have a target, and returns their number.
      */
     retry: (kind: SubmissionKind) =>
-      change(kind, "set", {
+      updateUndelivered(kind, "set", {
         due_at: fromNow(0),
         waiting_since: fromNow(0),
         tried_until: fromNow(retryPeriodMs),
@@ -193,13 +201,16 @@ export function createOutbox(
      * they are neither retried nor counted as undelivered.
      */
     withdraw: (kind: SubmissionKind) =>
-      change(kind, "unset", { dead_lettered_at: fromNow(0), last_error: withdrawn }),
+      updateUndelivered(kind, "unset", {
+        dead_lettered_at: fromNow(0),
+        last_error: withdrawnError,
+      }),
 
     /** Brings the rows in line with the clock and the settings; to be called every minute. */
-    maintain: () => maintainOutbox(db, targetsSet, fromNow),
+    maintain: () => maintainOutbox(db, configuredTargets, fromNow),
 
     /** A target in an operator's words. */
-    targetName: (target: Target) => targetName(target, delivery),
+    describeTarget: (target: Target) => describeTarget(target, delivery),
 
     /**
      * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were
@@ -235,7 +246,7 @@ export function createOutbox(
         .execute();
       return mergeByState(
         rows.map(({ target, state, count, oldest }) => ({
-          target: targetGroup(target),
+          target: getTargetGroup(target),
           state: isSet(target) ? state : "unset",
           count: Number(count),
           oldest,
@@ -258,12 +269,15 @@ function mergeByState(stats: OutboxStats[]): OutboxStats[] {
 const isAfter = ({ created_at, id }: OutboxRow) =>
   sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
-async function withSubmissions(rows: OutboxRow[], submissions: Submissions): Promise<TakenEntry[]> {
+async function attachSubmissions(
+  rows: OutboxRow[],
+  submissions: Submissions,
+): Promise<ClaimedEntry[]> {
   const found = await submissions.get(rows.map((row) => row.submission_id));
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {
     const submission = byId.get(submission_id);
     // Deleted since it was taken: there is nothing to deliver.
-    return submission ? [{ id, target, tries: tries - 1, submission }] : [];
+    return submission ? [{ id, target, attempts: tries - 1, submission }] : [];
   });
 }

@@ -9,11 +9,11 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Store } from "../open-store.ts";
 import {
+  getRetention,
+  getRetentionCutoff,
   type PurgeResult,
   purgeAll,
   purgeCategory,
-  retentionCutoff,
-  retentionOf,
 } from "./retention.ts";
 import { categories } from "./submission.ts";
 
@@ -44,7 +44,7 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
     const purgeAfter = (age: number) =>
-      purgeAll(store, retentionOf(395, 30), { now: new Date(at + age * day) });
+      purgeAll(store, getRetention(395, 30), { now: new Date(at + age * day) });
     expect(await purgeAfter(29)).toEqual(ofEach(deleted(0)));
     expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
     // As the purges of all the hours until then.
@@ -55,8 +55,8 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
     expect(await store.submissions.count({})).toBe(0);
     const brief = await openFilled(await create());
-    await purgeAll(brief, retentionOf(7, 30), { now: inDays(6) });
-    expect(await purgeAll(brief, retentionOf(7, 30), { now: inDays(8) })).toEqual(
+    await purgeAll(brief, getRetention(7, 30), { now: inDays(6) });
+    expect(await purgeAll(brief, getRetention(7, 30), { now: inDays(8) })).toEqual(
       ofEach(deleted(1)),
     );
   });
@@ -65,13 +65,13 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     "deletes nothing after a clock jump without an operator's confirmation; purged before: %s",
     async (wasPurged) => {
       const store = await openFilled(await create());
-      if (wasPurged) await purgeAll(store, retentionOf(395, 30));
+      if (wasPurged) await purgeAll(store, getRetention(395, 30));
       const leap = { now: inDays(400) };
       const held = { deleted: 0, held: 1 };
-      expect(await purgeAll(store, retentionOf(395, 30), leap)).toEqual(ofEach(held));
+      expect(await purgeAll(store, getRetention(395, 30), leap)).toEqual(ofEach(held));
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nor the next time: the gap is still too wide.
-      expect((await purgeAll(store, retentionOf(395, 30), leap)).prospects).toEqual(held);
+      expect((await purgeAll(store, getRetention(395, 30), leap)).prospects).toEqual(held);
       const confirmed = { ...leap, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
       expect(await listStored(store)).toEqual([]);
@@ -84,7 +84,7 @@ test("leaves no deleted text in the database file or its log", async () => {
   const store = await openFilled({ dialect: "sqlite", file });
   expect(bytesBeside(file).includes(otto.name)).toBe(true);
   await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
-  await purgeAll(store, retentionOf(395, 30));
+  await purgeAll(store, getRetention(395, 30));
   await store.submissions.remove({ category: "spam" }, 10);
   expect(await store.truncateWal()).toBe(true);
   expect(bytesBeside(file).includes(otto.name)).toBe(false);
@@ -92,7 +92,7 @@ test("leaves no deleted text in the database file or its log", async () => {
 
 /** A store with so many submissions per category, and how many of them are due. */
 function fakeStore(due: number, all: number, purgedBefore?: string, oldest = purgedBefore) {
-  const end = retentionCutoff(395);
+  const end = getRetentionCutoff(395);
   const newest = all > due ? inDays(0).toISOString() : end;
   let left = due;
   const remove = vi.fn(async (_which: unknown, limit: number) => {
@@ -124,7 +124,7 @@ test.each([
   ["a month, more than a hundred", 30, 5000, 101, false],
 ])("deletes or holds what is due after %s", async (_what, days, all, due, isExplained) => {
   const now = new Date();
-  const { store } = fakeStore(due, all, retentionCutoff(395 + days, now));
+  const { store } = fakeStore(due, all, getRetentionCutoff(395 + days, now));
   const purged = isExplained ? deleted(due) : { deleted: 0, held: due };
   expect(await purgeCategory(store, "messages", 395, { now })).toEqual(purged);
 });
@@ -135,7 +135,7 @@ test.each([
 ])(
   "holds a single submission that an earlier purge should have deleted: %s",
   async (_why, lastAge) => {
-    const { store } = fakeStore(1, 5000, retentionCutoff(lastAge), retentionCutoff(396));
+    const { store } = fakeStore(1, 5000, getRetentionCutoff(lastAge), getRetentionCutoff(396));
     expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, held: 1 });
   },
 );
@@ -154,7 +154,7 @@ describe.each([
     const results: PurgeResult[] = [];
     for (let run = 0; run < hours; run++) {
       vi.setSystemTime(time + run * hour);
-      results.push((await purgeAll(store, retentionOf(395, 30))).prospects);
+      results.push((await purgeAll(store, getRetention(395, 30))).prospects);
     }
     return results;
   };
@@ -206,7 +206,7 @@ describe.each([
 });
 
 test("deletes in batches, and does not record a stopped purge as complete", async () => {
-  const { store, remove, record } = fakeStore(120, 5000, retentionCutoff(396));
+  const { store, remove, record } = fakeStore(120, 5000, getRetentionCutoff(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
   expect(record).not.toHaveBeenCalled();

@@ -31,14 +31,14 @@ interface PurgeOptions {
 export type Retention = Record<SubmissionCategory, number>;
 
 /** The retention of each category, from the days for people's submissions and for spam, which is never kept longer. */
-export function retentionOf(days: number, spamDays: number): Retention {
-  const daysOf = (category: SubmissionCategory) =>
+export function getRetention(days: number, spamDays: number): Retention {
+  const getDays = (category: SubmissionCategory) =>
     category === "spam" ? Math.min(days, spamDays) : days;
-  return Object.fromEntries(categories.map((one) => [one, daysOf(one)])) as Retention;
+  return Object.fromEntries(categories.map((one) => [one, getDays(one)])) as Retention;
 }
 
 /** The time, in ISO 8601 (UTC), before which nothing is kept. */
-export function retentionCutoff(days: number, now = new Date()): string {
+export function getRetentionCutoff(days: number, now = new Date()): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }
 
@@ -52,7 +52,7 @@ export async function purgeCategory(
   days: number,
   { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
 ): Promise<PurgeResult> {
-  const end = retentionCutoff(days, now);
+  const end = getRetentionCutoff(days, now);
   const due = { category, before: end };
   const last = await store.purges.purgedBefore(category);
   const { oldest, newest } = await store.submissions.span(category);

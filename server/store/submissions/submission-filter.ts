@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import {
-  emailKey,
-  kindOfCategory,
+  createEmailKey,
+  kindByCategory,
   type SubmissionFilter,
   type SubmissionKind,
 } from "./submission.ts";
@@ -14,8 +14,8 @@ export function matchesFilter({ category, email, reference, before }: Submission
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
-    else if (category) conditions.push(isStored(where, kindOfCategory[category]));
-    if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
+    else if (category) conditions.push(isStored(where, kindByCategory[category]));
+    if (email !== undefined) conditions.push(where("email_key", "=", createEmailKey(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
     }

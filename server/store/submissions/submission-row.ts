@@ -2,9 +2,9 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { checksumOf } from "../database/checksum.ts";
+import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow } from "../database/schema.ts";
-import { emailKey, payloadHash, type Submission } from "./submission.ts";
+import { createEmailKey, hashPayload, type Submission } from "./submission.ts";
 
 /** The row of these fields, with what is derived from them. */
 export function toRow(
@@ -18,11 +18,11 @@ export function toRow(
     ...meta,
     kind,
     email,
-    email_key: emailKey(email),
-    payload_hash: payloadHash(forms[kind], fields),
+    email_key: createEmailKey(email),
+    payload_hash: hashPayload(forms[kind], fields),
     fields: JSON.stringify(fields),
   };
-  return { ...row, idempotency_key: key, checksum: checksumOf(row) };
+  return { ...row, idempotency_key: key, checksum: computeChecksum(row) };
 }
 
 /** The submission of an intact row. */

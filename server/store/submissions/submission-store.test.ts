@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { prospectOfInquiry } from "#contract/inquiry";
+import { toProspect } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
@@ -139,7 +139,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listStored(store, "spam")).toEqual([]);
     expect(await listStored(store)).toContainEqual({
       ...{ id, receivedAt, language: null },
-      ...prospectOfInquiry(inga),
+      ...toProspect(inga),
     });
     const waiting = await listUndelivered(store);
     expect(waiting.map(({ submissionId }) => submissionId)).toContain(id);

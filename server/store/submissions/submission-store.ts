@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { isDamaged } from "../database/checksum.ts";
 import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts";
-import { inBatches } from "../database/in-batches.ts";
+import { readInBatches } from "../database/read-in-batches.ts";
 import { yieldToWriters } from "../database/retry-while-locked.ts";
 import type { Database, SubmissionRow } from "../database/schema.ts";
 import { addSubmission } from "./add-submission.ts";
@@ -28,7 +28,7 @@ export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** The submissions in a migrated database. What is added is to be delivered to these targets. */
 export function createSubmissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
-  const matching = (filter: SubmissionFilter) =>
+  const selectMatching = (filter: SubmissionFilter) =>
     db.selectFrom("submissions").where(matchesFilter(filter));
   let damaged = new Set<string>();
 
@@ -61,12 +61,12 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /** The oldest first, in batches, so that their number does not matter. */
     async *read(filter: SubmissionFilter): AsyncGenerator<StoredSubmission[]> {
-      const keys = matching(filter)
+      const keys = selectMatching(filter)
         .select(["received_at", "id"])
         .orderBy("received_at")
         .orderBy("id")
         .limit(batchSize);
-      const batches = inBatches<RowKey>(batchSize, (last) =>
+      const batches = readInBatches<RowKey>(batchSize, (last) =>
         (last ? keys.where(isAfter(last)) : keys).execute(),
       );
       for await (const found of batches) yield get(found.map(({ id }) => id));
@@ -94,7 +94,9 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
      */
     async span(category: SubmissionCategory) {
       const end = async (direction: "asc" | "desc") => {
-        const row = matching({ category }).select("received_at").orderBy("received_at", direction);
+        const row = selectMatching({ category })
+          .select("received_at")
+          .orderBy("received_at", direction);
         return (await row.limit(1).executeTakeFirst())?.received_at ?? null;
       };
       return { oldest: await end("asc"), newest: await end("desc") };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
-import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
-import { referenceOf } from "#contract/reference";
+import { type Inquiry, toProspect } from "#contract/inquiry";
+import { formatReference } from "#contract/reference";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import type { Env } from "../../lib/env.ts";
@@ -41,18 +41,21 @@ export const submissionKinds = {
 /** The categories that operators see, each with a report: people's submissions by kind, and spam. */
 export type SubmissionCategory = (typeof submissionKinds)[SubmissionKind]["category"] | "spam";
 
-export const kindOfCategory = Object.fromEntries(
+export const kindByCategory = Object.fromEntries(
   Object.entries(submissionKinds).map(([kind, { category }]) => [category, kind]),
 ) as Record<Exclude<SubmissionCategory, "spam">, SubmissionKind>;
 
-export const categories = [...Object.keys(kindOfCategory), "spam"] as readonly SubmissionCategory[];
+export const categories = [...Object.keys(kindByCategory), "spam"] as readonly SubmissionCategory[];
 
 /**
  * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.
  */
-export function storedAs(form: FormName, fields: object): { kind: SubmissionKind; fields: object } {
+export function toStoredFields(
+  form: FormName,
+  fields: object,
+): { kind: SubmissionKind; fields: object } {
   if (form !== "inquiry") return { kind: form, fields };
-  return { kind: "prospect", fields: prospectOfInquiry(fields as Inquiry) };
+  return { kind: "prospect", fields: toProspect(fields as Inquiry) };
 }
 
 /** What a form delivers: `fields` are valid and complete. */
@@ -94,8 +97,8 @@ export interface DamagedSubmission {
 export type StoredSubmission = Submission | DamagedSubmission;
 
 /** What operators call a submission: the reference that the sender was given; before those, its id. */
-export function submissionName({ id }: Pick<Receipt, "id">): string {
-  return referenceOf(id) ?? id;
+export function getSubmissionName({ id }: Pick<Receipt, "id">): string {
+  return formatReference(id) ?? id;
 }
 
 /** Whether a row still is what was stored. */
@@ -125,7 +128,7 @@ export interface Delivery {
 }
 
 /** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
-export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
+export function hashPayload<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
@@ -134,7 +137,7 @@ export function payloadHash<Fields extends object>(form: Form<Fields>, fields: F
  * Normalises an e-mail address: case, Unicode composition and invisible characters, which earlier
  * releases stored, make no difference.
  */
-export function emailKey(email: string): string {
+export function createEmailKey(email: string): string {
   return email
     .replace(/[\p{Cf}\p{DI}]/gu, "")
     .trim()

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  allTargets,
-  mailTarget,
-  platformUrl,
-  targetGroup,
-  targetName,
-  targetsOf,
+  createMailTarget,
+  describeTarget,
+  getPlatformUrl,
+  getTargetGroup,
+  getTargets,
+  listTargets,
 } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
@@ -17,27 +17,27 @@ test.each([
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
 ])("accepts %s as the URL for messages", (platformMessages, address) => {
-  expect(platformUrl("contactMessage", { platform, platformMessages })).toBe(address);
+  expect(getPlatformUrl("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
 test("lists the targets of each kind, with one per mail recipient", () => {
-  const toA = mailTarget("a@idi.example");
-  expect(targetsOf("contactMessage", { platform, mail })).toEqual([toA]);
-  expect(targetsOf("prospect", { platform, mail })).toEqual([toA, "platform"]);
-  expect(targetsOf("contactMessage", { platform })).toEqual([]);
+  const toA = createMailTarget("a@idi.example");
+  expect(getTargets("contactMessage", { platform, mail })).toEqual([toA]);
+  expect(getTargets("prospect", { platform, mail })).toEqual([toA, "platform"]);
+  expect(getTargets("contactMessage", { platform })).toEqual([]);
   const both = { platform, platformMessages: "/m" };
-  expect(targetsOf("contactMessage", both)).toEqual(["platform-messages"]);
-  expect(allTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
-  expect(allTargets({})).toEqual([]);
+  expect(getTargets("contactMessage", both)).toEqual(["platform-messages"]);
+  expect(listTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
+  expect(listTargets({})).toEqual([]);
   const to = ["a@idi.example", "A@idi.example", "b@idi.example"];
-  expect(targetsOf("prospect", { mail: { ...mail, to } })).toHaveLength(2);
+  expect(getTargets("prospect", { mail: { ...mail, to } })).toHaveLength(2);
 });
 
 test("names targets for operators, and in metrics without e-mail addresses", () => {
-  const target = mailTarget("a@idi.example");
+  const target = createMailTarget("a@idi.example");
   expect(target).not.toContain("idi");
-  expect(targetGroup(target)).toBe("mail");
-  expect(targetName(target, { mail })).toContain("a@idi.example");
-  expect(targetName(mailTarget("b@idi.example"), { mail })).not.toContain("@");
-  expect(targetName("platform", { mail })).toBe("platform");
+  expect(getTargetGroup(target)).toBe("mail");
+  expect(describeTarget(target, { mail })).toContain("a@idi.example");
+  expect(describeTarget(createMailTarget("b@idi.example"), { mail })).not.toContain("@");
+  expect(describeTarget("platform", { mail })).toBe("platform");
 });

@@ -1,6 +1,6 @@
-import { type GeoPoint, pointAt } from "#contract/distance";
+import { type GeoPoint, parsePoint } from "#contract/distance";
 import { apiEndpoints } from "#contract/endpoints";
-import { type FoundPlace, type GeocodeResponse, placesIn } from "#contract/geocode";
+import { type FoundPlace, type GeocodeResponse, parsePlaces } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 
 /** Timeout of a request, in milliseconds. */
@@ -77,7 +77,7 @@ async function askGeocoder(
     signal: AbortSignal.any?.([signal, AbortSignal.timeout(timeoutMs)]) ?? signal,
   });
   const answer = (await response.json()) as Partial<GeocodeResponse> | null;
-  const places = placesIn(answer);
+  const places = parsePlaces(answer);
   const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
   if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);
   return places;
@@ -113,7 +113,7 @@ function readCache(address: string): CachedPlace | undefined {
   try {
     const entry = localStorage.getItem(getCacheKey(address));
     const place = JSON.parse(entry ?? "null") as Partial<CachedPlace> | null;
-    const point = pointAt(place?.lat, place?.lon);
+    const point = parsePoint(place?.lat, place?.lon);
     return point && { ...place, ...point };
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
-import { type FormName, formAction, formOnlyFields } from "#contract/endpoints";
+import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
 import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
@@ -118,7 +118,7 @@ export function FormFrame({
       <form
         ref={element}
         method="post"
-        action={formAction(form, locale)}
+        action={getFormAction(form, locale)}
         noValidate
         hidden={phase === "success"}
         onSubmit={handleSubmit}

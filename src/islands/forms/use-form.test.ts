@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { minPageOpenMs, spamFields, spamReasonOf } from "#contract/spam-signs";
+import { findSpamReason, minPageOpenMs, spamFields } from "#contract/spam-signs";
 import { waitForPageOpen } from "./use-form.ts";
 
 function pageOpenFor(milliseconds: number) {
@@ -34,5 +34,5 @@ test("waits if the page was opened just now, even with a coarse clock, so as not
   setTime(minPageOpenMs);
   await vi.advanceTimersByTimeAsync(100);
   expect(reported).toBe(minPageOpenMs);
-  expect(spamReasonOf({ [spamFields.pageOpen]: reported })).toBeNull();
+  expect(findSpamReason({ [spamFields.pageOpen]: reported })).toBeNull();
 });

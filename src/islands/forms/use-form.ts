@@ -7,7 +7,7 @@ import {
 } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError, Problem } from "#contract/problem";
-import { referenceOf } from "#contract/reference";
+import { formatReference } from "#contract/reference";
 import { minPageOpenMs, spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 
@@ -120,7 +120,7 @@ async function sendForm(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
-    if (response.ok) return { kind: "success", reference: referenceOf((answer as Receipt).id) };
+    if (response.ok) return { kind: "success", reference: formatReference((answer as Receipt).id) };
     const errors = (answer as Partial<Problem>).errors ?? [];
     if (errors.length > 0) return { kind: "invalid", errors };
     const wait = Number(response.status === 429 && response.headers.get("Retry-After"));

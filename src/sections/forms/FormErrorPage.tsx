@@ -1,4 +1,4 @@
-import { type FormName, formAction, formOnlyFields } from "#contract/endpoints";
+import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
 import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
@@ -44,7 +44,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
             </li>
           ))}
         </ErrorSummary>
-        <form id={formErrorFormId} method="post" action={formAction(form, locale)} noValidate>
+        <form id={formErrorFormId} method="post" action={getFormAction(form, locale)} noValidate>
           <input type="hidden" name={formOnlyFields.idempotencyKey} />
           <input type="hidden" name={formOnlyFields.language} value={locale} />
           <FormFields

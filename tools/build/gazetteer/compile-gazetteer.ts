@@ -37,7 +37,7 @@ function compileInto(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = off; pragma synchronous = off; begin;");
   addLabels(database);
-  database.exec(tables.fill);
+  database.exec(tables.insertSql);
   addCountryNames(database);
   database.exec("commit; vacuum");
   database.close();
@@ -45,7 +45,7 @@ function compileInto(file: string): void {
 
 function compilePlaces(file: string): void {
   const database = new DatabaseSync(file);
-  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${tables.create} begin;`);
+  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${tables.createSql} begin;`);
   const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {

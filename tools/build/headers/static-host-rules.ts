@@ -1,9 +1,9 @@
 import { mapSite } from "#server/build/site-map";
-import { type InlineSources, pagePolicy } from "#server/headers/content-policy";
+import { createPagePolicy, type InlineSources } from "#server/headers/content-policy";
 import {
-  commonHeaders,
+  getCommonHeaders,
+  getFileHeaders,
   type HeaderSettings,
-  headersOfFile,
   isSecure,
 } from "#server/headers/security-headers";
 
@@ -20,7 +20,7 @@ export function staticHostRules(
   for (const [path, entry] of mapSite(files).entries) {
     if (!("file" in entry)) continue;
     const { file } = entry;
-    const headers = headersOfFile(file, inline.get(file) ?? nothing, settings);
+    const headers = getFileHeaders(file, inline.get(file) ?? nothing, settings);
     for (const rule of rulesOf(path, file)) rules.set(rule, headers);
   }
   return [...rules].map(([path, headers]) => `${path}\n${linesOf(headers)}`).join("\n");
@@ -39,8 +39,8 @@ function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettin
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
   };
   return {
-    ...commonHeaders(settings),
-    "Content-Security-Policy": pagePolicy(allSources, isSecure(settings)),
+    ...getCommonHeaders(settings),
+    "Content-Security-Policy": createPagePolicy(allSources, isSecure(settings)),
   };
 }
 

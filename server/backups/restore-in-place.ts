@@ -3,12 +3,12 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { fileTime } from "./last-backup.ts";
-import { readDeletionsOfFile } from "./repeat-deletions.ts";
+import { formatFileTime } from "./last-backup.ts";
+import { readDeletionsFromFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
 /** SQLite's files of a database, the file itself last: while it is there, nothing else takes its place. */
-const ends = ["-shm", "-wal", ""];
+const sqliteFileSuffixes = ["-shm", "-wal", ""];
 
 /** The messages in a database that was set aside which the restored one lacks, spam excepted. */
 export interface UnrestoredMessages {
@@ -18,7 +18,7 @@ export interface UnrestoredMessages {
 }
 
 /** The result of restoring a backup in place of a database. */
-export interface SetAside extends RestoreResult {
+export interface InPlaceRestoreResult extends RestoreResult {
   /** The file of the database that was there. */
   file: string;
   /** Undefined if that database cannot be read. */
@@ -34,7 +34,7 @@ export async function restoreInPlace(
   backup: string,
   setting: DatabaseSetting,
   now = new Date(),
-): Promise<SetAside> {
+): Promise<InPlaceRestoreResult> {
   if (setting.dialect === "postgres") {
     throw new StartupError(
       "A PostgreSQL database is not set aside by this command: give it another name, create an empty one " +
@@ -42,17 +42,17 @@ export async function restoreInPlace(
     );
   }
   const { file } = setting;
-  const folder = join(dirname(file), `set-aside-${fileTime(now)}`);
+  const folder = join(dirname(file), `set-aside-${formatFileTime(now)}`);
   mkdirSync(folder, { mode: 0o700 });
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };
-  const listed = existsSync(file) ? readDeletionsOfFile(file) : undefined;
+  const listed = existsSync(file) ? readDeletionsFromFile(file) : undefined;
   const result = await restore(backup, target, listed).catch((error: unknown) => {
     rmSync(folder, { recursive: true });
     throw error;
   });
   const unrestored = countUnrestored(file, restored);
-  for (const end of ends.filter((one) => existsSync(file + one))) {
+  for (const end of sqliteFileSuffixes.filter((one) => existsSync(file + one))) {
     renameSync(file + end, join(folder, basename(file) + end));
   }
   renameSync(restored, file);

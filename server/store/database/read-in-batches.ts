@@ -2,7 +2,7 @@
  * Reads any number of rows in batches of `size`, to limit memory. `read` returns the rows after the last
  * one of the batch before, or the first ones.
  */
-export async function* inBatches<Row>(
+export async function* readInBatches<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

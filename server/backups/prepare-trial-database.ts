@@ -7,7 +7,7 @@ import { StartupError } from "../lib/startup-error.ts";
  * The database for a trial, a file in a new or empty folder, whatever kind is configured.
  * @throws `StartupError` if the folder is used already, by the configured database above all.
  */
-export function trialDatabase(folder: string, configured: DatabaseSetting) {
+export function prepareTrialDatabase(folder: string, configured: DatabaseSetting) {
   let path: string;
   let isEmpty: boolean;
   try {
@@ -17,7 +17,7 @@ export function trialDatabase(folder: string, configured: DatabaseSetting) {
   } catch (error) {
     throw new StartupError(`Cannot use the folder ${folder}: ${(error as Error).message}`);
   }
-  if (configured.dialect === "sqlite" && path === folderOf(configured.file)) {
+  if (configured.dialect === "sqlite" && path === resolveFolder(configured.file)) {
     throw new StartupError(
       `${folder} is the folder of the server's database: a trial needs another.`,
     );
@@ -26,7 +26,7 @@ export function trialDatabase(folder: string, configured: DatabaseSetting) {
   return { dialect: "sqlite", file: join(path, "idi.sqlite") } satisfies DatabaseSetting;
 }
 
-function folderOf(file: string): string {
+function resolveFolder(file: string): string {
   try {
     return realpathSync(dirname(file));
   } catch {

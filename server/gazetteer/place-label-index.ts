@@ -4,7 +4,12 @@ import { collapseSpaces } from "#locale/collapse-spaces";
 import { countryName } from "#locale/countries";
 import { type Locale, locales } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import { importanceOf, type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
+import {
+  getImportance,
+  getPoint,
+  type NamedPlace,
+  type PlaceNameIndex,
+} from "./place-name-index.ts";
 import { minLandmarkPopulation } from "./tables.ts";
 
 /** A place and its label in one language. */
@@ -14,36 +19,36 @@ export interface LabelledPlace {
 }
 
 /** Labels of places in the languages of the site: looking up a label leads back to its place. */
-export type PlaceLabels = ReturnType<typeof openPlaceLabels>;
+export type PlaceLabelIndex = ReturnType<typeof openPlaceLabelIndex>;
 
 /** The largest number of places with one name in a country. */
 const maxPerName = 200;
 
 /** Writes and reads labels of places in the open gazetteer. */
-export function openPlaceLabels(
+export function openPlaceLabelIndex(
   database: DatabaseSync,
-  names: PlaceNames,
+  names: PlaceNameIndex,
   countries: ReadonlyMap<string, string>,
 ) {
   const ownLabel = database.prepare("select name from label where place = ? and locale = ?");
-  const landmarksOf = openLandmarks(database);
-  const nameOf = (place: NamedPlace, locale: Locale) =>
+  const findLandmarks = openLandmarks(database);
+  const getName = (place: NamedPlace, locale: Locale) =>
     String(ownLabel.get(place.id, locale)?.name ?? place.name);
 
   /** A country's places with a name, the most populous first. */
-  function placesCalled(name: string, country: string): NamedPlace[] {
+  function findPlacesCalled(name: string, country: string): NamedPlace[] {
     return names
       .findByNames([normalizeName(name)], maxPerName)
       .filter((place) => place.country === country)
-      .sort((a, b) => importanceOf(b) - importanceOf(a));
+      .sort((a, b) => getImportance(b) - getImportance(a));
   }
 
   /** A larger town near a place, and nearer to it than to any other place of the same name. */
-  function townNear(place: NamedPlace, sameName: NamedPlace[], locale: Locale) {
-    for (const town of landmarksOf(place)) {
-      if (nearest(sameName, town)?.id !== place.id) continue;
-      const name = nameOf(town, locale);
-      if (placesCalled(name, place.country)[0]?.id === town.id) return name;
+  function findTownNear(place: NamedPlace, sameName: NamedPlace[], locale: Locale) {
+    for (const town of findLandmarks(place)) {
+      if (findNearest(sameName, town)?.id !== place.id) continue;
+      const name = getName(town, locale);
+      if (findPlacesCalled(name, place.country)[0]?.id === town.id) return name;
     }
     return undefined;
   }
@@ -56,16 +61,16 @@ export function openPlaceLabels(
     label(places: NamedPlace[], locale: Locale): LabelledPlace[] {
       const plain = places.map((place) => ({
         place,
-        name: nameOf(place, locale),
+        name: getName(place, locale),
         country: countryName(place.country, locale),
       }));
       const count = (name: string, country: string) =>
         plain.filter((one) => one.name === name && one.country === country).length;
       return plain.flatMap(({ place, name, country }, index) => {
-        const sameName = placesCalled(name, place.country);
+        const sameName = findPlacesCalled(name, place.country);
         const leadsHere = sameName[0]?.id === place.id;
         const isPlain = leadsHere && count(name, country) === 1;
-        const town = isPlain ? undefined : townNear(place, sameName, locale);
+        const town = isPlain ? undefined : findTownNear(place, sameName, locale);
         const label = formatPlaceLabel({ name, town, country }, locale);
         return town || leadsHere || index === 0 ? [{ place, label }] : [];
       });
@@ -76,17 +81,17 @@ export function openPlaceLabels(
       const label = parsePlaceLabel(collapseSpaces(text));
       const country = label && countries.get(normalizeName(label.country));
       if (!country) return [];
-      const places = placesCalled(label.name, country);
+      const places = findPlacesCalled(label.name, country);
       if (!label.town) return places;
-      const [town] = placesCalled(label.town, country);
-      const place = town && nearest(places, town);
+      const [town] = findPlacesCalled(label.town, country);
+      const place = town && findNearest(places, town);
       return place ? [place] : [];
     },
   };
 }
 
-function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
-  const distances = places.map((place) => kilometresBetween(pointOf(place), pointOf(to)));
+function findNearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
+  const distances = places.map((place) => kilometresBetween(getPoint(place), getPoint(to)));
   return places[distances.indexOf(Math.min(...distances))];
 }
 
@@ -125,9 +130,9 @@ function openLandmarks(database: DatabaseSync) {
 }
 
 /** The word between a place and the town that tells it from others of its name. */
-const near: Partial<Record<Locale, string>> = { en: "near", sv: "nära", de: "bei" };
+const nearWordByLocale: Partial<Record<Locale, string>> = { en: "near", sv: "nära", de: "bei" };
 
-const nearWords = locales.flatMap((locale) => near[locale] ?? []).join("|");
+const nearWords = locales.flatMap((locale) => nearWordByLocale[locale] ?? []).join("|");
 /** What stands between the name and the town near by. */
 const beforeTown = new RegExp(` \\((?:${nearWords}) `, "u");
 
@@ -141,7 +146,7 @@ interface PlaceLabel {
 
 /** Formats a place for visitors: Halle (Saale), Germany; Newport (near Bristol), Wales. */
 function formatPlaceLabel({ name, town, country }: PlaceLabel, locale: Locale): string {
-  return `${name}${town ? ` (${near[locale] ?? near.en} ${town})` : ""}, ${country}`;
+  return `${name}${town ? ` (${nearWordByLocale[locale] ?? nearWordByLocale.en} ${town})` : ""}, ${country}`;
 }
 
 /** Parses a label in any of our languages; undefined if the text is none. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
-import { abbreviates, isOneTypoApart, typoStart, unabbreviatedStart } from "./spelling.ts";
+import { abbreviates, getTypoStart, getUnabbreviatedStart, isOneTypoApart } from "./spelling.ts";
 
 /** A place in the gazetteer, found by one of its names. */
 export interface NamedPlace {
@@ -21,7 +21,7 @@ export interface NamedPlace {
 export type NameEntry = NamedPlace & { found: string };
 
 /** Names of places in `normalizeName`'s form. Each call is one query. */
-export type PlaceNames = ReturnType<typeof openPlaceNames>;
+export type PlaceNameIndex = ReturnType<typeof openPlaceNameIndex>;
 
 /** How many names with the same beginning are read. */
 const maxNames = 300;
@@ -31,7 +31,7 @@ const columns = `
 `;
 
 /** Reads place names from the open gazetteer. */
-export function openPlaceNames(database: DatabaseSync) {
+export function openPlaceNameIndex(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const byNames = database.prepare(`
     select ${columns}
@@ -50,7 +50,7 @@ export function openPlaceNames(database: DatabaseSync) {
   const towns = database.prepare(`
     select name as found, place from town_name where start = ? and length between ? and ?
   `);
-  const placeOf = database.prepare(`
+  const placeById = database.prepare(`
     select id, name, country, region, latitude, longitude, population, 1 as own
     from place where id = ?
   `);
@@ -61,7 +61,7 @@ export function openPlaceNames(database: DatabaseSync) {
 
     /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
     findByAbbreviation(short: string): NameEntry[] {
-      const start = unabbreviatedStart(short);
+      const start = getUnabbreviatedStart(short);
       const pattern = short.split(" ").join("* ");
       // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
@@ -70,10 +70,10 @@ export function openPlaceNames(database: DatabaseSync) {
 
     /** Europe's larger towns whose name is one typo away. */
     findDespiteTypo(name: string): NameEntry[] {
-      const rows = towns.all(typoStart(name), name.length - 1, name.length + 1);
+      const rows = towns.all(getTypoStart(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
         .filter(({ found }) => isOneTypoApart(name, found))
-        .map(({ found, place }) => ({ ...placeOf.get(place), found }) as unknown as NameEntry);
+        .map(({ found, place }) => ({ ...placeById.get(place), found }) as unknown as NameEntry);
     },
   };
 }
@@ -84,7 +84,7 @@ export function isOutsideEurope({ country }: NamedPlace): boolean {
   return !europe.has(country);
 }
 
-export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
+export function getPoint({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
   return { lat: latitude, lon: longitude };
 }
 
@@ -92,6 +92,6 @@ export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "
  * How likely a name alone means this place: its own name before one in another language, large before
  * small.
  */
-export function importanceOf({ own, population }: NamedPlace): number {
+export function getImportance({ own, population }: NamedPlace): number {
   return own + 0.9 * Math.log10(population + 1);
 }

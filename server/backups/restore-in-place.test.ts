@@ -9,7 +9,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
-import { restoreInPlace } from "./set-aside.ts";
+import { restoreInPlace } from "./restore-in-place.ts";
 
 async function databaseWithBackup() {
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
