@@ -13,8 +13,7 @@ export function isCampaign(value: unknown): value is string {
 }
 
 /**
- * The campaign in a URL, as source/medium/campaign: "newsletter/mail/spring". Empty if the URL
- * names none.
+ * Parses the campaign in a URL, as source/medium/campaign: "newsletter/mail/spring". Empty if the URL names none.
  */
 export function parseCampaign(url: string): string {
   const start = url.indexOf("?");
@@ -24,7 +23,7 @@ export function parseCampaign(url: string): string {
   return parts.every((part) => part === missing) ? "" : parts.join("/");
 }
 
-/** Letters without accents, digits, dots and dashes. An e-mail address would name a person. */
+/** Reduces a text to letters without accents, digits, dots and dashes. Drops e-mail addresses: they name persons. */
 function safePart(text: string): string {
   if (text.length <= maxLength && /^[a-z0-9]+$/.test(text)) return text;
   if (text.includes("@")) return missing;

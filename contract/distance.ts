@@ -4,7 +4,7 @@ export interface GeoPoint {
   lon: number;
 }
 
-/** The point at these coordinates; undefined if they are no valid numbers. */
+/** Parses coordinates; undefined if they are no valid numbers. */
 export function parsePoint(lat: unknown, lon: unknown): GeoPoint | undefined {
   return isWithin(lat, 90) && isWithin(lon, 180) ? { lat, lon } : undefined;
 }

@@ -21,7 +21,7 @@ export const apiEndpoints = {
 export type FormName = keyof typeof formEndpoints;
 
 /**
- * Fields that only form posts (without JavaScript) have: the language to answer in, the language in which
+ * Fields that only form posts (without JavaScript) have: the language of the response, the language in which
  * to show the form instead of sending it, an idempotency key, and the English form's own checkbox for use
  * in an organisation.
  */

@@ -7,9 +7,8 @@ import type { FieldErrorCode } from "./problem.ts";
 /** How a page renders a field. */
 export interface Control {
   /**
-   * A consent is a checkbox that must be ticked, with a link to the privacy policy. Page and campaign are
-   * not asked for: the page itself, or the server, fills them in, and the account platform, whose fields are
-   * fixed, does not get them.
+   * A consent is a checkbox that must be ticked, with a link to the privacy policy. Page and campaign are filled in
+   * by the page itself, or by the server. The account platform, whose fields are fixed, does not get them.
    */
   type:
     | "text"
@@ -58,7 +57,7 @@ const filled = z.refine<string>((text) => text.trim() !== "", {
 const required = (issue: { input?: unknown }) =>
   code(issue.input === undefined ? "required" : "invalid");
 const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
-/** Normalised, so that equal-looking text is equal; first what would make that slow is refused. */
+/** Checks that normalise text, so that equal-looking text is equal, after refusing text that would make it slow. */
 const composed = (limit: number) =>
   [
     z.refine<string>((text) => text.length <= getMaxUnnormalizedLength(limit), {
@@ -140,8 +139,7 @@ export function consent(): FieldRule<boolean> {
 }
 
 /**
- * The path of the page that led to the form, without query and host. It is never wrong: what is no page
- * of the site is dropped.
+ * The path of the page that led to the form, without query and host. It is never wrong: a path of no page is dropped.
  */
 export function sitePage(): FieldRule<string> {
   const pageOrNothing = z.transform((path) => (isPagePath(path) ? path : ""));
@@ -153,8 +151,8 @@ export function sitePage(): FieldRule<string> {
 }
 
 /**
- * The campaign in the address of the page on which the form was sent, which the server reads there. It is
- * never wrong: what is none is dropped.
+ * The campaign in the URL of the page with the form, which the server reads there. It is never wrong: any other text
+ * is dropped.
  */
 export function campaign(): FieldRule<string> {
   const campaignOrNothing = z.transform((name) => (isCampaign(name) ? name : ""));

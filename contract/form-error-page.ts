@@ -2,15 +2,15 @@ import type { Locale } from "#locale/languages";
 import type { FormName } from "./endpoints.ts";
 
 /**
- * The page that the server answers an invalid form post with. The build writes one per form and language
- * with every possible message; the server fills in the values, keeps the messages that apply and removes
- * the others. A path in the build, never served as such.
+ * Returns the file of the page that answers an invalid form post. The build writes one per form and language with
+ * every possible message. The server fills in the values, keeps the messages that apply and removes the others.
+ * Never served as such.
  */
 export function getFormErrorPageFile(form: FormName, locale: Locale): string {
   return `${formErrorPageFolder}/${form}/${locale}.html`;
 }
 
-/** The answer to clients that flood the forms, as plain text. Never served as such. */
+/** Returns the file of the response to clients that flood the forms, as plain text. Never served as such. */
 export function getTooManyRequestsFile(locale: Locale): string {
   return `${formErrorPageFolder}/too-many/${locale}.txt`;
 }
@@ -20,7 +20,7 @@ export const formErrorPageFolder = "form-retry";
 /** The id of its form: the language switcher in the header belongs to that form. */
 export const formErrorFormId = "form-retry";
 
-/** Attributes that mark what the server changes on that page. */
+/** Attributes that mark the parts of the page that the server changes. */
 export const formErrorAttributes = {
   /** `field.code` on each message, at the field and in the summary: `data-error="email.invalid"`. */
   fieldError: "data-error",

@@ -8,7 +8,7 @@ export type ParseResult<Fields> =
   | { ok: true; fields: Fields }
   | { ok: false; errors: FieldError[] };
 
-/** What browser and server share about one form. Names in `fields` are those that are sent. */
+/** The rules of a form, shared by browser and server. Names in `fields` are those that are sent. */
 export interface Form<Fields> {
   name: FormName;
   /** The fields, in the order of columns and errors. */
@@ -17,7 +17,7 @@ export interface Form<Fields> {
   visibleFields: readonly string[];
   /** How a page renders each field. */
   controls: Record<string, Control>;
-  /** The possible errors of each field: what a page needs a text for. */
+  /** The possible errors of each field. A page needs a text for each. */
   errorCodes: Record<string, readonly FieldErrorCode[]>;
   /** Limits of text fields, in Unicode code points. */
   limits: Record<string, number | undefined>;
@@ -75,7 +75,7 @@ export function isFlag({ type }: Control): boolean {
   return type === "checkbox" || type === "consent";
 }
 
-/** A checkbox that is present is true, and line ends become "\n" as in JSON. */
+/** Converts a url-encoded form: a checkbox that is present is true, and line ends become "\n" as in JSON. */
 function parsePost(post: Record<string, unknown>, flags: string[]): Record<string, unknown> {
   const fields = Object.entries(post).map(([field, value]) => [
     field,

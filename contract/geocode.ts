@@ -3,7 +3,7 @@ import { type GeoPoint, parsePoint } from "./distance.ts";
 /** The longest address that is looked up, in code points. */
 export const maxAddressLength = 200;
 
-/** The most places per answer, where several share a name. */
+/** The most places in a response, where several share a name. */
 export const maxPlaces = 5;
 
 /** A place in the format of the geocoding service that the finder was made for. */
@@ -18,15 +18,15 @@ export interface GeocodeResult {
 }
 
 /**
- * The answer of `GET /api/geocode?address=…&language=…`; `language` is the page's (en, sv, de). Only "OK"
- * has results: the likeliest place first, then others of the same name.
+ * The response of `GET /api/geocode?address=…&language=…`; `language` is the page's (en, sv, de). Only "OK" has
+ * results: the likeliest place first, then its namesakes.
  */
 export interface GeocodeResponse {
   status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "OVER_QUERY_LIMIT" | "UNKNOWN_ERROR";
   results: GeocodeResult[];
 }
 
-/** A place of an answer. `country` is an ISO 3166-1 code. */
+/** A place of a response. `country` is an ISO 3166-1 code. */
 export interface FoundPlace {
   name: string;
   point: GeoPoint;
@@ -34,7 +34,7 @@ export interface FoundPlace {
   isCountry: boolean;
 }
 
-/** Parses an answer by hand: a schema library would be half of the finder's script. */
+/** Parses a response by hand: a schema library would be half of the finder's script. */
 export function parsePlaces(answer: unknown): FoundPlace[] {
   const { status, results } = (answer ?? {}) as Partial<GeocodeResponse>;
   if (status !== "OK" || !Array.isArray(results)) return [];

@@ -11,7 +11,7 @@ const complete: Inquiry = {
   messageBody: "Kan jag börja i höst?\n\nInga",
 };
 
-describe("prospectOfInquiry", () => {
+describe("toProspect", () => {
   test("sets the interest in facilitating, and puts country and experience before the message", () => {
     const { country: _country, experience: _experience, ...rest } = complete;
     expect(toProspect(complete)).toMatchObject({

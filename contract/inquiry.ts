@@ -34,8 +34,8 @@ export const inquiryForm = defineForm("inquiry", {
 export type Inquiry = Fields<typeof inquiryForm>;
 
 /**
- * The prospect that an inquiry is stored as: interested in facilitating, with country and experience
- * before the visitor's own words. The labels are always English, for operators.
+ * Converts an inquiry to the prospect that is stored: interested in facilitating, with country and experience before
+ * the visitor's own words. The labels are always English, for operators.
  */
 export function toProspect({ country, experience, messageBody, ...rest }: Inquiry): Prospect {
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * The most UTF-16 code units that a text of `limit` code points can have before it is composed (NFC): a
- * Greek letter with three accents is one code point and four units.
+ * Returns the most UTF-16 code units of a text with `limit` code points before it is composed (NFC): a Greek letter
+ * with three accents is one code point and four units.
  */
 export function getMaxUnnormalizedLength(limit: number): number {
   return 4 * limit;
@@ -10,8 +10,8 @@ export function getMaxUnnormalizedLength(limit: number): number {
 const maxMarks = 30;
 
 /**
- * Whether a text is normalised in linear time: each run of combining marks is sorted, which takes time by
- * the square of its length.
+ * Whether a text can be normalised in linear time: sorting a run of combining marks takes time by the square of its
+ * length.
  */
 export function isStreamSafe(text: string): boolean {
   for (const [run] of text.matchAll(/\p{M}+/gu)) {

@@ -13,13 +13,13 @@ export const spamFields = {
 export const minPageOpenMs = 2000;
 
 /**
- * Why something is spam, as it is stored and shown: the honeypot was filled in, or it was sent too fast.
+ * Why a submission is spam, as stored and shown: the honeypot was filled in, or it was sent too fast.
  */
 export type SpamReason = "trap-filled" | "too-fast";
 
 /**
- * Why input (a form post's or a JSON object) is spam; `null` if it is not. Input without a time, such as
- * form posts and honest programs send, is judged by the honeypot alone.
+ * Finds why input (of a form post, or a JSON object) is spam; `null` if it is not. Input without a time, as of form
+ * posts and honest programs, is judged by the honeypot alone.
  */
 export function findSpamReason(sent: unknown): SpamReason | null {
   if (typeof sent !== "object" || sent === null) return null;

@@ -16,7 +16,7 @@ import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
 import { serveSite } from "./site/site.ts";
 
-/** What the server needs. `logStream` receives the log lines; the default is standard output. */
+/** Dependencies of the server. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   /** The build that is served, if it is known. */
   build: BuildInfo | undefined;
@@ -25,7 +25,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
-  /** How long closing waits for requests in flight: 10 000 by default. */
+  /** The longest that closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;
 }
 
@@ -49,10 +49,10 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     return503OnClosing: false,
     // Milliseconds. Longer than a proxy keeps idle connections, which is usually a minute.
     requestTimeout: 15_000,
-    // With no traffic in either direction: a client that does not read its answer.
+    // With no traffic in either direction: a client that does not read its response.
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // Many requests in one packet would fill the memory with answers that nobody reads.
+    // Many requests in one packet would fill the memory with responses that nobody reads.
     maxRequestsPerSocket: 20,
     http: {
       headersTimeout: 10_000,

@@ -25,7 +25,7 @@ export async function listen(
   return getVisitableUrl(host, first?.port);
 }
 
-/** The URL at which this machine reaches a server that listens on a host. */
+/** Returns the URL at which this machine reaches a server that listens on a host. */
 export function getVisitableUrl(host: string, port: number | undefined): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;

@@ -20,7 +20,7 @@ import { createStore, type Store } from "./store/open-store.ts";
 /** Milliseconds: longer than closing connections takes. */
 const maxStopMs = 12_000;
 
-/** Signals of faults, after which a process cannot run on. */
+/** Signals after which a process cannot run on. */
 const fatalSignals: closeWithGrace.AllEvents[] = [
   "SIGABRT",
   "SIGBUS",
@@ -71,7 +71,7 @@ async function start(env: Env): Promise<void> {
   app.log.info(`The site is ready at ${url}`);
 }
 
-/** @throws `StartupError`, only when somebody has to fix something. */
+/** @throws `StartupError` if somebody has to fix something. */
 async function openIfAvailable(store: Store): Promise<void> {
   try {
     await store.open();

@@ -23,7 +23,7 @@ import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
- * The file gets its name only when it is complete, flushed to disk, opened again, and its rows are counted.
+ * Gives the file its name only when it is complete, flushed to disk, and verified.
  * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
@@ -83,7 +83,7 @@ function readInSnapshot<Result>(
   });
 }
 
-/** @throws `StartupError` if a file is damaged or does not hold what was copied, as it was. */
+/** @throws `StartupError` if a file is damaged or differs from the rows that were copied. */
 function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
@@ -98,7 +98,7 @@ function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
   throw new StartupError("The backup is damaged and was deleted. Check the disk and try again.");
 }
 
-/** Whether no more submissions are damaged than before. */
+/** Whether the backup has only the damaged submissions that the database had. */
 function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
   for (const values of backup.prepare("select * from submissions").iterate()) {
     const row = values as unknown as SubmissionRow;
@@ -132,7 +132,7 @@ function flush(path: string): void {
   closeSync(descriptor);
 }
 
-/** The extension of an unfinished backup; SQLite keeps further files beside it. */
+/** The extension of an unfinished backup. SQLite keeps other files beside it. */
 const draftSuffix = ".partial";
 /** The extensions of all files of an unfinished backup. */
 const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
@@ -140,7 +140,7 @@ const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix 
 /** A draft is a leftover if its last write is this far from now, in either direction: clocks may leap. */
 const minLeftoverAgeMs = hourMs;
 
-/** Removes what killed backups left in a directory: personal data that nobody would look for. */
+/** Removes the files that killed backups left in a directory: they hold personal data. */
 function removeLeftovers(folder: string): void {
   const ends = draftSuffixes.map((end) => `.sqlite${end}`);
   for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {

@@ -11,7 +11,7 @@ import { countRows } from "./backup-tables.ts";
 
 /**
  * Opens a copy of a backup, migrated to this release. The file itself is only read. The copy is a temporary
- * database of SQLite, a private file without a name: nothing of it is left however the process ends.
+ * database of SQLite, a private file without a name: it disappears with the process.
  * @throws `StartupError` if the file cannot be read, is no database of this site, or cannot be migrated.
  */
 export async function openBackup(file: string): Promise<Database> {
@@ -42,7 +42,7 @@ export async function openBackup(file: string): Promise<Database> {
   }
 }
 
-/** The URI under which SQLite only reads a file; without a log beside it, it need not write one. */
+/** Returns the URI by which SQLite only reads a file: without a log beside it, SQLite writes none. */
 function getReadOnlyUri(file: string): string {
   return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
 }

@@ -7,16 +7,16 @@ import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
 import { formatFileTime, parseBackupTime, writeResult } from "./last-backup.ts";
 
-/** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
+/** Backups run nightly. They are deleted 1.5 days early, so that none exceeds `days` before the next run. */
 const marginMs = 1.5 * dayMs;
 
-/** From when on a backup is too old by so much that the clock may be wrong, or was. */
+/** A backup that is overdue by more than this suggests a wrong clock: then nothing is deleted. */
 const maxDelayMs = 7 * dayMs;
 
-/** How far clocks of machines that share a folder may differ. */
+/** Greatest difference between the clocks of machines that share a folder. */
 const maxClockSkewMs = hourMs;
 
-/** A backup that was written, and what an operator has to look at in its folder. */
+/** A written backup, and warnings about its folder for the operator. */
 export interface WrittenBackup {
   file: string;
   counts: TableCounts;
@@ -24,9 +24,9 @@ export interface WrittenBackup {
 }
 
 /**
- * Backs up to a file in the directory, named by the current time. Older backups are made private to their
- * owner. Once the new one is written, those are deleted that would be older than `days` by the next night,
- * unless the clock seems to be wrong, or submissions are damaged: an older backup may have them as they were.
+ * Backs up to a file in the directory, named by the current time. Makes older backups private to their owner.
+ * Then deletes the backups that would be older than `days` by the next night, unless the clock seems to be
+ * wrong, or submissions are damaged: an older backup may have them intact.
  * @throws `StartupError` if no backup was written; then none is deleted.
  */
 export async function backUpInto(
@@ -54,7 +54,7 @@ interface Backup {
   time: number;
 }
 
-/** The backups in a directory, which is created if necessary, the oldest first. */
+/** Lists the backups in a directory, the oldest first. Creates the directory if necessary. */
 function openFolder(folder: string): Backup[] {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ function explainKept(damaged: readonly string[]): string[] {
   ];
 }
 
-/** Deletes the backups that are older than a time; returns why not. */
+/** Deletes the backups that are older than a time. Returns warnings about backups that were not deleted. */
 function deleteOld(backups: Backup[], oldest: number): string[] {
   const old = backups.filter(({ time }) => time < oldest);
   const [first] = old;
@@ -99,7 +99,7 @@ function deleteOld(backups: Backup[], oldest: number): string[] {
   });
 }
 
-/** Tells of backups that are named by a time to come. */
+/** Warns of backups whose name is a time in the future. */
 function findFuture(backups: Backup[], now: Date): string[] {
   const future = backups.filter(({ time }) => time > now.getTime() + maxClockSkewMs);
   const [first] = future;

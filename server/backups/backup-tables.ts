@@ -8,30 +8,30 @@ import { getSubmissionName } from "../store/submissions/submission.ts";
 const batchSize = 500;
 
 /**
- * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
- * fetched again, and rate_limits with its salts: neither has to outlive its day.
+ * The tables in a backup, in the order of reports. Geocodes are left out, since they can be fetched again, and
+ * rate_limits with its salts, since they expire within a day.
  */
 export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 
 /** Number of rows per table. */
 export type TableCounts = Record<(typeof backupTables)[number], number>;
 
-/** Numbers of rows as text for a terminal, one line per table. */
+/** Formats numbers of rows for a terminal, one line per table. */
 export function formatCounts(counts: TableCounts): string {
   return backupTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
 }
 
 type Rows = Record<string, Record<string, unknown>>;
 
-/** What was copied: the number of rows per table, and the ids of damaged submissions. */
+/** The number of copied rows per table, and the ids of damaged submissions. */
 export interface CopyResult {
   counts: TableCounts;
   damaged: string[];
 }
 
 /**
- * Copies all rows from one database to another, of either kind, in batches; of damaged submissions what can
- * be read. The copy is consistent if `from` is in one transaction.
+ * Copies all rows from one database to another, of either kind, in batches. Leaves out submissions that the
+ * database cannot read. The copy is consistent if `from` is in one transaction.
  */
 export async function copyTables(from: Database, to: Database): Promise<CopyResult> {
   const { count, damaged } = await copySubmissions(from, to);

@@ -4,22 +4,22 @@ import { join } from "node:path";
 /** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
 const backupFilePattern = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
-/** A time as names of files have it, in UTC and to the second: 2026-01-31T023000. */
+/** Formats a time for the name of a file, in UTC and to the second: 2026-01-31T023000. */
 export function formatFileTime(time: Date): string {
   return time.toISOString().replace(/\..*/, "").replaceAll(":", "");
 }
 
-/** The time in the name of a backup in milliseconds, or `undefined` if it is none. */
+/** Parses the time in the name of a backup, in milliseconds; `undefined` for other names. */
 export function parseBackupTime(name: string): number | undefined {
   const [, hour, minute, second] = backupFilePattern.exec(name) ?? [];
   const time = Date.parse(`${hour}:${minute}:${second}Z`);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Where the last run says how it ended: "ok", or what an operator has to look at. */
+/** Holds the result of the last run: "ok", or warnings for the operator. */
 const resultFile = ".last-result";
 
-/** Notes in a folder of backups how a run ended. A folder that cannot be written shows by the backups' age. */
+/** Writes the result of a run into the folder of backups. If that fails, the age of the backups shows it. */
 export function writeResult(folder: string, warnings: readonly string[]): void {
   try {
     const text = warnings.length === 0 ? "ok" : warnings.join("\n");
@@ -28,18 +28,18 @@ export function writeResult(folder: string, warnings: readonly string[]): void {
 }
 
 export interface BackupState {
-  /** The age of the newest in seconds; infinite without any, or if the folder cannot be read. */
+  /** The age of the newest backup in seconds; infinite if there is none, or if the folder cannot be read. */
   age: number;
-  /** What the last run complained of. */
+  /** The warnings of the last run. */
   problem: string | undefined;
 }
 
-/** Reads the state of a folder of backups; of none, if it is not set. */
+/** Reads the state of a folder of backups. Without a folder, the age is infinite. */
 export function readBackupState(folder: string | undefined, now = Date.now()): BackupState {
   const unknown = { age: Number.POSITIVE_INFINITY, problem: undefined };
   if (!folder) return unknown;
   try {
-    // A backup of a time to come means nothing; the command that made it complains.
+    // A backup from the future tells nothing; the command that made it warned of it.
     const ages = readdirSync(folder)
       .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));

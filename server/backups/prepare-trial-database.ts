@@ -4,8 +4,8 @@ import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /**
- * The database for a trial, a file in a new or empty folder, whatever kind is configured.
- * @throws `StartupError` if the folder is used already, by the configured database above all.
+ * Creates the folder of a trial, and returns the setting of a SQLite database in it.
+ * @throws `StartupError` if the folder is not empty, or is that of the configured database.
  */
 export function prepareTrialDatabase(folder: string, configured: DatabaseSetting) {
   let path: string;

@@ -8,19 +8,19 @@ import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.
 
 const batchSize = 500;
 
-/** The deletions that an open database lists. */
+/** Reads the list of deletions of an open database. */
 export function readDeletions(db: Database): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }
 
-/** The deletions that files list. */
+/** Deletions read from files. */
 export interface ListedDeletions {
   deletions: Deletion[];
-  /** The files whose lists cannot be read to their end. */
+  /** The files whose list cannot be read to its end. */
   unreadable: string[];
 }
 
-/** Reads the deletions that the backups in a file's folder list. Files that are no databases are ignored. */
+/** Reads the lists of deletions of all backups in a file's folder. Ignores files that are no databases. */
 export function readDeletionsBeside(file: string): ListedDeletions {
   const folder = dirname(file);
   const lists = readdirSync(folder)
@@ -32,7 +32,7 @@ export function readDeletionsBeside(file: string): ListedDeletions {
   };
 }
 
-/** Reads the deletions that a SQLite file of any release lists; `isNoList` recognises errors of files without one. */
+/** Reads the list of deletions of a SQLite file of any release. `isNoList` recognises errors of files without one. */
 export function readDeletionsFromFile(
   file: string,
   isNoList: (error: unknown) => boolean = () => false,
@@ -44,7 +44,7 @@ export function readDeletionsFromFile(
       // Earlier releases had no such table.
       if (backup.prepare("select 1 from sqlite_schema where name = 'deletions'").get()) {
         const rows = backup.prepare("select id, deleted_at from deletions").iterate();
-        // One by one: of a damaged file, those before the damage.
+        // One by one: a damaged file gives the deletions before the damage.
         for (const row of rows) deletions.push(row as unknown as Deletion);
       }
     } finally {
@@ -61,7 +61,7 @@ function isNoDatabase(error: unknown): boolean {
 }
 
 /**
- * Deletes from a copy of a backup what these deletions and its own list name, and adds them to its list.
+ * Repeats deletions on a copy of a backup: those of its own list, and `extraDeletions`, which join the list.
  * Returns the number of submissions deleted.
  */
 export async function repeatDeletions(copy: Database, extraDeletions: Deletion[]): Promise<number> {

@@ -7,27 +7,27 @@ import { formatFileTime } from "./last-backup.ts";
 import { readDeletionsFromFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
-/** SQLite's files of a database, the file itself last: while it is there, nothing else takes its place. */
+/** Suffixes of the files of a SQLite database. The file itself moves last: until then its place is taken. */
 const sqliteFileSuffixes = ["-shm", "-wal", ""];
 
-/** The messages in a database that was set aside which the restored one lacks, spam excepted. */
+/** Counts of messages, without spam, that only the database that was set aside has. */
 export interface UnrestoredMessages {
   received: number;
-  /** Those of them that were not delivered to every target. */
+  /** Messages that were not delivered to every target. */
   undelivered: number;
 }
 
 /** The result of restoring a backup in place of a database. */
 export interface InPlaceRestoreResult extends RestoreResult {
-  /** The file of the database that was there. */
+  /** The file of the former database. */
   file: string;
   /** Undefined if that database cannot be read. */
   unrestored: UnrestoredMessages | undefined;
 }
 
 /**
- * Restores a backup in place of a SQLite database that no server may be using, which moves into a new folder
- * beside it. Until the backup is restored completely, nothing moves.
+ * Restores a backup in place of a SQLite database that no server uses. Moves that database into a new folder
+ * beside it, once the backup is restored completely.
  * @throws `StartupError` for PostgreSQL.
  */
 export async function restoreInPlace(

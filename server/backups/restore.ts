@@ -15,14 +15,14 @@ import {
 export interface RestoreResult extends CopyResult {
   /** The number of submissions left out because they were deleted at a person's request. */
   leftOut: number;
-  /** The files beside the backup, and others, whose lists of deletions cannot be read to their end. */
+  /** The files whose list of deletions cannot be read to its end. */
   unreadable: string[];
 }
 
 /**
- * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
- * deleted: the database, the backup, those beside it, and `extraDeletions` list that, as far as they can be read. A
- * backup of an earlier release is migrated on the way; the file itself is not changed.
+ * Restores a backup into an empty database of either kind, all of it or nothing. Leaves out submissions that
+ * people had deleted: the database, the backup, the backups beside it, and `extraDeletions` list them. Migrates
+ * a backup of an earlier release on the way, without changing its file.
  * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(
@@ -65,7 +65,7 @@ async function requireEmpty(to: Database): Promise<void> {
 async function copyInto(to: Database, from: Database): Promise<CopyResult> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
-  // A server that has received nothing may have counted views: those of the backup take their place.
+  // A server without submissions may have counted views: the counts of the backup replace them.
   await to.deleteFrom("page_counts").execute();
   const copied = await copyTables(from, to);
   if (!isDeepStrictEqual(await countRows(to), copied.counts)) {

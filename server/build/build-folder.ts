@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
-/** Every file of the built site, as paths with "/". */
+/** Lists every file of the built site, as paths with "/". */
 export function listBuild(distDir: string): string[] {
   try {
     return readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ export function listBuild(distDir: string): string[] {
   }
 }
 
-/** The text of one file of the built site. */
+/** Reads one file of the built site. */
 export function readBuilt(distDir: string, file: string): string {
   try {
     return readFileSync(join(distDir, file), "utf8");
@@ -24,7 +24,7 @@ export function readBuilt(distDir: string, file: string): string {
   }
 }
 
-/** The message for the operator when the built site, or a needed part of it, is missing. */
+/** Creates the error that tells the operator to build the site again. */
 export function createIncompleteBuildError(distDir: string, cause: unknown): StartupError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(

@@ -6,7 +6,7 @@ import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { createIncompleteBuildError, readBuilt } from "./build-folder.ts";
 
-/** Where the build records what its pages were made with. Never served. */
+/** The file in which the build records the settings and facts of its pages. Never served. */
 export const buildInfoFile = ".build.json";
 
 /** The settings that are part of the pages and their headers. */
@@ -35,7 +35,7 @@ const schema = z.object({
 export type BuildInfo = z.infer<typeof schema>;
 
 /**
- * Reads what the build of a site recorded; undefined if there is none.
+ * Reads the record of a build; undefined if there is none.
  * @throws `StartupError` if it cannot be read: its periods are promised to visitors.
  */
 export function readBuildInfo(distDir: string): BuildInfo | undefined {
@@ -68,7 +68,7 @@ function formatBuildSetting(value: string | boolean): string {
   return typeof value === "string" ? JSON.stringify(value) : value ? '"on"' : '"off"';
 }
 
-/** The warning for a site on https that holds samples; undefined if it holds none. */
+/** Returns the warning for a site on https that holds samples; undefined if it holds none. */
 export function getSamplesWarning(
   build: BuildInfo | undefined,
   { SITE_URL }: Pick<Env, "SITE_URL">,
@@ -77,7 +77,7 @@ export function getSamplesWarning(
   return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
 }
 
-/** How long things are kept without a build, in days and months. */
+/** Retention periods without a build, in days and months. */
 export const defaultPeriods = {
   websiteBackupDays: 14,
   websiteStatisticsMonths: 25,
@@ -85,7 +85,7 @@ export const defaultPeriods = {
   geocodeCacheDays: 30,
 };
 
-/** How long backups, page counts, spam and geocoder's answers are kept, as the built privacy policy states. */
+/** Returns the retention periods that the built privacy policy states. */
 export function getRetentionPeriods(build: BuildInfo | undefined): typeof defaultPeriods {
   return build ?? defaultPeriods;
 }
@@ -94,7 +94,7 @@ const { version } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-/** The running release and its build, for the log and the metrics. */
+/** Returns the running release and its build, for the log and the metrics. */
 export function getRunningRelease(build: BuildInfo | undefined) {
   return {
     version,

@@ -2,10 +2,10 @@ import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { aliases, getPath, notFoundPath, routes, toggleTrailingSlash } from "#locale/routes";
 
-/** What a URL of the site answers with: a built file, or a redirect. */
+/** The response to a URL of the site: a built file, or a redirect. */
 export type SiteEntry = { file: string } | { redirect: string };
 
-/** Every URL that the site answers, as in a request line, and the not-found pages. */
+/** Every URL of the site, as in a request line, and the not-found pages. */
 export interface SiteMap {
   entries: Map<string, SiteEntry>;
   notFound: Partial<Record<Locale, string>>;
@@ -47,8 +47,7 @@ export function mapSite(files: string[]): SiteMap {
 }
 
 /**
- * The canonical URL of a file: for a page that of the route table, otherwise the one without a trailing
- * slash.
+ * Returns the canonical URL of a file. A page has that of the route table, any other file no trailing slash.
  */
 function getCanonicalPath(file: string): string {
   if (!isHtml(file)) return `/${file}`;
@@ -61,8 +60,8 @@ function isHtml(file: string): boolean {
 }
 
 /**
- * Leaves out compressed copies, pages for the server's own use, rules for static hosts, and dot files,
- * which hold what the build records.
+ * Whether a file is served by its own URL: no compressed copy, form error page, rule for static hosts, or dot file,
+ * in which the build records facts for the server.
  */
 function isPublic(file: string): boolean {
   const isCopy = /\.(br|gz)$/.test(file);

@@ -57,7 +57,7 @@ interface Places {
   locate: Locate;
 }
 
-/** Runs an action that needs the gazetteer and returns whether all is well. */
+/** Runs an action with gazetteer and geocoder. Sets exit code 1 if it returns false. */
 async function withPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
   const env = readEnv();
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);

@@ -4,8 +4,8 @@ const firstDelayMs = 2000;
 const maxDelayMs = dayMs;
 
 /**
- * The delay before the next attempt, in milliseconds, after `attempts` failed attempts: between half and all of 2
- * s, 4 s, 8 s … 1 day. Source: exponential backoff with "equal jitter", Marc Brooker, "Exponential
+ * Returns the delay before the next attempt, in milliseconds, after failed attempts: between half and all of
+ * 2 s, 4 s, 8 s … 1 day. Source: exponential backoff with "equal jitter", Marc Brooker, "Exponential
  * Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function backoff(attempts: number, random: () => number = Math.random): number {

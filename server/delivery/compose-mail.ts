@@ -7,7 +7,7 @@ import {
   submissionKinds,
 } from "../store/submissions/submission.ts";
 
-/** Names in mails of fields and checkbox groups whose own name would not do. */
+/** Labels in mails, for fields and checkbox groups whose humanized name is not good enough. */
 const mailLabels: Record<string, string> = {
   senderName: "Name",
   companyName: "Company",
@@ -21,7 +21,7 @@ const mailLabels: Record<string, string> = {
   hasApprovedPrivacyPolicy: "Privacy policy",
 };
 
-/** Subject and body of the mail that notifies the sales team of a submission. */
+/** Composes the mail that notifies the sales team of a submission. */
 export function composeMail(submission: Submission): { subject: string; text: string } {
   const { kind, fields } = submission;
   const form = forms[kind];
@@ -44,7 +44,7 @@ export function composeMail(submission: Submission): { subject: string; text: st
 }
 
 /**
- * Short facts, one per line; texts of any length follow them. The checkboxes of a group share a line.
+ * Lists names and values of short fields, one per line of the mail. The checkboxes of a group share a line.
  */
 function listFacts(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
@@ -64,15 +64,15 @@ function listFacts(controls: Record<string, Control>, fields: Submission["fields
   ]);
 }
 
-/** A field in words: "phoneNumber" becomes "Phone number". */
+/** Names a field in words: "phoneNumber" becomes "Phone number". */
 function humanizeFieldName(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return mailLabels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Any character that a mail program may take for a line end, so that a value cannot imitate further
- * facts.
+ * Replaces all characters that a mail program may take for a line end, so that a value cannot imitate another
+ * line.
  */
 function joinLines(value = ""): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");

@@ -1,7 +1,7 @@
 /** Why a delivery failed: a short code, never the visitor's or the target's words. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  /** How long the target asked us to wait. */
+  /** The delay that the target asked for. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: string, retryAfterMs?: number) {
@@ -10,7 +10,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The code of any error, as operators see it in the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
+/** Returns the code of an error, as operators see it in the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
 export function getFailureCode(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   if (!(error instanceof Error)) return "unknown";

@@ -7,11 +7,11 @@ import { isIntact } from "../store/submissions/submission.ts";
 import { backoff } from "./backoff.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 
-/** How much longer than any try a lease lasts, in milliseconds. */
+/** How much longer than any attempt a lease lasts, in milliseconds. */
 const leaseMarginMs = minuteMs;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
 const stallTimeoutMs = 30_000;
-/** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
+/** How long attempts may go on after a stop, in milliseconds: less than the whole server has for it. */
 const stopTimeoutMs = 8000;
 const maxWaitMs = dayMs;
 
@@ -20,9 +20,9 @@ interface WorkerOptions {
   outbox: Pick<Outbox, "claim" | "markDelivered" | "markFailed">;
   /** Rejects when the signal is aborted. */
   send(entry: OutboxEntry, signal: AbortSignal): Promise<void>;
-  /** The time limit of a whole try, in milliseconds. */
+  /** The time limit of a whole attempt, in milliseconds. */
   attemptTimeoutMs: number;
-  /** Tries in parallel. */
+  /** Attempts in parallel. */
   concurrency: number;
   log: Log;
   timing?: Partial<Timing> | undefined;
@@ -30,27 +30,27 @@ interface WorkerOptions {
 
 /** Delays, in milliseconds. */
 export interface Timing {
-  /** Between two looks for due entries: a second. */
+  /** Between two claims of due entries: by default a second. */
   pollIntervalMs: number;
-  /** Before the next try, after this many failures. */
+  /** Before the next attempt, after `attempts` failed ones. */
   backoff(attempts: number): number;
 }
 
 /**
- * Delivers the entries of one target, at least once: what was in flight when the server died is sent
- * again under the same key. A slow or broken target delays neither other targets nor visitors.
+ * Delivers the entries of one target, at least once: an entry in flight when the server dies is sent again
+ * under the same key. A slow or broken target delays neither other targets nor visitors.
  */
 export class DeliveryWorker {
   readonly #options: WorkerOptions;
   readonly #timing: Timing;
-  /** The tries under way, by the ids of their entries. */
+  /** The attempts in flight, by the ids of their entries. */
   readonly #inFlight = new Map<string, { work: Promise<void>; ending: AbortController }>();
   readonly #running: Promise<void>;
   #stopping = false;
   #wake: () => void = () => {};
-  /** When the calls of the outbox began that it has not answered yet. */
+  /** The start times of the unanswered calls of the outbox. */
   readonly #unanswered = new Set<{ since: number }>();
-  /** When the first of the calls began that have failed since the outbox last answered. */
+  /** The start time of the first call that failed since the outbox last answered. */
   #failingSince: number | undefined;
   #isUnreadable = false;
 
@@ -61,8 +61,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Whether the outbox has not answered for so long that it will not recover by itself. A target that
-   * does not answer does not stall it, however many tries wait for it: each has its time limit.
+   * Whether the outbox has been silent for too long to recover by itself. A target that does not answer does
+   * not stall it: each attempt has its time limit.
    */
   isStalled(): boolean {
     const waits = [...this.#unanswered].map(({ since }) => since);
@@ -70,7 +70,7 @@ export class DeliveryWorker {
     return waits.some((since) => performance.now() - since > stallTimeoutMs);
   }
 
-  /** Takes nothing more, and resolves when the tries in flight have ended or, after 8 seconds, are cut. */
+  /** Claims nothing more. Resolves when the attempts in flight have ended, or are aborted after 8 seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
@@ -114,7 +114,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Makes a call of the outbox, and remembers how long that takes or fails. */
+  /** Calls the outbox, and keeps the start time while the call is unanswered or fails. */
   async #callOutbox<Result>(call: () => Promise<Result>): Promise<Result> {
     const started = { since: performance.now() };
     this.#unanswered.add(started);
@@ -130,7 +130,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Starts a try, unless one is under way: the clock may have leapt over its lease. */
+  /** Starts an attempt, unless one is in flight: the clock may have leapt over its lease. */
   #start(entry: ClaimedEntry): boolean {
     const { id } = entry;
     if (this.#inFlight.has(id)) return false;
@@ -183,7 +183,7 @@ export class DeliveryWorker {
     throw new DeliveryError("damaged");
   }
 
-  /** Resolves at once when the worker is to stop. */
+  /** Waits for the next poll. Resolves at once when the worker stops. */
   #untilNextPoll(): Promise<void> {
     if (this.#stopping) return Promise.resolve();
     return new Promise((resolve) => {
@@ -195,7 +195,7 @@ export class DeliveryWorker {
     });
   }
 
-  /** Never shorter than the target asks for, and never longer than a day. */
+  /** Returns the delay before the next attempt: at least what the target asked for, at most a day. */
   #getRetryDelay(error: unknown, attempts: number): number {
     const requested = error instanceof DeliveryError ? (error.retryAfterMs ?? 0) : 0;
     return Math.min(maxWaitMs, Math.max(this.#timing.backoff(attempts), requested));

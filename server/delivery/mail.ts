@@ -12,16 +12,16 @@ import { DeliveryError } from "./delivery-error.ts";
  */
 export const mailTimeoutMs = 11 * minuteMs;
 
-/** An e-mail address that every mail program accepts; visitors may have typed a stranger one. */
+/** E-mail addresses that every mail program accepts. Forms accept more. */
 const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
- * Mails a submission to the recipient that is its target; the head names all of them, so that each knows
- * who else was notified. Only the body holds the visitor's words. The Message-ID is derived from the
- * submission's id, so that a recipient's mailbox can recognise a mail that was sent twice. Rejects with a
- * `DeliveryError` that holds the mail server's answer, or with the reason of the aborted signal.
+ * Creates a function that mails a submission to the recipient that is its target. The mail's head names all
+ * recipients, so that each knows who else was notified. Only the body holds the visitor's words. The Message-ID
+ * is derived from the submission's id, so that a mailbox can recognise a repeated mail. Rejects with a
+ * `DeliveryError` that holds the mail server's reply, or with the reason of the aborted signal.
  */
 export function createMailSender({ to, from, ...settings }: MailSettings) {
   const opened = openTransport(settings);
@@ -56,20 +56,20 @@ async function openTransport(settings: Pick<MailSettings, "server" | "requiresTl
     // Until the session is set up, TLS included.
     connectionTimeout: minuteMs,
     greetingTimeout: minuteMs,
-    // For each answer. One that comes bit by bit is never late: only the whole mail is.
+    // For each reply. One that comes bit by bit never exceeds it, but the limit of the whole mail.
     socketTimeout: 10 * minuteMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
+/** Returns the code of an error; `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
 function getErrorCode({ responseCode, code, originalCode }: NodemailerError): string {
   if (code === "ETLS") return "TLS refused";
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
 
-/** The mail server's URL with the TLS settings, which override options in the URL. */
+/** Returns the mail server's URL with the TLS settings, which override options in the URL. */
 function getTransportUrl({
   server,
   requiresTls,

@@ -6,15 +6,15 @@ import type { SubmissionKind } from "../store/submissions/submission.ts";
 import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
-/** The time limit of a request with its whole answer, in milliseconds. */
+/** The time limit of a request with its whole response, in milliseconds. */
 export const requestTimeoutMs = 10_000;
 const maxResponseBytes = 64 * 1024;
 
 /**
- * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
- * idempotency key. A submission is delivered when the status is ok and the answer is JSON without
- * `"success": false` (a log-in or maintenance page has stored nothing), or 204, or 409 to a key that was
- * sent before. Rejects with a `DeliveryError`, or with what `fetch` throws.
+ * Creates a function that delivers a submission to the account platform: the fields as JSON, with the
+ * submission's id as idempotency key. Delivered means status 204, 409 to a key that was sent before, or an ok
+ * status with JSON without `"success": false` (a log-in or maintenance page has stored nothing). Rejects with a
+ * `DeliveryError`, or with the error of `fetch`.
  */
 export function createPlatformSender(
   delivery: DeliverySettings,
@@ -43,7 +43,7 @@ export function createPlatformSender(
   };
 }
 
-/** What is wrong with an answer, to be appended to its status; undefined if it confirms the delivery. */
+/** Describes a failed response, to be appended to its status; undefined if it confirms the delivery. */
 async function describeFailure(response: Response, isRepeat: boolean): Promise<string | undefined> {
   if (response.status === 204 || (response.status === 409 && isRepeat)) {
     await response.body?.cancel();
@@ -68,7 +68,7 @@ function isJson(type: string | null): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? "");
 }
 
-/** Retry-After, in seconds or as a date, as milliseconds. The answer's own date spares us our clock. */
+/** Parses Retry-After, seconds or a date, into milliseconds. Uses the response's own date, not our clock. */
 function parseRetryAfter({ headers }: Response): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;

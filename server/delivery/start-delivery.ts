@@ -14,13 +14,13 @@ import { createPlatformSender, requestTimeoutMs } from "./platform.ts";
 
 export type RunningDelivery = ReturnType<typeof startDelivery>;
 
-/** Tries in parallel for a target. A mail server may refuse more connections of one client. */
+/** Attempts in parallel for a target. A mail server may refuse more connections of one client. */
 const concurrency = { platform: 8, mail: 4 };
 
-/** Milliseconds between two looks at rows that clock or settings have left behind. */
+/** Milliseconds between two runs of the outbox's maintenance. */
 const maintenanceIntervalMs = minuteMs;
 
-/** Delivers whatever is in the outbox to each configured target until it is stopped. */
+/** Delivers the entries of the outbox to each configured target until it is stopped. */
 export function startDelivery(
   outbox: Outbox,
   delivery: DeliverySettings,
@@ -43,7 +43,7 @@ export function startDelivery(
   });
   const maintaining = runEvery(maintenanceIntervalMs, createMaintenance(outbox, log));
   return {
-    /** Whether the outbox has been silent for so long that something must be wrong on our side. */
+    /** Whether the outbox has been silent for too long, which is a fault on our side. */
     isStalled: () => workers.some((worker) => worker.isStalled()),
     async stop() {
       await Promise.all([maintaining.stop(), ...workers.map((worker) => worker.stop())]);
@@ -51,7 +51,7 @@ export function startDelivery(
   };
 }
 
-/** Maintains the outbox, and logs once what waits for a setting. */
+/** Creates a function that maintains the outbox, and logs once how many entries wait for a setting. */
 function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
   let hasLogged = false;
   let isFailing = false;

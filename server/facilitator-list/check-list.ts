@@ -4,11 +4,11 @@ import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitato
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
-/** Something that should be a facilitator, and what messages call it. */
+/** An unchecked entry, with its name in messages. */
 export interface NamedEntry {
   name: string;
   entry: unknown;
-  /** What is wrong with it already. */
+  /** Problems found before the check. */
   problems?: string[];
 }
 
@@ -17,7 +17,7 @@ export interface ValidEntry {
   facilitator: Facilitator;
 }
 
-/** The entries of a list, called by their position and title. */
+/** Names the entries of a list by their position and title. */
 export function nameEntries(entries: unknown[]): NamedEntry[] {
   return entries.map((entry, index) => {
     const title = (entry as Partial<Facilitator> | null)?.post_title;
@@ -27,8 +27,8 @@ export function nameEntries(entries: unknown[]): NamedEntry[] {
 }
 
 /**
- * Checks each entry by itself, and against the others and those of a list: the valid ones, and a line for each
- * problem. Of equal entries the first with coordinates counts: the address of another may not be found.
+ * Checks each entry by itself, against the others, and against those of a list. Returns the valid entries, and a
+ * line for each problem. Of equal entries, keeps the first with coordinates.
  */
 export function checkEntries(
   entries: NamedEntry[],
@@ -63,13 +63,13 @@ function checkEntry({ name, entry, problems = [] }: NamedEntry) {
   };
 }
 
-/** What editors call the fields. */
+/** The editors' names of fields. */
 const fieldLabels: Record<string, string> = {
   post_title: "title",
   location_address__address: "address",
 };
 
-/** What is wrong with a field of an entry, in an editor's words. */
+/** Explains a problem of a field in an editor's words. */
 export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   const field = String(issue.path[0] ?? "");
   const value = field && (entry as Record<string, unknown>)[field];
@@ -89,7 +89,7 @@ export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   return `${name} ${issue.message}`;
 }
 
-/** Entries with the same title and address are duplicates, however they are spelt. */
+/** Returns a key of title and address that duplicates share, whatever their case and spaces. */
 function getIdentity(entry: Facilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
@@ -105,7 +105,7 @@ function getIdentity(entry: Facilitator): string {
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const maxTownDistanceKm = 50;
 
-/** What an editor should look at: addresses that name no town, and coordinates far from the one that is named. */
+/** Finds addresses that name no town, and coordinates far from the town of the address. */
 export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
   return entries.flatMap(({ name, facilitator }) => {
     const warning = findWarning(facilitator, gazetteer);

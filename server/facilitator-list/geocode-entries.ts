@@ -10,7 +10,7 @@ export type Locate = (address: string) => Promise<GeoPoint | undefined>;
 /** Coordinates are rounded to about ten metres. */
 const coordinateDigits = 4;
 
-/** Looks up addresses, but never places a house in the middle of its country. */
+/** Creates a function that looks up addresses, but never places a house in the middle of its country. */
 export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
@@ -24,7 +24,7 @@ export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate 
   };
 }
 
-/** Looks up the coordinates that are missing: all entries, the number of those found, and those that were not. */
+/** Looks up missing coordinates. Returns all entries, the number of located ones, and the entries not found. */
 export async function geocodeEntries(entries: ValidEntry[], locate: Locate) {
   const placed: ValidEntry[] = [];
   const unfound: ValidEntry[] = [];

@@ -4,7 +4,7 @@ import { collapseSpaces } from "#locale/collapse-spaces";
 import type { NamedEntry } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** The entry in a row of a CSV file, unchecked: a coordinate that is no number stays a text. */
+/** Parses a row of a CSV file into an unchecked entry: a coordinate that is no number stays a text. */
 export function parseRow({ line, cells, hasSurplus }: CsvRow): NamedEntry {
   const { title, address, lat, lon } = cells;
   return {
@@ -21,12 +21,12 @@ export function parseRow({ line, cells, hasSurplus }: CsvRow): NamedEntry {
   };
 }
 
-/** A number with a decimal point or comma. */
+/** Parses a number with a decimal point or comma; returns other texts unchanged. */
 function parseCoordinate(text: string): number | string {
   return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 }
 
-/** The lines of a cell as one. One that is too long stays as it is: normalising it could take minutes. */
+/** Joins the lines of a cell. Does not normalise a text that is too long: that could take minutes. */
 function joinLines(text = "", separator: string): string {
   const lines = text.split(/[\r\n]+/).map(collapseSpaces);
   const [last = "", ...others] = lines.filter(Boolean).reverse();

@@ -91,7 +91,7 @@ const csvErrorTexts: Record<string, string> = {
   INVALID_OPENING_QUOTE: quoteInside,
 };
 
-/** The separator is the one that occurs more often in the header line. */
+/** Returns the separator that occurs more often in the header line. */
 function detectDelimiter(text: string): "," | ";" {
   const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
   return head.split(";").length > head.split(",").length ? ";" : ",";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formBodyLimit } from "#contract/endpoints";
 import { HttpError } from "../http/problem.ts";
 
-/** More fields than any form has; more than that is an attack. */
+/** More fields than any form has. A body with more is an attack. */
 const maxFields = 100;
 
 /** Parses JSON and url-encoded bodies, and refuses any other content type (415). */

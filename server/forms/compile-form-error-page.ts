@@ -11,7 +11,7 @@ import {
 /** A form error page as parts: text as built, and parts that are rendered for each visitor. */
 export type PageTemplate = readonly (string | RenderPart)[];
 
-/** An element at some depth, in parts, and who gets it. */
+/** An element at some depth, in parts, with the condition under which a visitor gets it. */
 interface Section {
   depth: number;
   parts: (string | RenderPart)[];
@@ -19,8 +19,8 @@ interface Section {
 }
 
 /**
- * Compiles a built form error page to a template, once: parsing it as HTML costs more than everything else
- * in a refused post.
+ * Compiles a built form error page to a template, once: parsing HTML for each refused post would cost more than the
+ * rest of it.
  */
 export function compileFormErrorPage(html: string): PageTemplate {
   const page: Section = { depth: 0, parts: [], isShown: () => true };
@@ -29,7 +29,7 @@ export function compileFormErrorPage(html: string): PageTemplate {
   const current = () => sections.at(-1) ?? page;
   const controlRenderer = createControlRenderer();
   let depth = 0;
-  /** Where in `html` the part begins that is not copied yet. */
+  /** The start, in `html`, of the part that is not copied yet. */
   let start = 0;
   const copyUntil = (end: number) => {
     current().parts.push(html.slice(start, end));
@@ -73,7 +73,7 @@ function renderParts(parts: PageTemplate, context: RenderContext): string {
 
 type Attributes = Record<string, string>;
 
-/** Whether a visitor gets an element; `undefined` if everybody does. */
+/** Returns the condition under which a visitor gets an element; `undefined` if everybody does. */
 function getCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
@@ -93,7 +93,7 @@ function renderMessageTag(name: string, { hidden: _, ...attributes }: Attributes
   return ({ messages }) => (messages.size > 0 ? plain : first);
 }
 
-/** What a form error page shows: the submitted values, and why they were not accepted. */
+/** The content of a form error page: the submitted values, and their errors. */
 export interface FormErrorContent {
   /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
@@ -102,7 +102,7 @@ export interface FormErrorContent {
   isFailure: boolean;
 }
 
-/** Fills in a form error page: the visitor's values and the messages that apply. */
+/** Renders a form error page with the visitor's values and the messages that apply. */
 export function renderFormErrorPage(
   page: PageTemplate,
   { fields, errors, isFailure }: FormErrorContent,

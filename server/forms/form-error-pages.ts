@@ -24,9 +24,10 @@ import {
   renderFormErrorPage,
 } from "./compile-form-error-page.ts";
 
-/** A form's answers to refused posts in one language. */
+/** A form's error pages by language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;
 
+/** The responses to refused posts of a form, in one language. */
 interface FormErrorPage {
   /** Ready to be filled in. */
   page: PageTemplate;
@@ -37,7 +38,7 @@ interface FormErrorPage {
 }
 
 /**
- * Reads a form's error pages, whose inline parts `getInlineSources` knows, from the built site.
+ * Reads a form's error pages from the built site.
  * @throws `StartupError` if one is missing.
  */
 export function loadFormErrorPages(
@@ -58,7 +59,7 @@ export function loadFormErrorPages(
 }
 
 /**
- * The error handler of form routes: form posts get the form back with everything filled in, JSON requests
+ * Creates the error handler of form routes. A form post gets the form back with everything filled in, a JSON request
  * a problem+json body.
  */
 export function createFormErrorHandler(pages: FormErrorPages) {
@@ -67,7 +68,7 @@ export function createFormErrorHandler(pages: FormErrorPages) {
     const problem = toHttpError(error);
     logHttpError(request, problem);
     reply.code(problem.status);
-    // The body was not read: there is nothing to fill in, and this answer must be cheap.
+    // The body was not read: there is nothing to fill in, and this response must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
       const { tooManyRequests } = pages[getResponseLanguage(request)];
       return reply.type("text/plain; charset=utf-8").send(tooManyRequests);

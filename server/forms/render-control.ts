@@ -1,6 +1,6 @@
 import { formErrorAttributes } from "#contract/form-error-page";
 
-/** What the dynamic parts of a page depend on. */
+/** The values that dynamic parts of a page render. */
 export interface RenderContext {
   /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
@@ -18,8 +18,8 @@ export type RenderPart = (context: RenderContext) => string;
 type Attributes = Record<string, string>;
 
 /**
- * Returns a function that takes each start tag of a page in turn and returns how a control is rendered:
- * with the visitor's value, and marked as invalid if it is.
+ * Creates a function that takes each start tag of a page in turn. It returns the part that renders a control with the
+ * visitor's value and its validity, or `undefined` for other tags.
  */
 export function createControlRenderer(): (
   tag: string,
@@ -70,7 +70,7 @@ function renderOption(
   };
 }
 
-/** A control's attributes; an invalid one refers to its error message. */
+/** Adds the validity to a control's attributes: an invalid control refers to its error message. */
 function withValidity(
   { checked: _, ...attributes }: Attributes,
   { invalid }: RenderContext,
@@ -81,7 +81,7 @@ function withValidity(
   return { ...attributes, "aria-invalid": "true", ...(ids && { "aria-describedby": ids }) };
 }
 
-/** A repeated field keeps its first value. */
+/** Returns a field's value as text; of a repeated field the first. */
 function getText(sent: unknown): string {
   return String((Array.isArray(sent) ? sent[0] : sent) ?? "");
 }
@@ -109,7 +109,7 @@ function replaceAll(text: string, rules: readonly (readonly [string, string])[])
   return rules.reduce((escaped, [from, to]) => escaped.split(from).join(to), text);
 }
 
-/** The start tag of an element. */
+/** Renders the start tag of an element. */
 export function renderTag(name: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,

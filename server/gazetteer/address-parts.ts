@@ -4,7 +4,7 @@ import { normalizeName } from "#locale/normalize-name";
 export interface AddressPart {
   /** Words that may name a place, in `normalizeName`'s form, without postal codes. */
   words: string[];
-  /** Whether a postal code stands with them, as it does beside a town. */
+  /** Whether it contains a postal code, which stands beside a town. */
   hasPostalCode: boolean;
   /** Whether it begins or ends with a house number, as a street does. */
   isStreet: boolean;
@@ -16,7 +16,7 @@ const countryPrefixes = new Set(
     " ",
   ),
 );
-/** The letters of cars there, which are shorter or longer: D-80331. */
+/** Country codes of cars, by which some write a postal code: D-80331. */
 const vehicleCodes: Record<string, string> = {
   A: "AT",
   B: "BE",
@@ -48,13 +48,13 @@ const postalCodes = [
   /(?<![\p{L}\p{N}])\d{3,6}(?![\p{L}\p{N}])/gu,
 ];
 
-/** What precedes a person's or a company's name. */
+/** Words before the name of a person or a company. */
 const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu;
 
 /**
- * Splits an address at commas and line breaks. Names with a slash (Biel/Bienne, Frankfurt/Oder) are there
- * as a whole and in parts. `country` is the code of a postal prefix, if there is one; `looksBritish`
- * says whether there is a British postal code.
+ * Splits an address at commas and line breaks. A name with a slash (Biel/Bienne, Frankfurt/Oder) gives a part as
+ * a whole, and one for each side. `country` is the code of a postal prefix, if there is one; `looksBritish` says
+ * whether there is a British postal code.
  */
 export function splitAddress(address: string): {
   parts: AddressPart[];

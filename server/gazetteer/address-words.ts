@@ -1,8 +1,8 @@
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Words that describe a place or a direction from it: "Malmö area", "nära Lund", "Raum Köln". Next to
- * these alone, a place name does not count as one word among others.
+ * Words that describe a place or a direction from it: "Malmö area", "nära Lund", "Raum Köln". A place name with
+ * only such words beside it is no free text.
  */
 export const placeWords = wordSet(`
   area around center central centre city county district downtown greater metropolitan near
@@ -11,7 +11,7 @@ export const placeWords = wordSet(`
   bei grossraum innenstadt kreis landkreis nahe raum stadt stadtgebiet umgebung umkreis zentrum
 `);
 
-/** English, Swedish and German words that are also villages, which nobody means. */
+/** English, Swedish and German words that are also names of villages. Nobody means the villages. */
 export const functionWords = wordSet(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
   make many mark may me much my name no none of on one or over part real rest same see seen send
@@ -36,10 +36,10 @@ const largerTowns = wordSet(`
   lohne mitte norden regen siegen singen stade unna verden wald werden worms zeitz
 `);
 
-/** Everyday words that are also towns; the larger ones are meant where they stand alone. */
+/** Everyday words that are also names of towns. Where they stand alone, the larger towns are meant. */
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);
 
-/** Towns that people abbreviate in a way that no list of names holds, by the abbreviation. */
+/** Names of towns by abbreviations that no list of names holds. */
 export const shortTownNames: Record<string, string> = {
   bale: "basel",
   bcn: "barcelona",
@@ -57,7 +57,7 @@ export const shortTownNames: Record<string, string> = {
   sthlm: "stockholm",
 };
 
-/** British counties that are not called after a town; those in -shire are recognised by their ending. */
+/** British counties that are not named after a town. Counties in -shire are recognised by their ending. */
 const counties = new Set(
   (
     "berks beds bucks cambs cornwall cumbria devon dorset essex glos hants herts kent lancs leics " +

@@ -13,23 +13,23 @@ export interface Candidate {
 }
 
 /**
- * Countries whose places a reader of a language means sooner than others of the same name, and by how much.
- * English is read everywhere.
+ * Scores of the countries where a language is spoken: its readers rather mean places there. English is read
+ * everywhere.
  */
 const homeScores: Partial<Record<Locale, Record<string, number>>> = {
   sv: { SE: 1.5, FI: 0.5, AX: 0.5 },
   de: { DE: 1, AT: 0.5, CH: 0.5, LI: 0.5 },
 };
 
-/** Places of this population are meant even by one word among others. */
+/** Places from this population on are found even by one word among others. */
 const largerTownPopulation = 25_000;
 const distantCityPopulation = 250_000;
 const townPopulation = 10_000;
 
-/** Countries whose addresses use GeoNames' letter codes of states. */
+/** Countries whose addresses contain GeoNames' letter codes of states. */
 const countriesWithStates = new Set(["US", "AU"]);
 
-/** Scores the places of an address's spans, as `find` returns them, for a reader of this language. */
+/** Scores the places that `find` returns for the spans of an address, for a reader of a language. */
 export function scoreCandidates(
   { parts, country, looksBritish }: ParsedAddress,
   spans: PartSpan[],
@@ -61,7 +61,7 @@ export function scoreCandidates(
   });
 }
 
-/** Among other words, and with nothing that makes them an address, only a larger town is meant. */
+/** Whether a span means a place. In free text, without postal code or street, only larger towns are meant. */
 function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
@@ -79,9 +79,9 @@ function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSp
 }
 
 /**
- * How likely a place is meant. The weights order the signals: a whole part before some words of one, the
- * town beside a postal code before a street, right before left, the reader's country and Europe before
- * the world, large before small.
+ * Scores how likely a place is meant. The weights order the signals: a whole part before some words of one, the
+ * town beside a postal code before a street, right before left, the reader's country and Europe before the
+ * world, large before small.
  */
 function scorePlace(
   place: NamedPlace,

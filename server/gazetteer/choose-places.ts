@@ -3,17 +3,17 @@ import { maxPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
 
-/** Two places of one name that are nearer than this, in km, count as one for a search around them. */
+/** Places of one name that are nearer than this count as one for a search around them. */
 const minDistanceKm = 25;
-/** A town this many times smaller than the likeliest of its name is never meant by it. */
+/** Namesakes that are this many times smaller than the likeliest place are ignored. */
 const maxTimesSmaller = 20;
 
-/** Cities outside Europe from this population on may be meant by the name of a European place. */
+/** Namesakes of a European place outside Europe are ignored below this population. */
 const largeCityPopulation = 100_000;
 
 /**
- * Chooses among the places that an address with this many parts may mean: the likeliest and, if the
- * address is no more than a name, others that it may mean as well.
+ * Chooses the likeliest place of an address with this many parts. If the address is no more than a name, also
+ * chooses namesakes.
  */
 export function choosePlaces(candidates: Candidate[], parts: number): NamedPlace[] {
   const whole = candidates.filter(({ isWhole }) => isWhole);
@@ -25,7 +25,7 @@ export function choosePlaces(candidates: Candidate[], parts: number): NamedPlace
   return isName ? addAmbiguousPlaces(places) : places.slice(0, 1);
 }
 
-/** The first of some places, followed in order by those of the others that its name may mean as well. */
+/** Returns the first place and, in order, the other places that its name may mean. */
 export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace[] {
   if (!first) return [];
   const places = [first];
@@ -42,15 +42,15 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
   return places;
 }
 
-/** Two places this near, in km, are taken for a town and what it belongs to. */
+/** Two places within this distance are taken for a town and its region. */
 const nearbyKm = 75;
-/** How many places of one part, and how many in all, are compared with each other. */
+/** The most places that are compared with each other, of one part and in all. */
 const maxPerPart = 8;
 const maxCompared = 40;
 
 /**
- * The bonus that a candidate gets from other parts of the address: one that names the same place (Vaasa /
- * Vasa), or one to the right that names a place near by (Santiago de Compostela, A Coruña).
+ * Returns the bonus of each candidate for another part of the address that names the same place (Vaasa / Vasa),
+ * or for one to the right that names a nearby place (Santiago de Compostela, A Coruña).
  */
 function getContextScores(candidates: Candidate[]): Map<Candidate, number> {
   const whole = candidates.filter(({ isWhole }) => isWhole);

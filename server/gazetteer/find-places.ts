@@ -13,7 +13,7 @@ const maxPlaces = 300;
 const maxAbbreviations = 2;
 const maxTypos = 8;
 
-/** What addresses are looked up in, and for whom. */
+/** The indexes for a look-up, and the reader's language. */
 interface Sources {
   names: PlaceNameIndex;
   labels: Pick<PlaceLabelIndex, "read">;
@@ -23,10 +23,9 @@ interface Sources {
 }
 
 /**
- * Finds the places that an address names, the likeliest first, then others of the same name; or the
- * country if it names nothing else. Every span of words of every part is looked up, and each place is
- * scored by its position in the address, its context and its population. If nothing is found, a typo in a
- * larger town's name is tolerated.
+ * Finds the places that an address names, the likeliest first, then its namesakes; or the country if the address
+ * names nothing else. Looks up every span of words of every part, and scores each place by its position in the
+ * address, its context and its population. If it finds nothing, it tolerates a typo in a larger town's name.
  */
 export function findPlaces(
   address: string,

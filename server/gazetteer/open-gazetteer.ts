@@ -12,7 +12,7 @@ import { getPoint, type NamedPlace, openPlaceNameIndex } from "./place-name-inde
 /** Coordinates that an address names. */
 export interface GazetteerPlace {
   point: GeoPoint;
-  /** Its label in the language; looking it up again leads here: Halle (Saale), Germany. */
+  /** The label in the reader's language, which finds the place again: Halle (Saale), Germany. */
   label: string;
   /** ISO 3166-1 code of its country. */
   country: string;
@@ -26,7 +26,7 @@ export type Gazetteer = ReturnType<typeof openGazetteer>;
 /** Only this many characters are read, counted from the right. */
 const maxReadLength = 400;
 
-/** Where the build puts the gazetteer. A dot file, so it is never served. */
+/** The file to which the build writes the gazetteer. A dot file, so it is never served. */
 export const builtGazetteer = ".gazetteer.sqlite";
 
 /**
@@ -54,7 +54,7 @@ export function openGazetteer(file: string) {
   const names = openPlaceNameIndex(database);
   const labels = openPlaceLabelIndex(database, names, countries);
   return {
-    /** The places that an address may mean for a reader of this language, the likeliest first. */
+    /** Finds the places that an address may mean for a reader of a language, the likeliest first. */
     find(address: string, locale: Locale): GazetteerPlace[] {
       const text = address.slice(-maxReadLength);
       const found = findPlaces(text, { names, labels, countries, locale });
@@ -68,7 +68,7 @@ export function openGazetteer(file: string) {
   };
 }
 
-/** Codes of countries by their names, in `normalizeName`'s form. */
+/** Reads the codes of countries by their normalized names. */
 function readCountryNames(database: DatabaseSync): Map<string, string> {
   const rows = database.prepare("select name, country from country_name").all();
   return new Map(rows.map(({ name, country }) => [String(name), String(country)]));

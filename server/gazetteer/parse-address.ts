@@ -1,10 +1,10 @@
 import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
-/** More parts than this are not read: nobody writes such an address. */
+/** The most parts that are read, from the right: nobody writes an address with more. */
 const maxParts = 12;
 
-/** Names of countries that are ordinary words after another country's name. */
+/** Names of countries that are also ordinary words at the end of an address. */
 const wordLikeCountryNames = new Set(["us"]);
 
 /** An address without its country. */
@@ -15,8 +15,8 @@ export interface ParsedAddress {
 }
 
 /**
- * Parses an address. `countries` maps names to codes; the country is the one at the end of the address,
- * or the one of the postal code's prefix.
+ * Parses an address. `countries` maps names to codes. The country is that at the end of the address, or that of
+ * the postal code's prefix.
  */
 export function parseAddress(
   address: string,
@@ -52,7 +52,7 @@ function takeCountry(
 
 /** The longest name that is looked up, in words. */
 const maxNameWords = 5;
-/** More words than this are not read: nobody writes such an address. */
+/** The most words of a part that are read: nobody writes a part with more. */
 const maxWords = 12;
 
 /** Consecutive words of a part of an address that may be a name. */
@@ -65,7 +65,7 @@ interface Span {
   rest: string[];
 }
 
-/** All spans up to the longest name, the longest ones first. */
+/** Generates all spans up to the longest name, the longest first. */
 function* generateSpans(words: string[]): Generator<Span> {
   const read = words.slice(0, maxWords);
   for (let length = Math.min(maxNameWords, read.length); length > 0; length -= 1) {
@@ -94,7 +94,7 @@ export interface PartSpan extends Span {
   index: number;
 }
 
-/** The spans of an address, from the right, since addresses grow more general that way. */
+/** Lists the spans of an address from the right: addresses grow more general that way. */
 export function listSpans(parts: AddressPart[], country: string | undefined): PartSpan[] {
   const spans: PartSpan[] = [];
   for (const [index, part] of [...parts.entries()].toReversed()) {

@@ -18,7 +18,7 @@ export interface LabelledPlace {
   label: string;
 }
 
-/** Labels of places in the languages of the site: looking up a label leads back to its place. */
+/** Labels of places in the languages of the site. Looking up a label finds its place again. */
 export type PlaceLabelIndex = ReturnType<typeof openPlaceLabelIndex>;
 
 /** The largest number of places with one name in a country. */
@@ -35,7 +35,7 @@ export function openPlaceLabelIndex(
   const getName = (place: NamedPlace, locale: Locale) =>
     String(ownLabel.get(place.id, locale)?.name ?? place.name);
 
-  /** A country's places with a name, the most populous first. */
+  /** Finds a country's places with a name, the most populous first. */
   function findPlacesCalled(name: string, country: string): NamedPlace[] {
     return names
       .findByNames([normalizeName(name)], maxPerName)
@@ -43,7 +43,7 @@ export function openPlaceLabelIndex(
       .sort((a, b) => getImportance(b) - getImportance(a));
   }
 
-  /** A larger town near a place, and nearer to it than to any other place of the same name. */
+  /** Finds a larger town that is nearer to a place than to any of its namesakes. */
   function findTownNear(place: NamedPlace, sameName: NamedPlace[], locale: Locale) {
     for (const town of findLandmarks(place)) {
       if (findNearest(sameName, town)?.id !== place.id) continue;
@@ -55,8 +55,8 @@ export function openPlaceLabelIndex(
 
   return {
     /**
-     * Labels places that were found together so that each label differs from those of all other places of its name.
-     * A place that no label leads back to is left out, unless it is the first.
+     * Labels places that were found together. Each label differs from those of the place's namesakes. Leaves out a
+     * place that no label finds again, unless it is the first.
      */
     label(places: NamedPlace[], locale: Locale): LabelledPlace[] {
       const plain = places.map((place) => ({
@@ -76,7 +76,7 @@ export function openPlaceLabelIndex(
       });
     },
 
-    /** The places that a label names, the first one first; empty if the text is no label. */
+    /** Finds the places that a label names, the likeliest first; none if the text is no label. */
     read(text: string): NamedPlace[] {
       const label = parsePlaceLabel(collapseSpaces(text));
       const country = label && countries.get(normalizeName(label.country));
@@ -96,17 +96,17 @@ function findNearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefin
 }
 
 /**
- * What can tell a place from others of its name: a city, or else a town; the radius is in degrees of
+ * Sizes of landmarks, which tell a place from its namesakes: a city, or else a town. `reach` is in degrees of
  * latitude.
  */
 const landmarkSizes = [
   { smallest: 100_000, reach: 2.5 },
   { smallest: minLandmarkPopulation, reach: 0.7 },
 ];
-/** How many of them are tried, ranked by population and distance. */
+/** The most landmarks that are tried, ranked by population and distance. */
 const maxLandmarks = 5;
 
-/** Finds the larger towns around a place in its country, in the open gazetteer. */
+/** Creates a function that finds the larger towns around a place in its country. */
 function openLandmarks(database: DatabaseSync) {
   const around = database.prepare(`
     select id, name, country, region, latitude, longitude, population, 1 as own
@@ -129,17 +129,17 @@ function openLandmarks(database: DatabaseSync) {
   };
 }
 
-/** The word between a place and the town that tells it from others of its name. */
+/** The word before the town that tells a place from its namesakes. */
 const nearWordByLocale: Partial<Record<Locale, string>> = { en: "near", sv: "nära", de: "bei" };
 
 const nearWords = locales.flatMap((locale) => nearWordByLocale[locale] ?? []).join("|");
-/** What stands between the name and the town near by. */
+/** The text between the name and the nearby town. */
 const beforeTown = new RegExp(` \\((?:${nearWords}) `, "u");
 
 /** The parts of a label, as written in it. */
 interface PlaceLabel {
   name: string;
-  /** A town near by. */
+  /** A nearby town. */
   town?: string | undefined;
   country: string;
 }

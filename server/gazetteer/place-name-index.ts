@@ -20,17 +20,17 @@ export interface NamedPlace {
 /** A place, and the name that it was found by. */
 export type NameEntry = NamedPlace & { found: string };
 
-/** Names of places in `normalizeName`'s form. Each call is one query. */
+/** The normalized names of places. Each call is one query. */
 export type PlaceNameIndex = ReturnType<typeof openPlaceNameIndex>;
 
-/** How many names with the same beginning are read. */
+/** The most names with the same beginning that are read. */
 const maxNames = 300;
 
 const columns = `
   place.id, place.name, country, region, latitude, longitude, population, own, found
 `;
 
-/** Reads place names from the open gazetteer. */
+/** Opens the index of place names in the open gazetteer. */
 export function openPlaceNameIndex(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const byNames = database.prepare(`
@@ -55,11 +55,11 @@ export function openPlaceNameIndex(database: DatabaseSync) {
     from place where id = ?
   `);
   return {
-    /** Places with one of these names, in the order of the names, at most `most`. */
+    /** Finds up to `most` places with one of these names, in the order of the names. */
     findByNames: (names: string[], most: number) =>
       byNames.all(JSON.stringify(names), most) as unknown as NameEntry[],
 
-    /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
+    /** Finds places by an abbreviated name such as "rothenburg o d t". */
     findByAbbreviation(short: string): NameEntry[] {
       const start = getUnabbreviatedStart(short);
       const pattern = short.split(" ").join("* ");
@@ -68,7 +68,7 @@ export function openPlaceNameIndex(database: DatabaseSync) {
       return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
     },
 
-    /** Europe's larger towns whose name is one typo away. */
+    /** Finds Europe's larger towns whose name is one typo away. */
     findDespiteTypo(name: string): NameEntry[] {
       const rows = towns.all(getTypoStart(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
@@ -89,7 +89,7 @@ export function getPoint({ latitude, longitude }: Pick<NamedPlace, "latitude" | 
 }
 
 /**
- * How likely a name alone means this place: its own name before one in another language, large before
+ * Scores how likely a name alone means this place: its own name before one in another language, large before
  * small.
  */
 export function getImportance({ own, population }: NamedPlace): number {

@@ -6,7 +6,7 @@ export function mayHaveTypo(name: string): boolean {
   return name.length >= minLength;
 }
 
-/** The letters that must be right for a typo to be tolerated. */
+/** Returns the first letters, in which no typo is tolerated. */
 export function getTypoStart(name: string): string {
   return name.slice(0, 3);
 }
@@ -29,7 +29,7 @@ export function isAbbreviated(name: string): boolean {
   return words.length > 2 && words.slice(1).some((word) => word.length === 1) && !/\d/.test(name);
 }
 
-/** The text before the first single letter, with the space. */
+/** Returns the text before the first single letter, with the space. */
 export function getUnabbreviatedStart(name: string): string {
   const words = name.split(" ");
   const first = words.findIndex((word, index) => index > 0 && word.length === 1);

@@ -55,5 +55,5 @@ const insertSql = `
   create index town_by_country on place (country, latitude) where population >= ${minLandmarkPopulation};
 `;
 
-/** The gazetteer's tables, and what is derived from places and names. */
+/** SQL that creates the gazetteer's tables, and SQL that inserts the rows derived from places and names. */
 export const tables = { createSql, insertSql };

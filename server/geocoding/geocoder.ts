@@ -12,13 +12,13 @@ import { type OutboundOptions, OutboundService } from "../outbound/outbound-serv
 import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
-/** An answer, and whether it came from the gazetteer because the service could not be asked. */
+/** A response, and whether the gazetteer gave it because the service could not be asked. */
 export interface Lookup {
   response: GeocodeResponse;
   isFallback: boolean;
 }
 
-/** Looks up addresses for a reader of a language, who belongs to these networks. */
+/** Looks up an address for a reader of a language, whose client belongs to `networks`. */
 export type Geocoder = (
   address: string,
   locale: Locale,
@@ -27,13 +27,13 @@ export type Geocoder = (
 
 export type GeocoderTimings = Pick<OutboundOptions, "maxWaitMs" | "timeoutMs">;
 
-/** What a geocoder depends on. Without `cache` it caches nothing, without `budget` it has no limit. */
+/** Dependencies of a geocoder. Without `cache` it caches nothing, without `budget` it has no limit. */
 export interface GeocoderOptions {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   cache?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
   budget?: Quota;
-  /** How long a request waits for its turn, and then for the service, in milliseconds. */
+  /** Time limits of a request, in milliseconds: for its turn, then for the service. */
   timings?: GeocoderTimings | undefined;
   metrics?: Pick<Metrics, "outbound">;
   /** Receives failures that the geocoder recovered from. */
@@ -42,7 +42,7 @@ export interface GeocoderOptions {
 
 const defaultTimings: GeocoderTimings = { maxWaitMs: 1000, timeoutMs: 3000 };
 
-/** The finder asks for several facilitators at a time, of which the cache knows most. */
+/** Allows several requests at a time: the finder looks up several facilitators, most from the cache. */
 function getOutboundOptions({
   budget: overall = unlimitedOutbound,
   timings = defaultTimings,
@@ -58,7 +58,7 @@ function getOutboundOptions({
   };
 }
 
-/** A geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
+/** Creates a geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.env;
   const settings = url && key ? { url, key } : undefined;

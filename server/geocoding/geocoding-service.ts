@@ -8,12 +8,12 @@ export interface ServiceSettings {
   key: string;
 }
 
-/** Why the service gave no answer. The reason holds neither address nor key. */
+/** The service gave no usable response. The message holds neither address nor key. */
 export class GeocodingServiceError extends Error {
   override name = "GeocodingServiceError";
 }
 
-/** Real answers have a few thousand. */
+/** Real responses have a few thousand. */
 const maxResponseBytes = 256 * 1024;
 
 const responseSchema = z.object({
@@ -36,7 +36,7 @@ const componentsSchema = z
 
 type Component = z.output<typeof componentSchema>;
 
-/** Results without what tells where somebody lives: of a house or a street only the town is named. */
+/** A result without details of a home: a house or a street is replaced by its town. */
 const resultSchema = z
   .object({
     formatted_address: z.string().max(500).catch(""),
@@ -53,14 +53,14 @@ const resultSchema = z
     geometry,
   }));
 
-/** Types of places where many people live: "political" are districts, towns, regions and countries. */
+/** Types of places where many people live. "political" are districts, towns, regions and countries. */
 const areaTypes = ["political", "postal_code", "postal_town", "colloquial_area", "natural_feature"];
 
 function isArea(types: string[]): boolean {
   return areaTypes.some((type) => types.includes(type));
 }
 
-/** The label of the town that an address is in; empty if the answer does not tell. */
+/** Formats the label of an address's town; empty if the response names none. */
 function formatTown(parts: Component[]): string {
   const findName = (type: string) => parts.find(({ types }) => types.includes(type))?.long_name;
   const town = findName("locality") ?? findName("postal_town");
@@ -68,9 +68,8 @@ function formatTown(parts: Component[]): string {
 }
 
 /**
- * Asks the geocoding service for an address in a reader's language, until the signal ends it, and takes
- * its first few results.
- * "INVALID_REQUEST" means that it cannot parse this address.
+ * Asks the geocoding service for an address in a reader's language, and takes its first few results. The status
+ * "INVALID_REQUEST" means that the service cannot parse the address.
  * @throws `GeocodingServiceError` if the service is unavailable.
  */
 export async function queryService(
@@ -88,7 +87,7 @@ export async function queryService(
 
 const otherFormat = "its answer is not in the expected format";
 
-/** The answer's JSON; undefined if the service refuses the address. */
+/** Requests JSON; undefined if the service refuses the address. */
 async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
   let status: number | undefined;
   try {

@@ -1,21 +1,21 @@
-/** What the policy of a built page has to allow; inline sources as hashes in the form of a policy: `sha256-…`. */
+/** Hashes of a built page's inline sources, in the form of a policy: `sha256-…`. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
-/** A policy that allows nothing: for JSON, redirects and all files other than pages. */
+/** A policy that allows nothing: for JSON, redirects and all files but pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
+ * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
  * says whether visitors use https.
  */
 export function createContentPolicy(file: string, inline: InlineSources, secure: boolean): string {
   return file.endsWith(".html") ? createPagePolicy(inline, secure) : closedPolicy;
 }
 
-/** The policy of a page, or of several pages whose inline sources are merged. */
+/** Creates the policy of a page, or of several pages whose inline sources are merged. */
 export function createPagePolicy(inline: InlineSources, secure: boolean): string {
   return formatDirectives({
     "default-src": "'none'",

@@ -2,16 +2,15 @@ import * as z from "zod";
 import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
-/** Where the build writes the hashes of inline sources. Never served. */
+/** The file in which the build records the hashes of inline sources. Never served. */
 export const inlineSourcesFile = ".inline-sources.json";
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
 
 /**
- * Reads what the build has written, and returns a function that finds a built file's inline sources by its
- * path.
- * @throws `StartupError` if that is missing or lacks a page.
+ * Reads the record of inline sources. Returns a function that gets the inline sources of a built file by its path.
+ * @throws `StartupError` if the record is missing or lacks a page.
  */
 export function loadInlineSources(distDir: string): (file: string) => InlineSources {
   const sources = parse(readBuilt(distDir, inlineSourcesFile));

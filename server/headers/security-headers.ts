@@ -7,8 +7,8 @@ export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 const daySeconds = dayMs / 1000;
 
 /**
- * Device features that an injected script could ask for. A short list: the header is sent with every
- * answer, and a page with its headers should fit into the first round trip of a connection.
+ * Device features that an injected script could ask for. A short list: every response has the header, and a page
+ * with its headers should fit into the first round trip of a connection.
  */
 const unusedFeatures = [
   "camera",
@@ -30,7 +30,7 @@ export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
   return SITE_URL.startsWith("https:");
 }
 
-/** The headers that all answers share, by name. */
+/** Returns the headers of all responses, by name. */
 export function getCommonHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...(isSecure(settings) && { "Strict-Transport-Security": formatTransportSecurity(settings) }),
@@ -45,7 +45,7 @@ export function getCommonHeaders(settings: HeaderSettings): Record<string, strin
   };
 }
 
-/** The headers of any answer, unless it turns out to be a built file. */
+/** Returns the headers of all responses but built files. */
 export function getResponseHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...getCommonHeaders(settings),
@@ -54,7 +54,7 @@ export function getResponseHeaders(settings: HeaderSettings): Record<string, str
   };
 }
 
-/** The headers of a built file, in addition to the shared ones. */
+/** Returns the headers of a built file, in addition to those of all responses. */
 export function getFileHeaders(
   file: string,
   inline: InlineSources,
@@ -69,7 +69,7 @@ export function getFileHeaders(
   };
 }
 
-/** Hashed files never change; pages are revalidated each time, mostly with a 304. */
+/** Lets browsers keep hashed files for good, and revalidate pages each time, mostly with a 304. */
 function getCacheControl(file: string): string {
   if (file.endsWith(".html")) return "no-cache";
   return /^(_astro|map)\//.test(file)

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** The path of a URL without its query string, which may hold personal data. */
+/** Returns the path of a request without its query string, which may hold personal data. */
 export function getRequestPath(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf("?");
@@ -10,7 +10,7 @@ export function getRequestPath(request: FastifyRequest): string {
 /** Polled by machines every few seconds; logged at debug level only. */
 const polledPaths = new Set<string | undefined>(["/healthz", "/readyz", "/metrics"]);
 
-/** Logs one line per request when it is answered. Never what was sent, nor by whom. */
+/** Logs one line per request when it is answered, without its content and sender. */
 export class AccessLog extends LogController {
   override incomingRequest(): void {}
 

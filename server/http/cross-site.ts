@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./problem.ts";
 
-/** Sec-Fetch-Site of requests from our own pages, or typed in by the visitor. */
+/** Values of Sec-Fetch-Site for requests from our own pages, and for URLs that a visitor types in. */
 const ownSites = ["same-origin", "none"];
 
-/** A hook that refuses (403) cross-site requests. */
+/** Creates a hook that refuses (403) cross-site requests. */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest) => {
     if (isCrossSite(request, siteUrl)) throw new HttpError("cross_site");
@@ -12,8 +12,8 @@ export function refuseCrossSite(siteUrl: string) {
 }
 
 /**
- * Whether a page of another site made the visitor's browser send a request. Programs send no Origin, and
- * are no browser that could be misused.
+ * Whether a page of another site made the visitor's browser send a request. Programs, which no page can misuse,
+ * send no Origin.
  */
 export function isCrossSite({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -24,7 +24,7 @@ function isOwnSite(site: string | string[]): boolean {
   return ownSites.includes(String(site));
 }
 
-/** Older browsers without Sec-Fetch-Site send Origin, "null" if it is sandboxed or hidden. */
+/** Checks the Origin of older browsers, which send no Sec-Fetch-Site. It is "null" if sandboxed or hidden. */
 function isOwnOrigin(origin: string | undefined, siteUrl: string, host: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;
   // Behind a proxy that terminates TLS only the host is the one that visitors know.

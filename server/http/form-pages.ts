@@ -1,7 +1,7 @@
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { PageId } from "#locale/routes";
 
-/** The page, and the anchor on it, of each form. */
+/** The page and the anchor of each form. */
 export const formPages = {
   prospect: { page: "contact", fragment: "work" },
   contactMessage: { page: "contact", fragment: "question" },
@@ -12,7 +12,7 @@ const formNames = new Map<string | undefined, FormName>(
   Object.entries(formEndpoints).map(([name, url]) => [url, name as FormName]),
 );
 
-/** The form that posts to a URL. */
+/** Finds the form that posts to a URL. */
 export function findFormByUrl(url: string | undefined): FormName | undefined {
   return formNames.get(url);
 }

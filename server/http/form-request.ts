@@ -7,20 +7,20 @@ import { hashPayload } from "../store/submissions/submission.ts";
 import { HttpError } from "./problem.ts";
 
 /**
- * Whether the request is a form post, without JavaScript, which is answered with a page instead of JSON.
+ * Whether the request is a form post without JavaScript, to be answered with a page instead of JSON.
  */
 export function isFormPost(request: FastifyRequest): boolean {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   return type.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** The fields of a form post; empty if the body could not be read. */
+/** Returns the fields of a form post; empty if the body could not be read. */
 export function getFormFields(request: FastifyRequest): Record<string, unknown> {
   return isFormPost(request) && request.body ? (request.body as Record<string, unknown>) : {};
 }
 
 /**
- * The language that a JSON request states in Content-Language, or a form in its field. `null` if unknown.
+ * Returns the language that a JSON request states in Content-Language, or a form in its field; `null` if unknown.
  */
 export function getStatedLanguage(request: FastifyRequest): Locale | null {
   const stated = isFormPost(request)
@@ -29,15 +29,15 @@ export function getStatedLanguage(request: FastifyRequest): Locale | null {
   return isLocale(stated) ? stated : null;
 }
 
-/** The language in which a visitor wants to see the form again instead of sending it. */
+/** Returns the language in which a visitor wants to see the form again instead of sending it. */
 export function getLanguageToSwitchTo(request: FastifyRequest): Locale | null {
   const chosen = getFormFields(request)[formOnlyFields.switchTo];
   return isLocale(chosen) ? chosen : null;
 }
 
 /**
- * The language of the answer: the one just chosen, else the form's, which its URL holds as well, else
- * that of the referring page.
+ * Returns the language of the response: the language just chosen, else that of the form or its URL, else that of
+ * the referring page.
  */
 export function getResponseLanguage(request: FastifyRequest): Locale {
   return (
@@ -61,8 +61,8 @@ function getRefererLanguage(referer: string | undefined): Locale {
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /**
- * The idempotency key: 8 to 128 visible ASCII characters, with or without the quotes of a structured
- * header. `null` if there is none.
+ * Parses the idempotency key: 8 to 128 visible ASCII characters, with or without the quotes of a structured
+ * header. `null` without the header.
  * @throws if the header holds anything else.
  */
 export function parseIdempotencyKeyHeader(request: FastifyRequest): string | null {
@@ -74,8 +74,8 @@ export function parseIdempotencyKeyHeader(request: FastifyRequest): string | nul
 }
 
 /**
- * The shared key of equal form posts without a key of their own, and its lifetime in milliseconds: the
- * same words sent again within a minute are one message.
+ * Derives a key, with its lifetime in milliseconds, for form posts without one: equal posts within a minute are
+ * one message.
  */
 export function deriveIdempotencyKey(form: Form<object>, fields: object) {
   // A client's key cannot contain a space.
@@ -85,7 +85,7 @@ export function deriveIdempotencyKey(form: Form<object>, fields: object) {
   };
 }
 
-/** The key that a form post carries, or `null` if it has no valid one. */
+/** Returns the idempotency key of a form post, or `null` if it has no valid one. */
 export function getPostedIdempotencyKey(request: FastifyRequest): string | null {
   const key = getFormFields(request)[formOnlyFields.idempotencyKey];
   return typeof key === "string" && keyPattern.test(key) ? key : null;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "#contract/problem";
 
-/** The outcome of a form post: stored, a repeat, spam, or refused; beyond the limit of all visitors apart. */
+/** The outcome of a form post. `overall_limit` is a refusal by the limit of all visitors, not that of one. */
 export type Outcome = "stored" | "repeated" | "spam" | "overall_limit" | ProblemCode;
 
 declare module "fastify" {

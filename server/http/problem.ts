@@ -31,8 +31,8 @@ interface ErrorDetails {
 }
 
 /**
- * An HTTP error to throw in a route; `cause` is logged if the failure is ours, `outcome` is counted instead of the
- * code.
+ * An HTTP error to throw in a route. `cause` is logged if the failure is ours. `outcome` replaces the code in the
+ * metrics.
  */
 export class HttpError extends Error {
   override name = "HttpError";
@@ -52,7 +52,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The `HttpError` of any error, of the framework or a library too; unknown ones are "internal". */
+/** Converts any error, of the framework or a library too. Unknown ones become "internal". */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
@@ -71,7 +71,7 @@ export function logHttpError(request: FastifyRequest, problem: HttpError): void 
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 
-/** The error handler of everything but form posts: answers with a problem+json body. */
+/** Handles errors of everything but form posts: sends a problem+json body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);

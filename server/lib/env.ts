@@ -23,7 +23,7 @@ import {
 } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Settings that may hold a password or a key, and so are never repeated in a message. */
+/** Settings that may hold a password or a key. Messages never repeat their values. */
 const secrets = new Set([
   "DATABASE_URL",
   "PLATFORM_MESSAGES",
@@ -34,7 +34,7 @@ const secrets = new Set([
   "METRICS_TOKEN",
 ]);
 
-/** Settings that require another one of this form. */
+/** Settings that require another setting, and the form of the latter. */
 const requiredTogether = [
   ["PLATFORM_MESSAGES", "PLATFORM_URL", expected.platformUrl],
   ["GEOCODER_KEY", "GEOCODER_URL", expected.geocoderUrl],
@@ -50,7 +50,7 @@ const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
   HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
-  /** The directory for everything that is stored. */
+  /** The directory for all stored data. */
   DATA_DIR: folder.default(resolve("data")),
   /** The database; by default the file idi.sqlite in `DATA_DIR`. */
   DATABASE_URL: database.optional(),
@@ -58,7 +58,7 @@ const settings = z.object({
    * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
    */
   PLATFORM_URL: webUrl.optional(),
-  /** Whether what is received is delivered, or waits until it is. */
+  /** Whether submissions are delivered; if not, they wait. */
   DELIVERY: choice("on", "off").default(true),
   /** The platform's endpoint for messages of the short form; off by default. */
   PLATFORM_MESSAGES: platformMessages.optional(),
@@ -155,7 +155,7 @@ const schema = settings
 /** Validated settings of the server and of the build, with absolute paths. */
 export type Env = z.output<typeof schema>;
 
-/** What is wrong with settings: "holds …. Expected: …." */
+/** Wrong settings; a message is "holds …. Expected: …." */
 export class SettingsError extends StartupError {
   override name = "SettingsError";
   readonly issues: readonly { setting: string; message: string }[];
@@ -168,7 +168,7 @@ export class SettingsError extends StartupError {
 
 /**
  * Reads the settings. An empty one counts as absent.
- * @throws `SettingsError` that names every wrong setting, its value and what was expected.
+ * @throws `SettingsError` that names every wrong setting, its value and the expected form.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim());

@@ -1,6 +1,6 @@
 /**
- * How a command is called, with arguments or without: on a server by `idi` (the setting IDI_COMMAND, made by
- * deploy/idi and the units), elsewhere by npm. `settings` take the place of those that it would have.
+ * Formats a command as an operator types it: `idi …` on a server, where deploy/idi and the units set IDI_COMMAND,
+ * `npm run …` elsewhere. `settings` override those of the environment.
  */
 export function formatCommand(name: string, args = "", settings = ""): string {
   const { IDI_COMMAND } = process.env;

@@ -2,30 +2,30 @@ import SonicBoom from "sonic-boom";
 
 const maxBufferedBytes = 1024 ** 2;
 
-/** Milliseconds before what could not be written is tried again. */
+/** Milliseconds before unwritten lines are tried again. */
 const retryDelayMs = 1000;
 
 /** Lines for a file descriptor. */
 export interface LogStream {
   write(line: string): void;
-  /** Writes what waits, if that is possible at once: for the end of the process. */
+  /** Writes waiting lines at the end of the process, if that is possible at once. */
   flush(): void;
 }
 
 /**
- * Writes lines to a file descriptor and makes nobody wait for them. While its disk is full or nobody reads
- * its pipe, lines wait in memory; `onLost` is called for each that finds no room there.
+ * Writes log lines to a file descriptor without blocking. While the disk is full, or nobody reads the pipe, lines
+ * wait in memory; `onLost` is called for each line that finds no room there.
  */
 export function openLogStream(descriptor: number, onLost: () => void): LogStream {
   const stream = new SonicBoom({
     fd: descriptor,
     sync: false,
     maxLength: maxBufferedBytes,
-    // Without a shortest length it would not flush periodically, and so never again when it is full.
+    // Required: only then does sonic-boom flush periodically, and recover from a full disk.
     minLength: 1,
     periodicFlush: retryDelayMs,
   });
-  /** Since when lines wait without any being written. */
+  /** The time since which lines have been waiting without any being written. */
   let waitingSince: number | undefined;
   stream.on("drop", onLost);
   stream.on("write", () => {

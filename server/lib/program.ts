@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import { formatCommand } from "./format-command.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** The program behind an npm script of the same name. The caller adds commands and options. */
+/** Creates the program of an npm script with the same name. The caller adds commands and options. */
 export function createProgram(name: string, description: string): Command {
   return new Command(process.env.IDI_COMMAND ? formatCommand(name) : `npm run ${name} --`)
     .description(description)
@@ -11,17 +11,17 @@ export function createProgram(name: string, description: string): Command {
     .exitOverride();
 }
 
-/** The exit status when all is done, but an operator has to look at something. */
+/** The exit status of a program that is done, but has printed warnings. */
 export const warningExitStatus = 3;
 
-/** Shows what an operator has to look at although all is done; nothing if there are no warnings. */
+/** Prints warnings for the operator, if there are any, and sets their exit status. */
 export function printWarnings(warnings: readonly string[]): void {
   if (warnings.length === 0) return;
   console.error(warnings.join("\n"));
   process.exitCode = warningExitStatus;
 }
 
-/** A reader such as `head` may close the pipe before all is written. */
+/** Ends the program without an error when a reader such as `head` closes the pipe. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit();

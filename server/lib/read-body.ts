@@ -1,10 +1,10 @@
-/** Another server's answer is longer than it should ever be. */
+/** Another server's response is longer than it should ever be. */
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
 /**
- * Reads the body of another server's answer, at most `limit` bytes after decompression.
+ * Reads the body of another server's response, at most `limit` bytes after decompression.
  * @throws `BodyTooLargeError` at the first byte beyond, and aborts the request.
  */
 export async function readBody(response: Response, limit: number): Promise<Buffer> {

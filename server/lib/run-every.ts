@@ -6,8 +6,8 @@ type Run = (signal: AbortSignal) => Promise<void>;
 export const runEveryHour = (run: Run) => runEvery(hourMs, run);
 
 /**
- * Runs now, and again `intervalMs` after each run has ended. `run` deals with its errors, and ends early on
- * the signal.
+ * Runs now, and again `intervalMs` after the end of each run. `run` handles its own errors, and ends early on the
+ * signal.
  */
 export function runEvery(intervalMs: number, run: Run) {
   const ending = new AbortController();

@@ -48,7 +48,7 @@ export function wholeNumber(least: number, most: number, unit = "") {
     .transform(Number);
 }
 
-/** One of two words: whether it is the first. */
+/** One of two words; true for the first. */
 export function choice(yes: string, no: string) {
   return z.enum([yes, no], `"${yes}" or "${no}"`).transform((word) => word === yes);
 }
@@ -112,7 +112,7 @@ export const rateLimit = z
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
 
-/** A count of requests that nobody reaches. */
+/** A limit that nobody reaches. */
 export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: units.s };
 
 /** A rate limit of requests that we send; "off" is unlimited. */
@@ -136,7 +136,7 @@ function isNetwork(text: string): boolean {
   return ipaddr.isValidCIDR(text) && isIp(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
 }
 
-/** Short forms such as 10.1 are refused: they mean IP addresses that nobody expects. */
+/** Refuses short forms such as 10.1: they mean IP addresses that nobody expects. */
 function isIp(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
@@ -158,13 +158,13 @@ export type DatabaseSetting =
   | { dialect: "sqlite"; file: string }
   | { dialect: "postgres"; url: string };
 
-/** The host of a PostgreSQL database, or the folder of its socket. */
+/** Returns the host of a PostgreSQL database, or the folder of its socket. */
 export function getDatabaseHost(url: string): string {
   const { searchParams, host } = new URL(url);
   return searchParams.get("host") ?? decodeURIComponent(host);
 }
 
-/** A PostgreSQL URL with a database, and a host or the folder of a socket; otherwise `undefined`. */
+/** Parses a PostgreSQL URL with a database, and a host or the folder of a socket; `undefined` for other texts. */
 function parsePostgresUrl(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/[^/]*\/[^/?]/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -7,8 +7,8 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 export const retryAfterSeconds = 10;
 
 /**
- * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is
- * overloaded. The sign is the mean event loop delay, in milliseconds.
+ * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is overloaded:
+ * while the mean event loop delay exceeds `maxEventLoopDelay` ms.
  */
 export async function addLoadShedding(
   app: FastifyInstance,
@@ -19,8 +19,8 @@ export async function addLoadShedding(
 ) {
   await app.register(underPressure, {
     maxEventLoopDelay,
-    // Several samples at least: one stall, as of a machine that was paused, is no overload, and an interval
-    // without a sample is an endless delay to the plugin.
+    // Several samples: one stall, as of a paused machine, is no overload. The plugin takes an interval without
+    // a sample for an endless delay.
     sampleInterval: 3 * maxEventLoopDelay,
     // Only the hook refuses: cheap requests are answered.
     pressureHandler: () => undefined,

@@ -1,15 +1,15 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { LRUCache } from "lru-cache";
 
-/** The most networks that are counted for each limit. They take about 10 MB. */
+/** The most networks that are counted for each limit. Their counts take about 10 MB. */
 const maxSize = 20_000;
 
-/** The longest time that Node's timers know, in ms. */
+/** The longest delay that `setTimeout` accepts, in ms. */
 const maxTtlMs = 2 ** 31 - 2;
 
 /**
- * Counts of a single server for `@fastify/rate-limit`, whose own store reads the wall clock: after a leap it
- * refuses for as long as the leap. A window starts with its first count.
+ * Counts of a single server for `@fastify/rate-limit`. The plugin's own store reads the wall clock: if that leaps
+ * back, the store refuses for as long as the leap. A window starts with its first count.
  */
 export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, { current: number }>({

@@ -26,7 +26,7 @@ describe("the limit per IP address", () => {
     expect(statuses).toEqual([201, 429, 201]);
   });
 
-  test("ends with its window", async () => {
+  test("resets the limit when its window ends", async () => {
     const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1s" });
     const send = () => app.inject({ ...jsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
@@ -83,7 +83,7 @@ describe("a flood from one IP address", () => {
     expect(form.body).toBe("Too many in de\n");
   });
 
-  test("of cross-site posts does not use up the visitor's own limit", async () => {
+  test("does not count cross-site posts against the visitor's limit", async () => {
     const { sendFrom } = await limited(settings);
     const foreign = { "sec-fetch-site": "cross-site" };
     for (const status of [403, 403, 403, 403, 429]) {

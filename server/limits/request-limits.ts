@@ -7,8 +7,8 @@ import type { Store } from "../store/open-store.ts";
 import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
 /**
- * Sets up rate limiting: in memory, or in the store where several servers share the counts. If counting
- * fails, nobody is refused.
+ * Sets up rate limiting in memory, or in the store if several servers share the counts. If counting fails,
+ * requests pass.
  */
 export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: Store) {
   app.decorateRequest("postCount");
@@ -18,7 +18,7 @@ export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: S
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The count of `limitPosts`, which is judged once the body is read. */
+    /** The count of `limitPosts`, which `preHandler` judges once the body is read. */
     postCount?: Count;
   }
 }
@@ -28,7 +28,7 @@ type RateLimit = NonNullable<Env["RATE_LIMIT"]>;
 /** Requests of the same key share a count. */
 type KeyGenerator = (request: FastifyRequest) => string;
 
-/** A hook that refuses (429 with Retry-After, in seconds) what exceeds `limit`; `outcome` is what is counted. */
+/** Creates a hook that refuses requests beyond `limit` (429 with Retry-After). The metrics count them as `outcome`. */
 export function limitRequests(
   app: FastifyInstance,
   keyGenerator: KeyGenerator,
@@ -41,14 +41,14 @@ export function limitRequests(
   };
 }
 
-/** How many times as much as a narrow network a wide one may send. */
+/** The limit of a wide network, as a multiple of that of a narrow one. */
 const wideNetworkFactor = 10;
 
 /**
- * Two hooks that limit posts, `limit` for each narrow network and ten times as many for a wide one. Beyond
- * the limit a post is refused after its body is read, so that the form error page can keep the values;
- * beyond twice the limit unread, after `floodDelayMs` ms: a client that waits for refusals sends less.
- * Different names count apart.
+ * Creates two hooks that limit posts to `limit` for each narrow network, and ten times that for each wide one.
+ * Beyond the limit, a post is refused after its body is read: the form error page keeps the values. Beyond twice
+ * the limit, it is refused unread, after `floodDelayMs` ms: a client that waits for refusals sends less. Each
+ * name has its own counts.
  */
 export function limitPosts(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export function limitPosts(
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       let result = await countNarrow(request);
-      // What is refused anyway takes nothing from the neighbours.
+      // A refused post does not use up the limit of the neighbours.
       if (!isExceeded(result) && hasWideNetwork(request)) result = await countWide(request);
       request.postCount = result;
       if (result.isAllowed || !result.isBanned) return;
@@ -96,8 +96,8 @@ function refuse(count: Count, reply: FastifyReply, outcome?: Outcome): void {
 }
 
 /**
- * The networks of a visitor, the narrow one and the wide one: for IPv6 /56, which one household gets, and
- * /48, which one customer can get; for IPv4 the IP address.
+ * Returns a visitor's networks. Of IPv6 the narrow one is /56, which one household gets, and the wide one /48,
+ * which one customer can get. Of IPv4 both are the IP address.
  */
 export function getClientNetworks({ ip }: FastifyRequest): [narrow: string, wide: string] {
   const bare = withoutPort(ip);
@@ -109,7 +109,7 @@ function hasWideNetwork(request: FastifyRequest): boolean {
   return getClientNetworks(request)[1].includes(":");
 }
 
-/** The IP address without the port that some proxies append, which differs with each connection. */
+/** Removes the port that some proxies append to the IP address: it differs with each connection. */
 function withoutPort(ip: string): string {
   const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
   return inBrackets ?? beforeColon ?? ip;

@@ -9,7 +9,7 @@ import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
 import "../http/outcome.ts";
 
-/** Counts every request when it is answered, views of pages, and the outcome of each form post. */
+/** Counts answered requests, views of pages, and the outcome of each form post. */
 export function countRequests(
   app: FastifyInstance,
   { metrics, ...counting }: CountingOptions & { metrics: Metrics },
@@ -26,7 +26,7 @@ export function countRequests(
   });
 }
 
-/** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
+/** Sets the metrics of alerts to zero: Prometheus sees no increase in a metric's first value. */
 function startAtZero(metrics: Metrics): void {
   for (const form of Object.keys(formEndpoints)) {
     for (const outcome of [
@@ -50,7 +50,7 @@ function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   increment(metrics, { form, outcome, language: getStatedLanguage(request) ?? "unknown" });
 }
 
-/** What outcomes are called in `form_entries_total`. */
+/** Former names of outcomes, in `form_entries_total`. */
 const formerOutcomeNames: Record<string, string> = { stored: "kept", spam: "robot" };
 
 function increment(
@@ -67,8 +67,8 @@ const pagePaths = new Set(
 );
 
 /**
- * The label of a request: the route's pattern, or "page", "file" or "other" for the built site. A small
- * set, whatever visitors ask for.
+ * Returns the label of a request: the route's pattern, or "page", "file" or "other" for the built site. The set of
+ * labels is small, whatever visitors ask for.
  */
 function getRouteLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;

@@ -5,8 +5,8 @@ import { islandNames } from "#contract/islands";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The metrics of one server of this release, with a registry of their own. `samples` is the number of
- * samples in the content of its pages.
+ * Creates the metrics of one server, with a registry of their own. `samples` is the number of samples in the content
+ * of its pages.
  */
 export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
@@ -126,8 +126,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     contentType: registry.contentType,
     /**
-     * All metrics as text. The event loop and the garbage collector are observed only after the first
-     * call.
+     * Returns all metrics as text. Observes the event loop and the garbage collector only after the first call.
      */
     async text(): Promise<string> {
       if (!isWatching) collectDefaultMetrics({ register: registry });

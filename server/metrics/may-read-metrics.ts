@@ -13,12 +13,12 @@ const proxyHeaders = [
   "x-real-ip",
 ];
 
-/** Whether the metrics may be read: by a program on this machine, or with the token. */
+/** Whether a request may read the metrics: it comes from this machine, or has the token. */
 export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string | undefined) {
   return isFromThisMachine(raw.socket.remoteAddress, headers) || knowsToken(headers, token);
 }
 
-/** A proxy on this machine is local, too, but forwards for others: its headers show that. */
+/** Whether a request comes from this machine. One that a local proxy forwards has the proxy's headers. */
 function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
   const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");

@@ -1,4 +1,4 @@
-/** A clock that may leap, and one that cannot, in milliseconds. */
+/** The wall clock, which may leap, and a steady clock, in milliseconds. */
 interface Clocks {
   now(): number;
   steady(): number;
@@ -7,8 +7,8 @@ interface Clocks {
 const systemClocks: Clocks = { now: () => Date.now(), steady: () => performance.now() };
 
 /**
- * Tells how old the oldest of something is. While that stays the same, its age grows at least as fast as
- * time passes, whatever the clock does.
+ * Measures the age of the oldest entry of each kind. While the entry stays the same, its age grows at least as fast
+ * as time passes, even if the wall clock leaps.
  */
 export class OldestAge {
   readonly #clocks: Clocks;
@@ -18,7 +18,7 @@ export class OldestAge {
     this.#clocks = clocks;
   }
 
-  /** The age in seconds of what was created at `oldest` (ISO 8601), the oldest of its kind. */
+  /** Measures the age, in seconds, of the oldest entry of the kind `key`, created at `oldest` (ISO 8601). */
   of(key: string, oldest: string): number {
     const byClock = Math.max(0, this.#clocks.now() - Date.parse(oldest));
     const steady = this.#clocks.steady();

@@ -11,8 +11,8 @@ import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**
- * The server's background work: it watches the database, delivers submissions, deletes old ones, looks for
- * damaged ones, and writes the page counts.
+ * The server's background work: watches the database, delivers submissions, purges old ones, finds damaged ones,
+ * and writes the page counts.
  */
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
 
@@ -24,7 +24,7 @@ interface WorkOptions {
   delaysMs?: { open: number; unavailable: number };
 }
 
-/** The background work on a store, which may not be open yet. */
+/** Creates the background work on a store, which need not be open yet. */
 export function createBackgroundWork(
   store: Store,
   env: Env,
@@ -38,7 +38,7 @@ export function createBackgroundWork(
   let checking: ReturnType<typeof checkSubmissionsHourly> | undefined;
   let writing: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
-    /** Opens the database as soon as it is available, and then starts what needs it. */
+    /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
       const onOpen = () => {
         purging = purgeSubmissionsHourly(
@@ -57,8 +57,8 @@ export function createBackgroundWork(
     /** Whether delivery is stuck and will not recover by itself soon. */
     isStalled: () => delivery?.isStalled() ?? false,
     /**
-     * Starts nothing more, and resolves when the work in progress has ended, and what was counted while the
-     * server closed is written.
+     * Starts nothing more. Resolves when the work in progress has ended, and the counts made until the server
+     * was closed are written.
      */
     async stop(closing?: Promise<unknown>) {
       ending.abort();

@@ -1,13 +1,13 @@
 const timeoutMs = 1000;
-/** How long a result is reused. */
+/** The time for which a result is reused. */
 const freshMs = 1000;
 
-/** Resolves when what it checks works, and rejects when it does not. */
+/** Rejects if the check fails. */
 export type ReadinessCheck = () => Promise<void>;
 
 /**
- * Returns a function that returns the names of the checks that fail. However often it is called, each check
- * runs about once a second, and never twice at a time.
+ * Creates a function that returns the names of failing checks. However often it is called, each check runs at most
+ * once a second, and never twice at a time.
  */
 export function createReadinessCheck<Name extends string>(
   checks: Record<Name, ReadinessCheck>,

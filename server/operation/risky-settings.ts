@@ -3,7 +3,7 @@ import type { Env } from "../lib/env.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { getTargets } from "../store/submissions/targets.ts";
 
-/** A setting that works but that its operator should know about. */
+/** A valid setting with a consequence that its operator should know. */
 export interface Risk {
   setting: string;
   message: string;
@@ -17,8 +17,8 @@ type RiskySettingsInput = Pick<
 >;
 
 /**
- * Warnings for the log at startup: visitors' words travel unencrypted, reach nobody, or are not kept for as many days
- * as the privacy policy prints, or visitors are taken for one.
+ * Finds settings under which messages travel unencrypted, reach nobody, or are kept for other periods than the
+ * privacy policy prints, or under which all visitors share one rate limit.
  */
 export function findRiskySettings(
   env: RiskySettingsInput,
@@ -51,7 +51,7 @@ export function findRiskySettings(
   if (platform && getTargets("contactMessage", delivery).length === 0) {
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
-  // The server speaks no TLS: what offers https stands in front.
+  // The server speaks no TLS: behind https there is a proxy.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
     warn("TRUST_PROXY", message, true);

@@ -3,7 +3,7 @@ import type { Log } from "../lib/log.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** The delay before the database is asked again, in milliseconds. */
+/** The delay before the next ping, in milliseconds. */
 const defaultDelays = { open: 1000, unavailable: 5000 };
 
 interface WatchOptions {
@@ -14,9 +14,8 @@ interface WatchOptions {
 }
 
 /**
- * Opens the database, with retries, and calls `onOpen` once. Then pings it every second, so that its loss
- * is noticed, and a removed log saved, without any visitor. Logs what changes. Resolves when the signal
- * is aborted.
+ * Opens the database, with retries, and calls `onOpen` once. Then pings it every second: its loss is noticed, and a
+ * removed log saved, even without visitors. Logs each change. Resolves when the signal is aborted.
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
@@ -44,7 +43,7 @@ export async function watchDatabase(
   }
 }
 
-/** Messages of startup errors are meant to be read; those of other errors may quote data. */
+/** Logs an error of the database. Only startup errors log their message: others may quote data. */
 function logDatabaseError(log: Pick<Log, "error">, error: unknown, retryDelayMs: number): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${retryDelayMs / 1000} seconds.`);

@@ -1,18 +1,18 @@
 import pLimit from "p-limit";
 
-/** How many requests a period (`timeWindow`, in ms) may have on average, which is also the most at a time. */
+/** The most requests in a period (`timeWindow`, in ms) on average, and at once. */
 export interface Quota {
   max: number;
   timeWindow: number;
 }
 
-/** What a budget allows. */
+/** The limits of a budget. */
 export interface BudgetOptions {
-  /** Requests for everybody together. */
+  /** Requests of all visitors together. */
   overall: Quota;
   /** Requests in flight at once; others wait for their turn. */
   concurrency: number;
-  /** What one network may use of it, from the narrowest kind of network to the widest. */
+  /** The share of one network, from the narrowest kind of network to the widest. */
   networks: readonly { share: number; concurrency: number }[];
 }
 
@@ -31,8 +31,8 @@ export class RequestNotSentError extends Error {
 }
 
 /**
- * Limits requests to another service so that no network of visitors uses up what all of them need. It
- * remembers a network until its share is whole again, so at most as many as `overall` allows.
+ * Limits requests to another service, so that no network of visitors uses up the budget of all. Keeps the bucket of
+ * a network until it is full again: at most as many buckets as `overall` allows requests.
  */
 export class OutboundBudget {
   readonly #limits: BudgetOptions;
@@ -45,8 +45,8 @@ export class OutboundBudget {
   }
 
   /**
-   * Runs a request for a visitor of these networks, the narrowest first, when it is its turn.
-   * @throws `RequestNotSentError` without waiting.
+   * Runs a request for a visitor of these networks, the narrowest first, when its turn comes.
+   * @throws `RequestNotSentError` at once if a budget is used up.
    */
   async spend<Answer>(
     networks: readonly string[],
@@ -71,7 +71,7 @@ export class OutboundBudget {
     return this.#networks.size;
   }
 
-  /** The buckets of networks, the widest first. */
+  /** Returns the buckets of networks, the widest first. */
   #getBuckets(networks: readonly string[]): Map<string, TokenBucket> {
     const { overall, networks: limits } = this.#limits;
     const buckets = new Map<string, TokenBucket>();
@@ -86,7 +86,7 @@ export class OutboundBudget {
   }
 }
 
-/** A token bucket: full at first, and filled evenly by a clock that never leaps. */
+/** A token bucket: full at first, then refilled evenly by a steady clock. */
 class TokenBucket {
   readonly limitConcurrency: ReturnType<typeof pLimit>;
   readonly #limit: Quota;

@@ -6,26 +6,26 @@ import {
   RequestNotSentError,
 } from "./outbound-budget.ts";
 
-/** How requests go to another service. */
+/** Limits of the requests to another service. */
 export interface OutboundOptions {
   budget: BudgetOptions;
-  /** Requests that have waited longer for their turn are not sent. In milliseconds. */
+  /** The longest wait for a turn, in milliseconds. Requests that waited longer are not sent. */
   maxWaitMs: number;
-  /** For a request and its whole answer, in milliseconds. */
+  /** The time limit of a request with its whole response, in milliseconds. */
   timeoutMs: number;
-  /** After so many failures in a row no request is sent for `pauseMs` ms. */
+  /** After this number of failures in a row, no request is sent for `pauseMs` ms. */
   breaker: { failures: number; pauseMs: number };
 }
 
-/** Another server, which gets requests within a budget and a deadline, and none while it fails. */
+/** Sends requests to another server, within a budget and a time limit, and none while the server fails. */
 export class OutboundService {
   readonly #name: string;
   readonly #limits: OutboundOptions;
   readonly #budget: OutboundBudget;
   readonly #metrics: Pick<Metrics, "outbound"> | undefined;
-  /** How many requests in a row have failed. */
+  /** The number of failed requests in a row. */
   #failures = 0;
-  /** When, on the clock of `performance`, one request may try again whether the service answers. */
+  /** The time, on the clock of `performance`, at which one request may try the service again. */
   #pausedUntil = 0;
 
   constructor(name: string, limits: OutboundOptions, metrics?: Pick<Metrics, "outbound">) {
@@ -36,9 +36,9 @@ export class OutboundService {
   }
 
   /**
-   * Sends a request for a visitor of these networks, and counts its outcome. The request has to end with
-   * its signal.
-   * @throws `RequestNotSentError`, or what the request throws.
+   * Sends a request for a visitor of these networks, and counts its outcome. The request must end when its signal
+   * is aborted.
+   * @throws `RequestNotSentError`, or the error of the request.
    */
   async send<Answer>(
     networks: readonly string[],
@@ -59,7 +59,7 @@ export class OutboundService {
     }
   }
 
-  /** Sends nothing while the service fails, but one request per pause. */
+  /** Sends a request; while the service fails, only one per pause. */
   async #try<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const { failures, pauseMs } = this.#limits.breaker;
     if (this.#failures >= failures) {

@@ -14,7 +14,7 @@ export interface CountingOptions {
   pageCounts: PageCounts;
 }
 
-/** Outcomes of a form that somebody meant to send. Repeats were counted the first time. */
+/** Outcomes of attempts to send a form. Repeats were counted the first time. */
 const attemptOutcomes = new Set<string | undefined>([
   "stored",
   "invalid_fields",
@@ -34,8 +34,8 @@ const pages = new Map<unknown, CountedPage>(
 );
 
 /**
- * Counts a view of a page, or a form that somebody sends, once it is answered. Not counted are programs, and
- * visitors whose browser asks for that.
+ * Counts a view of a page, or an attempt to send a form, once the request is answered. Does not count programs, and
+ * visitors whose browser asks not to be counted.
  */
 export function countPage(
   request: FastifyRequest,
@@ -92,7 +92,7 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 
 const hostName = /^[a-z0-9.-]{1,100}$/;
 
-/** The host of the page that linked here, "none" if it is not given; undefined if it is one of ours. */
+/** Returns the host of the referring page; "none" if it is not given, undefined for our own. */
 function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
@@ -103,12 +103,12 @@ function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE
   return hostName.test(name) ? name : "none";
 }
 
-/** The page that led to the form, which the form names. */
+/** Returns the page that led to the form, from the field of the form. */
 function getStatedPage({ body }: FastifyRequest): unknown {
   return (body as { page?: unknown } | null | undefined)?.page;
 }
 
-/** The path of the page that holds the form. */
+/** Returns the path of the page with the form. */
 function getRefererPath({ headers }: FastifyRequest): string | undefined {
   return headers.referer && URL.parse(headers.referer)?.pathname;
 }

@@ -17,11 +17,11 @@ export function createCountedPage(page: PageId, language: Locale): CountedPage {
 
 export interface TrafficSource {
   kind: "referrer" | "campaign";
-  /** A host name or a campaign; anybody can make them up. */
+  /** A host name or a campaign. Anybody can make them up. */
   name: string;
 }
 
-/** The most different sources of pages on one day, and what stands for all further ones. */
+/** The most different sources on one day. `otherSources` stands for all others. */
 const maxSourcesPerDay = 1000;
 const otherSources = "other";
 
@@ -31,7 +31,7 @@ export class PageCounts {
   readonly #totals = new Map<string, PageCountRow>();
   #rows = new Map<string, PageCountRow>();
   #day = "";
-  /** The ids of rows with a source, also of those that are written. */
+  /** The ids of the day's rows with a source, including written rows. */
   readonly #sourcesOfDay = new Set<string>();
 
   /** `now` is the clock, in milliseconds since 1970. */
@@ -48,7 +48,7 @@ export class PageCounts {
     if (!source) addTo(this.#totals, page.key, row);
   }
 
-  /** The counts of each page since the start. */
+  /** Returns the counts of each page since the start. */
   totals(): PageCountRow[] {
     return [...this.#totals.values()];
   }
@@ -93,7 +93,7 @@ function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow):
   else rows.set(key, { ...row });
 }
 
-/** The first of so many days of which today is the last. */
+/** Returns the first day of a period of `days` days that ends today. */
 export function getFirstDay(days: number): string {
   return formatUtcDay(Date.now() - (days - 1) * dayMs);
 }

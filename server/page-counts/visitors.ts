@@ -10,14 +10,14 @@ export function refusesCounting(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
-/** Whether a program asks instead of a person: it says so, or names no browser. */
+/** Whether the client is a program: it says so, or names no browser. */
 export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
   return !agent || isbot(agent.slice(0, maxAgentLength));
 }
 
 /**
- * The campaign in the address of the page on which a form was sent; empty if there is none, or if the
- * browser asks not to be counted.
+ * Returns the campaign in the URL of the page with the form; empty if there is none, or if the browser asks not to
+ * be counted.
  */
 export function getPageCampaign(headers: IncomingHttpHeaders): string {
   return refusesCounting(headers) ? "" : parseCampaign(headers.referer ?? "");

@@ -6,12 +6,12 @@ import { runEvery } from "../lib/run-every.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PageCounts } from "./page-counts.ts";
 
-/** How long the last write may delay a stop, in milliseconds. */
+/** The longest that the last write may delay a stop, in milliseconds. */
 const maxStopMs = 1500;
 
 /**
- * Adds the counts to the database every minute and at the stop, and deletes those that are older than so many
- * months. While the database is away, they stay in memory; a server that is killed loses its last minute.
+ * Adds the counts to the database every minute and at the stop. Deletes counts that are older than `months`. While
+ * the database is away, counts stay in memory; a killed server loses its last minute.
  */
 export function writePageCountsEveryMinute(
   counts: PageCounts,
@@ -43,14 +43,14 @@ export function writePageCountsEveryMinute(
   }
   const running = runEvery(minuteMs, write);
   return {
-    /** Writes the rest. */
+    /** Writes the remaining counts. */
     async stop(): Promise<void> {
       await Promise.race([running.stop().then(write), sleep(maxStopMs, undefined, { ref: false })]);
     },
   };
 }
 
-/** The day so many months earlier; in a shorter month its last. */
+/** Returns the same day `months` earlier, or the last day of a shorter month. */
 export function subtractMonths(day: string, months: number): string {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();

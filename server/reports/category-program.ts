@@ -14,7 +14,7 @@ import { writeOutput } from "./output-file.ts";
 import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person.ts";
 import { runOnStore } from "./run-on-store.ts";
 
-/** The program behind a category's npm script, with the commands that every category has. */
+/** Creates the program of a category's npm script, with the commands of all categories. */
 export function createCategoryProgram(category: SubmissionCategory): Command {
   const program = createProgram(
     category,

@@ -6,15 +6,15 @@ import {
   type SubmissionCategory,
 } from "../store/submissions/submission.ts";
 
-/** How the submissions of a category are shown. */
+/** The format of a category's submissions. */
 export interface CategoryReport {
   category: SubmissionCategory;
-  /** The columns, in this order: field names and what the server adds. */
+  /** The columns in order: the fields, and values that the server adds. */
   columns: string[];
   toRow(submission: Submission): Record<string, unknown>;
 }
 
-/** The report of a category; prospects include facilitator inquiries. */
+/** Returns the report of a category. Prospects include facilitator inquiries. */
 export function getCategoryReport(category: SubmissionCategory): CategoryReport {
   if (category === "spam") return spamReport;
   return {
@@ -44,7 +44,7 @@ const nouns = {
   spam: { one: "spam submission", other: "spam submissions" },
 } as const satisfies Record<SubmissionCategory, object>;
 
-/** A count of submissions in a category: "1 message", "2 messages". */
+/** Formats a number of submissions: "1 message", "2 messages". */
 export function formatCount(category: SubmissionCategory, count: number): string {
   return `${count} ${pluralForm(nouns[category], count, "en")}`;
 }

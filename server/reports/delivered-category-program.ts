@@ -64,7 +64,7 @@ function describeUndelivered(undelivered: UndeliveredEntry, { describeTarget }: 
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
 }
 
-/** A sentence on what waits for a setting, or nothing. */
+/** Describes entries that wait for a setting; empty if there are none. */
 async function describeUnset(kind: SubmissionKind, outbox: Outbox): Promise<string> {
   const counts = new Map<string, number>();
   for await (const batch of outbox.undelivered(kind)) {

@@ -8,13 +8,13 @@ import {
 } from "../store/submissions/submission.ts";
 import type { CategoryReport } from "./category-report.ts";
 
-/** How many submissions are exported, and the names of those that are not, since they are damaged. */
+/** The number of exported submissions, and the names of damaged ones, which are left out. */
 export interface Exported {
   count: number;
   damaged: string[];
 }
 
-/** The intact submissions of batches, which are counted. */
+/** Yields the intact submissions of batches, and counts them in `exported`. */
 export async function* skipDamaged(
   batches: AsyncIterable<StoredSubmission[]>,
   exported: Exported,
@@ -27,7 +27,7 @@ export async function* skipDamaged(
   }
 }
 
-/** @throws `StartupError` if some are damaged: an export is read by programs, which must not take it for complete. */
+/** @throws `StartupError` if submissions are damaged: programs must not take the export for complete. */
 export function requireComplete({ damaged }: Exported): void {
   if (damaged.length === 0) return;
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
@@ -38,8 +38,8 @@ export function toCsv({ columns, toRow }: CategoryReport, batches: AsyncIterable
 }
 
 /**
- * Rows as CSV (RFC 4180, with header) for spreadsheets: a byte order mark lets them read å and ö, and no cell
- * can run as a formula.
+ * Yields rows as CSV (RFC 4180, with header) for spreadsheets: with a byte order mark, so that they read å and ö,
+ * and without cells that run as a formula.
  */
 export async function* rowsToCsv<Row>(
   columns: string[],
@@ -57,7 +57,7 @@ export async function* rowsToCsv<Row>(
   for await (const rows of batches) yield stringify(rows.map(toRow), options);
 }
 
-/** Submissions as a JSON array, with the exact values. */
+/** Yields submissions as a JSON array, with the exact values. */
 export async function* toJson({ toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
   let before = "[\n";
   for await (const submissions of batches) {
@@ -69,10 +69,10 @@ export async function* toJson({ toRow }: CategoryReport, batches: AsyncIterable<
 }
 
 /**
- * Puts an apostrophe before anything that a spreadsheet would take for a formula. Not only at the start
- * of the cell: with semicolons as separators, as in Swedish and German settings, a program reads commas
- * and quotes as text, and a semicolon, tab or line break within the text starts a cell. Quotes before the
- * formula count as part of it there, since the program may take them for its own.
+ * Puts an apostrophe before all text that a spreadsheet would take for a formula, also within a cell: with
+ * semicolons as separators, as in Swedish and German settings, a program reads commas and quotes as text, and a
+ * semicolon, tab or line break within the text starts a cell. There, quotes before a formula count as part of it,
+ * since the program may take them for its own.
  */
 export function neutralizeFormulas(text: string): string {
   const guarded = text.replace(/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/gu, "$1'");

@@ -6,7 +6,7 @@ import {
 } from "../store/submissions/submission.ts";
 import type { CategoryReport } from "./category-report.ts";
 
-/** Submissions for a terminal: a block each. */
+/** Formats submissions for a terminal, a block each. */
 export async function* toListing(
   report: CategoryReport,
   batches: AsyncIterable<StoredSubmission[]>,
@@ -22,8 +22,8 @@ export async function* toListing(
 }
 
 /**
- * The reference that the sender was given, then one line per field that is set, in the order of the
- * report; of a damaged submission, what can still be read.
+ * Formats a submission: its reference, then one line per field in the order of the report. Of a damaged submission
+ * it shows the readable text.
  */
 export function describeSubmission(report: CategoryReport, submission: StoredSubmission): string {
   const reference = formatReference(submission.id);

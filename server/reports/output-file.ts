@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { StartupError } from "../lib/startup-error.ts";
 
-/** Writes a text to a file; without one yields it. */
+/** Writes a text to a file; without a file, yields the text. */
 export async function* writeOutput(file: string | undefined, text: AsyncIterable<string>) {
   if (file === undefined) yield* text;
   else await writePrivately(file, text);
@@ -11,7 +11,7 @@ export async function* writeOutput(file: string | undefined, text: AsyncIterable
 /** Writes a text to a file that only its owner can read. */
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
-    // An existing file keeps its words until it is private, and for good where its owner is another.
+    // An existing file keeps its text until it is private: for good if it belongs to somebody else.
     const handle = await open(file, "a", 0o600);
     if ((await handle.stat()).isFile()) {
       await handle.chmod(0o600);

@@ -8,10 +8,10 @@ import { addCounts, measures, noCounts, type PageCount } from "../store/page-cou
 import { rowsToCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 
-/** How many referrers and campaigns are listed. */
+/** The most referrers, and campaigns, in the report. */
 const maxListed = 20;
 
-/** The program that reports which pages lead to messages, and where their visitors came from. */
+/** Creates the program that reports which pages lead to messages, and where their visitors came from. */
 export function createPageReportProgram(): Command {
   return createProgram(
     "report",
@@ -66,13 +66,13 @@ function toCells(row: PageCount): string[] {
   return [...measures.map((measure) => String(row[measure])), share];
 }
 
-/** The path of a page; the name of one that this release does not have. */
+/** Formats a page as its path, or as its name if this release does not have it. */
 function formatPage({ page, language }: PageCount): string {
   const known = pageIds.find((id): id is PageId => id === page);
   return (known && isLocale(language) && getPath(known, language)) || `${page} (${language})`;
 }
 
-/** The sums of the most frequent sources of a kind, over all pages. */
+/** Sums counts over all pages by source, for the most frequent sources of a kind. */
 function sumBySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): PageCount[] {
   const sums = new Map<string, PageCount>();
   for (const row of rows.filter(({ source_kind }) => source_kind === kind)) {
@@ -83,7 +83,7 @@ function sumBySource(rows: readonly PageCount[], kind: PageCount["source_kind"])
   return [...sums.values()].toSorted(compareViews).slice(0, maxListed);
 }
 
-/** Columns for a terminal; all but the first are numbers. */
+/** Formats a table for a terminal. All columns but the first are numbers. */
 function formatTable(head: string[], lines: string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
@@ -98,7 +98,7 @@ function formatTable(head: string[], lines: string[][]): string {
   return `${rows.join("\n")}\n`;
 }
 
-/** What the figures do not hold. */
+/** Explains the columns, and views that are not counted. */
 function formatNotes(pages: readonly PageCount[]): string {
   const isUnseen = pages.some(({ begun }) => begun > 0) && pages.every(({ views }) => views === 0);
   const unseen = isUnseen

@@ -9,7 +9,7 @@ import {
 import { getCategoryReport } from "./category-report.ts";
 import { type Exported, rowsToCsv, skipDamaged } from "./export.ts";
 
-/** All that is stored of a person, of every category, in one table. */
+/** The columns of a table with a person's submissions of all categories. */
 const spam = getCategoryReport("spam");
 const columns = ["category", "reference", ...spam.columns];
 
@@ -19,12 +19,12 @@ function toRow(submission: Submission): Record<string, unknown> {
   return { category, reference: formatReference(id), ...spam.toRow(submission) };
 }
 
-/** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
+/** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
 export async function* personToCsv(store: Store, email: string, exported: Exported) {
   yield* rowsToCsv(columns, read(store, email, exported), toRow);
 }
 
-/** All that is stored of an address as JSON, with where it was delivered to. */
+/** Yields all submissions of an e-mail address as JSON, with their deliveries. */
 export async function* personToJson(store: Store, email: string, exported: Exported) {
   const submissions: object[] = [];
   for await (const batch of read(store, email, exported)) {

@@ -14,7 +14,7 @@ interface ExportOptions {
   output?: string;
 }
 
-/** The program for what is stored of one person, found by e-mail address in every form. */
+/** Creates the program for all submissions of one person, found by e-mail address. */
 export function createPersonProgram(): Command {
   const program = createProgram(
     "person",

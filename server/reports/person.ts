@@ -13,7 +13,7 @@ import {
 import { formatCount, getCategoryReport } from "./category-report.ts";
 import { describeSubmission } from "./listing.ts";
 
-/** Some of what is stored, with where it was delivered to, and the lines to show of it. */
+/** Some submissions: their number, their deliveries, and the lines to show. */
 interface Batch {
   count: number;
   deliveries: Delivery[];
@@ -22,7 +22,7 @@ interface Batch {
 
 type CategoryFilter = SubmissionFilter & { category: SubmissionCategory };
 
-/** Yields the lines of all batches, category by category; returns the counts and the deliveries. */
+/** Yields the lines of all batches, category by category. Returns counts and deliveries. */
 async function* collect(
   filter: SubmissionFilter,
   read: (filter: CategoryFilter) => AsyncIterable<Batch>,
@@ -55,8 +55,8 @@ async function* readBatches(
 }
 
 /**
- * Everything that is stored of an e-mail address, and where it was delivered to; or the submission with a
- * reference, which is unique but for a chance in thousands of millions.
+ * Yields all submissions of an e-mail address, or those with a reference, with their deliveries. A reference is
+ * unique but for a chance in thousands of millions.
  */
 export async function* showSubmissions(
   store: Store,
@@ -73,7 +73,7 @@ export async function* showSubmissions(
   for (const delivery of deliveries) yield `\n${describeDelivery(delivery, store.outbox)}`;
 }
 
-/** What deleting an address would delete, here and elsewhere. */
+/** Yields what deleting an e-mail address would delete, here and elsewhere. */
 export async function* previewDeletion(store: Store, email: string) {
   const { counts, deliveries } = yield* collect({ email }, (one) => readBatches(store, one));
   yield `${counts} of ${email}.\n`;
@@ -81,7 +81,7 @@ export async function* previewDeletion(store: Store, email: string) {
   for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
 }
 
-/** Deletes everything of an address, and lists what has to be deleted elsewhere. */
+/** Deletes all submissions of an e-mail address, and lists their deliveries, to be deleted there too. */
 export async function* deletePerson(store: Store, email: string) {
   const { counts, deliveries, total } = yield* collect({ email }, (one) =>
     removeInBatches(store, one),
@@ -91,7 +91,7 @@ export async function* deletePerson(store: Store, email: string) {
 }
 
 /**
- * Deletes the damaged submission with a reference, whose address can perhaps not be read any more.
+ * Deletes the damaged submission with a reference: its e-mail address may be unreadable.
  * @throws `StartupError` if there is none, or if it is intact.
  */
 export async function* deleteDamaged(store: Store, reference: string) {
@@ -113,8 +113,7 @@ async function* describeDeletion(store: Store, deliveries: Delivery[], total: nu
 }
 
 /**
- * Overwrites what was deleted on disk as well; returns a sentence for the operator if that is not
- * possible now.
+ * Overwrites deleted data on the disk. Returns a sentence for the operator if that is not possible now.
  */
 export async function truncateWalOrExplain(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";

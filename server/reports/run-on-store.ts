@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { type Env, readEnv } from "../lib/env.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 
-/** Runs a command on the store, which it may only read by default, and prints its text, in batches. */
+/** Runs a command on the store, read-only by default, and prints its text in batches. */
 export async function runOnStore(
   run: (store: Store, env: Env) => AsyncIterable<string>,
   mode: "read" | "write" = "read",

@@ -17,7 +17,7 @@ export interface ApiOptions {
   env: Env;
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
-  /** The patience with the geocoding service, which tests extend. */
+  /** Time limits of the geocoding service; longer in tests. */
   geocoderTimings?: GeocoderTimings | undefined;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
   maxEventLoopDelay?: number | undefined;
@@ -25,7 +25,7 @@ export interface ApiOptions {
   floodDelayMs?: number | undefined;
 }
 
-/** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */
+/** Adds the routes that accept visitors' input. Their responses are for one visitor; most are never cached. */
 export async function addApiRoutes(
   app: FastifyInstance,
   options: ApiOptions & { metrics: Metrics },
@@ -56,7 +56,7 @@ export async function addApiRoutes(
   refuseOtherMethods(app, apiEndpoints.geocode, ["GET", "HEAD"]);
 }
 
-/** Refuses all but some methods, unless one of the `hooks` has answered. */
+/** Refuses other methods than `allowed`, unless one of the `hooks` has sent a response. */
 function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

@@ -50,9 +50,9 @@ interface FormsOptions {
 }
 
 /**
- * The forms of the site, which share the limits per address and for all addresses. A post is answered with 201, a
- * form post with a redirect to the page "sent", once the submission is stored. Spam gets the same answer, so that it
- * learns nothing.
+ * Adds the routes of the forms, which share the limits of each visitor and of all visitors. Once a submission is
+ * stored, sends 201, or redirects a form post to the confirmation page. Spam gets the same response, so that its
+ * sender learns nothing.
  */
 export function addFormRoutes(
   app: FastifyInstance,
@@ -96,8 +96,8 @@ export function addFormRoutes(
 }
 
 /**
- * Redirects a browser that opens a form's URL by itself to the form: a form without JavaScript posts
- * there, so the URL is in the address bar and the history.
+ * Creates a hook that redirects a browser from the URL of a form post to the form: after a post without JavaScript
+ * the URL is in the address bar and the history.
  */
 export function redirectToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

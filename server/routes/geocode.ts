@@ -19,11 +19,11 @@ const querySchema = z.object({
     .trim()
     .min(1)
     .refine((text) => [...text].length <= maxAddressLength),
-  /** The page's language; one that the site does not have is answered in the default language. */
+  /** The page's language; the default language if the site does not have it. */
   language: z.enum(locales).catch(defaultLocale),
 });
 
-/** How long a browser caches an answer, in seconds. Shared caches never do. */
+/** Browser cache time of a response, in seconds. Shared caches never store it. */
 const maxAge = { response: 24 * 3600, fallback: 60 };
 
 interface GeocodeOptions {
@@ -33,7 +33,8 @@ interface GeocodeOptions {
 }
 
 /**
- * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
+ * Adds the route that finds the coordinates of an address. Responses, errors included, have the format of the
+ * geocoding service.
  */
 export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
   const keyGenerator = (request: FastifyRequest) => `places ${getClientNetworks(request)[0]}`;
@@ -49,7 +50,7 @@ export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad 
   });
 }
 
-/** Refusals by limits and failures of ours in the geocoding service's format. */
+/** Sends refusals by limits, and failures of ours, in the format of the geocoding service. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);

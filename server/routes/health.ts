@@ -6,7 +6,7 @@ import type { BackgroundWork } from "../operation/background-work.ts";
 import { createReadinessCheck } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Why a server is not ready: checks that fail, or a shutdown. */
+/** Why a server is not ready: a failing check, or a shutdown. */
 type UnreadyReason = "site" | "store" | "delivery" | "stopping";
 
 interface HealthOptions {
@@ -16,12 +16,12 @@ interface HealthOptions {
 }
 
 /**
- * Answers whether the process lives, for a supervisor, and whether it is ready, for a load balancer: 200,
- * or 503 with the reasons.
+ * Adds the routes that tell a supervisor whether the process lives, and a load balancer whether it is ready: 200, or
+ * 503 with the reasons.
  */
 export async function addHealthRoutes(app: FastifyInstance, { env, store, work }: HealthOptions) {
   const runChecks = createReadinessCheck({
-    // There at startup, but somebody may have removed it since.
+    // Somebody may have removed it since the start.
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
     async delivery() {
@@ -46,7 +46,7 @@ export async function addHealthRoutes(app: FastifyInstance, { env, store, work }
     return reply.code(503).send({ status: "unavailable", failed });
   });
 
-  /** Logged only when it changes: it is polled every few seconds. */
+  /** Logs readiness only when it changes: it is polled every few seconds. */
   function logChange(failed: UnreadyReason[]) {
     const now = failed.join(" ");
     if (now === known || isStopping) return;

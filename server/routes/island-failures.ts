@@ -10,7 +10,7 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });
 
-/** More than all islands of a few pages, each of which reports once. */
+/** More than the islands of a few pages: each reports once. */
 const limit = { max: 30, timeWindow: 60_000 };
 
 interface IslandFailureOptions {
@@ -18,7 +18,7 @@ interface IslandFailureOptions {
   metrics: Pick<Metrics, "islandFailures">;
 }
 
-/** Counts islands that have failed in a visitor's browser; nothing else is known of the visitor. */
+/** Adds the route that counts failed islands. It learns nothing else of the visitor. */
 export function addIslandFailureRoute(
   app: FastifyInstance,
   { env, metrics }: IslandFailureOptions,

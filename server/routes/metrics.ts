@@ -21,7 +21,7 @@ interface MetricsOptions {
   work?: Pick<BackgroundWork, "held">;
 }
 
-/** Serves the metrics to those who may read them. For everybody else the page does not exist. */
+/** Adds the route of the metrics. Clients that may not read them get a not-found page. */
 export async function addMetricsRoute(
   app: FastifyInstance,
   { env, store, metrics, pageCounts, work }: MetricsOptions,
@@ -49,14 +49,14 @@ export async function addMetricsRoute(
   });
 }
 
-/** What the database answers within two seconds; `undefined` if it does not. */
+/** Resolves to the database's result; to `undefined` on an error or after two seconds. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return Promise.race([answer.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
 }
 
 /**
- * Reads the outbox's backlog per target. While the database does not answer, the gauges are left out: an
- * old number would look like a current one.
+ * Updates the outbox's backlog per target. While the database does not answer, leaves the gauges out: an old number
+ * would look like a current one.
  */
 async function updateOutboxMetrics(
   { outboxEntries, outboxAge }: Metrics,
@@ -79,10 +79,10 @@ async function updateOutboxMetrics(
   }
 }
 
-/** How many referrers, and campaigns, are listed, over so many days: whoever makes up names fills no metrics. */
+/** The most referrers, and campaigns, of the last days: made-up names cannot fill the metrics. */
 const sources = { max: 10, days: 30 };
 
-/** Reads where views came from; while the database does not answer, that is left out. */
+/** Updates the sources of views. Leaves them out while the database does not answer. */
 async function updateSourceMetrics(
   { sourceViews }: Metrics,
   counts: PageCountStore,
@@ -94,7 +94,7 @@ async function updateSourceMetrics(
   }
 }
 
-/** Only now, so that a view of a page costs less. */
+/** Updates the metrics of pages when they are read, so that a view of a page costs less. */
 function updatePageMetrics({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
   pageViews.reset();
   pageForms.reset();

@@ -15,12 +15,12 @@ import { parseTile } from "../tiles/tile.ts";
 const minMaxAgeSeconds = 60;
 
 /**
- * How long a visitor waits for a tile, the source may take for it, and it is cached at least, as
- * OpenStreetMap asks, in milliseconds.
+ * Milliseconds: the longest that a visitor waits for a tile, and that the source may take; the shortest that a tile
+ * is cached, as OpenStreetMap asks.
  */
 const defaultTimings = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs };
 
-/** What the tiles depend on; tests have other `tileTimings`. */
+/** Dependencies of the tiles. Tests set `tileTimings`. */
 export interface TilesOptions {
   env: Env;
   metrics: Metrics;
@@ -28,8 +28,8 @@ export interface TilesOptions {
 }
 
 /**
- * Street tiles for the map, so that no visitor's browser talks to their source. Without a source, or
- * while it is down, the answer is empty (204) and the base map shows through.
+ * Adds the route of street tiles for the map, so that no visitor's browser talks to their source. Without a source,
+ * or while it is down, the response is empty (204) and the base map shows through.
  */
 export async function addTileRoutes(app: FastifyInstance, options: TilesOptions) {
   const source = openTiles(app, options);
@@ -69,7 +69,7 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
   return streets;
 }
 
-/** Browsers ask for some twenty tiles at a time. */
+/** Returns limits for browsers that request some twenty tiles at a time. */
 function getOutboundOptions({
   TILES_BUDGET: overall,
 }: Env): Pick<OutboundOptions, "budget" | "breaker"> {
@@ -83,10 +83,10 @@ function getOutboundOptions({
   };
 }
 
-/** What earlier releases cached on the disk: tiles as files, then in a database. */
+/** Caches of earlier releases on the disk: tiles as files, then in a database. */
 const formerCaches = ["tiles", "tiles.sqlite", "tiles.sqlite-journal"];
 
-/** Removes them from the directory of the data. What cannot be removed stays. */
+/** Removes them from the directory of the data, and ignores errors. */
 function removeFormerCaches(folder: string): void {
   for (const name of formerCaches) {
     rm(join(folder, name), { recursive: true, force: true }).catch(() => {});

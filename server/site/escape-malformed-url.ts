@@ -1,8 +1,8 @@
 import type { RawRequestDefaultExpression } from "fastify";
 
 /**
- * The request's URL with broken escapes encoded, so that it is answered like any unknown one, with a page
- * or, below /api, a problem.
+ * Encodes broken escapes in a request's URL, so that it is answered like any unknown one: with a page or, below
+ * /api, a problem.
  */
 export function escapeMalformedUrl({
   url = "/",

@@ -88,7 +88,7 @@ export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettin
   }
 }
 
-/** Failed conditions (412) and unsatisfiable ranges (416) are answered without a body. */
+/** Answers failed conditions (412) and unsatisfiable ranges (416) without a body. */
 function handleFileError(error: FileError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, headers = {} } = error;
   if (statusCode !== 412 && statusCode !== 416) return sendError(error, request, reply);
@@ -97,13 +97,13 @@ function handleFileError(error: FileError, request: FastifyRequest, reply: Fasti
 
 const confirmationPaths = new Set<string>(Object.values(routes.messageSent));
 
-/** The reference in the query; undefined if it is not a valid one, so that nobody can inject text. */
+/** Parses the reference in the query; undefined if it is invalid, so that nobody can inject text. */
 function parseReferenceQuery({ query }: FastifyRequest): string | undefined {
   const { [referenceParameter]: named } = query as Record<string, unknown>;
   return parseReference(String(named ?? ""));
 }
 
-/** The built file whose content a path holds, compressed or not. */
+/** Returns the built file at a path, which may be its compressed copy. */
 function getBuiltFile(path: string, distDir: string): string {
   return relative(distDir, path)
     .split(sep)

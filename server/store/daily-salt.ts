@@ -4,8 +4,8 @@ import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /**
- * Returns a function that resolves to the random salt of a time's day (UTC). All servers on a database share
- * it. Those of earlier days are deleted: nobody can compare hashes of two days, or find what they stand for.
+ * Creates a function that resolves to the random salt of a day (UTC), which all servers on a database share. Deletes
+ * the salts of earlier days: then nobody can compare hashes of two days, or guess the hashed values.
  */
 export function createDailySalt(db: Database): (now: number) => Promise<string> {
   let known = { day: "", salt: "" };
@@ -16,7 +16,7 @@ export function createDailySalt(db: Database): (now: number) => Promise<string> 
   };
 }
 
-/** Reads the salt of a day, and makes it if there is none. */
+/** Reads the salt of a day, after creating it if there is none. */
 async function readSalt(db: Database, now: number): Promise<string> {
   const today = formatUtcDay(now);
   await db

@@ -5,19 +5,19 @@ import { dayMs } from "../lib/durations.ts";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
-/** Beyond this number the oldest are removed. */
+/** The most responses. Beyond it, the oldest are removed. */
 const maxAnswers = 50_000;
 
-/** What the service is asked: the address, and the language of the answer. */
+/** A query of the geocoding service: the address, and the language of the response. */
 export interface GeocodeQuery {
   address: string;
   locale: Locale;
 }
 
-/** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
+/** Cached responses of the geocoding service. Both methods reject if the database fails. */
 export type GeocodeStore = ReturnType<typeof createGeocodeStore>;
 
-/** The cache in a migrated database, which keeps an answer for this number of days. */
+/** Creates the cache in a migrated database. It keeps a response for `days` days. */
 export function createGeocodeStore(db: Database, days: number) {
   return {
     async find(query: GeocodeQuery): Promise<GeocodeResponse | undefined> {
@@ -47,7 +47,7 @@ export function createGeocodeStore(db: Database, days: number) {
 /** Decimals of a degree: about a hundred metres, near enough for distances between towns. */
 const decimals = 3;
 
-/** The answer without the exact point, which would tell the house. */
+/** Rounds coordinates, so that they do not identify a house. */
 function roundCoordinates({ status, results }: GeocodeResponse): GeocodeResponse {
   const round = (degrees: number) => Number(degrees.toFixed(decimals));
   const coarseResults = results.map((result) => {
@@ -70,14 +70,14 @@ async function removeSurplus(db: Database): Promise<void> {
 }
 
 /**
- * Addresses that differ only in case and spaces share an answer, but answers differ with the language.
+ * Hashes a query. Addresses that differ only in case and spaces have the same hash.
  */
 function hashQuery({ address, locale }: GeocodeQuery): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
 }
 
-/** A day in UTC, without the time: nothing here says when somebody asked. */
+/** Formats a day from now in UTC, without the time: nothing here says when somebody asked. */
 function formatDayFromNow(days: number): string {
   return formatUtcDay(Date.now() + days * dayMs);
 }

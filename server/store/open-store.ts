@@ -18,15 +18,15 @@ import type { DeliverySettings } from "./submissions/targets.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & {
   delivery?: DeliverySettings;
-  /** How long answers of the geocoding service are kept, in days: 30 by default. */
+  /** Days for which responses of the geocoding service are kept: 30 by default. */
   geocodeDays?: number;
   /** The clock, in milliseconds since 1970; by default the machine's. */
   now?: () => number;
 };
 
 /**
- * All submissions, the outbox, and cached answers of the geocoding service. While the database is
- * unavailable, everything rejects, and the next call tries to open it again.
+ * All stored data: submissions, outbox, page counts, and cached responses of the geocoding service. While the database
+ * is unavailable, each call rejects, and the next call tries to open it again.
  */
 export type Store = ReturnType<typeof createStore>;
 
@@ -43,7 +43,7 @@ export async function openStore(
   return store;
 }
 
-/** The configured store as a server uses it, not opened yet, which closes the database. */
+/** Creates the store of a server. Its first call opens the database, `close` closes it. */
 export function createStore(
   { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
   db = createDatabase(DATABASE_URL, { requiresFreeSpace: true }),
@@ -58,18 +58,18 @@ export function createStore(
     purges: createPurgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
     forgetDeletions: (before: string) => forgetDeletions(db, before),
-    /** Counts for several servers; if undefined, the server counts for itself: SQLite has only one. */
+    /** Rate limits shared by several servers; undefined for SQLite, which has only one server. */
     sharedLimits: isShared ? createRateLimitStore(db) : undefined,
     /**
-     * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
-     * with a `DatabaseUnavailableError` if that may pass.
+     * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened, with a
+     * `DatabaseUnavailableError` if the reason may pass.
      */
     open: () => connect(db),
     /** Resolves if there is room for another submission; otherwise rejects. */
     checkWritable: () => checkWritable(db),
     /**
-     * Overwrites what deleted submissions left in the log, as PostgreSQL does by itself; resolves to
-     * whether that was possible.
+     * Overwrites deleted submissions in the log of SQLite; PostgreSQL does so by itself. Resolves to whether that was
+     * possible.
      */
     truncateWal: async () => isShared || truncateWal(db),
     close: () => db.destroy(),
@@ -88,8 +88,8 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
 }
 
 /**
- * Writes as much as the largest submission and deletes it in the same transaction: nobody ever sees it,
- * but the disk has to have room for it. Rejects if the database cannot do that.
+ * Inserts a row of the largest size, and deletes it in the same transaction. Rejects if the database cannot write, or
+ * if its disk is full.
  */
 async function checkWritable(db: Database): Promise<void> {
   const id = randomUUID();
@@ -106,7 +106,7 @@ async function checkWritable(db: Database): Promise<void> {
   };
   // Random, because a database may compress it.
   const fields = randomBytes(bodyLimit / 2).toString("hex");
-  // The table of what visitors send: another may be free while this one is locked.
+  // In the table of submissions: another may be free while this one is locked.
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("submissions")
@@ -116,12 +116,12 @@ async function checkWritable(db: Database): Promise<void> {
   });
 }
 
-/** How long to wait for other readers, and how often to retry. */
+/** The wait for other readers, and the delay between retries. */
 const checkpoint = { timeoutMs: 2000, retryDelayMs: 50 };
 
 /**
- * Checkpoints SQLite's log into the file and truncates it: it would otherwise hold deleted words until
- * they are overwritten. Resolves to whether that was possible: another program may be reading.
+ * Checkpoints SQLite's log into the file and truncates it: deleted words would otherwise stay in it. Resolves to
+ * whether that was possible: another program may be reading.
  */
 async function truncateWal(db: Database): Promise<boolean> {
   const end = performance.now() + checkpoint.timeoutMs;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readInBatches } from "./database/read-in-batches.ts";
 import type { Database, PageCountRow } from "./database/schema.ts";
 
-/** What is counted of a page, in the order of reports. */
+/** The counts of a page, in the order of reports. */
 export const measures = ["views", "prefetched", "begun", "stored"] as const;
 
 export type Measure = (typeof measures)[number];
@@ -29,13 +29,13 @@ export type PageCount = Omit<PageCountRow, "id" | "day">;
 
 export type SourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
-/** How often pages were viewed. Every method rejects when the database cannot answer. */
+/** The stored page counts. Each method rejects if the database fails. */
 export type PageCountStore = ReturnType<typeof createPageCountStore>;
 
-/** The counts in a migrated database. Days are written 2026-01-31. */
+/** Creates the page counts in a migrated database. Days are written 2026-01-31. */
 export function createPageCountStore(db: Database) {
   return {
-    /** Adds these counts to those of the same day, page, language and source: all of them, or none. */
+    /** Adds counts to those of the same day, page, language and source: all of them, or none. */
     add: (rows: readonly PageCountRow[]): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         // In the order of ids, so that two servers wait for each other and neither is refused.
@@ -45,7 +45,7 @@ export function createPageCountStore(db: Database) {
         }
       }),
 
-    /** The sums since a day, per page, language and source. */
+    /** Sums counts since a day, per page, language and source. */
     async sums(since: string): Promise<PageCount[]> {
       const columns = ["page", "language", "source_kind", "source"] as const;
       const rows = await db
@@ -59,7 +59,7 @@ export function createPageCountStore(db: Database) {
       return rows.map((row) => ({ ...row, ...byMeasure((measure) => Number(row[measure])) }));
     },
 
-    /** The rows since a day in the order of their days, in batches. */
+    /** Reads the rows since a day, in the order of days, in batches. */
     read: (since: string): AsyncIterable<PageCountRow[]> => {
       const rows = db
         .selectFrom("page_counts")
@@ -72,7 +72,7 @@ export function createPageCountStore(db: Database) {
       );
     },
 
-    /** The most frequent sources since a day, up to a number of each kind. */
+    /** Finds the most frequent sources since a day, up to `most` of each kind. */
     async topSources(since: string, most: number): Promise<SourceViews[]> {
       const kinds = ["referrer", "campaign"] as const;
       const found = await Promise.all(

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
+import { minuteMs } from "../lib/durations.ts";
 import { createDailySalt } from "./daily-salt.ts";
 import type { Database } from "./database/schema.ts";
 
 /**
- * The callback's values for `@fastify/rate-limit`: the count in the window, and what is left of it, in
- * ms.
+ * The callback's values for `@fastify/rate-limit`: the count in the window, and the rest of the window in ms.
  */
 interface Count {
   current: number;
@@ -14,13 +14,13 @@ interface Count {
 }
 
 /**
- * The store class for `@fastify/rate-limit` with counts that several servers share. A window starts with
- * its first count, and never ends later than its own length from now, whatever a clock said before. Keys
- * are stored as hashes with the day's salt. Windows that have ended are deleted every `removalInterval` ms.
+ * Creates the store class for `@fastify/rate-limit` with counts that several servers share. A window starts with its
+ * first count. It never ends later than its length from now, even if a clock was ahead. Keys are stored as hashes
+ * with the day's salt. Ended windows are deleted every `removalIntervalMs`.
  */
 export function createRateLimitStore(
   db: Database,
-  removalInterval = 60_000,
+  removalIntervalMs = minuteMs,
 ): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
     readonly #readSalt = createDailySalt(db);
@@ -29,7 +29,7 @@ export function createRateLimitStore(
     #removal: NodeJS.Timeout | undefined;
 
     constructor() {
-      // What servers left that have stopped.
+      // Removes the counts of stopped servers.
       this.#removeLater();
     }
 
@@ -57,16 +57,16 @@ export function createRateLimitStore(
 
     #removeLater() {
       this.#removal ??= setTimeout(async () => {
-        // What could not be removed is removed after the next count.
+        // After a failure, the next count tries again.
         const isEmpty = await removeEnded(db, this.#longest).catch(() => true);
         this.#removal = undefined;
         if (!isEmpty) this.#removeLater();
-      }, removalInterval).unref();
+      }, removalIntervalMs).unref();
     }
   };
 }
 
-/** One statement, so that the database decides which of two simultaneous counts is the first. */
+/** Counts in one statement, so that the database decides which of two simultaneous counts is the first. */
 async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
   const isOver = sql`rate_limits.ends_at <= ${formatTime(now)}`;
   // A clock that was ahead may have set a later end.
@@ -87,8 +87,8 @@ async function count(db: Database, key: string, now: number, end: number): Promi
 }
 
 /**
- * Removes windows that have ended, and shortens those that are longer than `longest` ms, if that is known.
- * Resolves to whether none is left.
+ * Removes ended windows, and shortens windows that are longer than `longest` ms, if that is known. Resolves to whether
+ * no window is left.
  */
 async function removeEnded(db: Database, longest: number): Promise<boolean> {
   const now = Date.now();

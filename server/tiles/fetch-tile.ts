@@ -12,7 +12,7 @@ export interface RefusedTile {
   refused: number;
 }
 
-/** The source, and who asks it. */
+/** The source, and the site that asks it. */
 export interface TileSource {
   template: string;
   /** The public address of this site. */
@@ -23,10 +23,9 @@ const maxImageBytes = 512 * 1024;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Fetches a tile from the source, until the signal says that it takes too long. A refused tile, such as one
- * beyond the largest zoom, does not count as a failure.
- * @throws if the source is down, rate-limits us (429), redirects, or answers with anything but a PNG of
- * ordinary size.
+ * Fetches a tile from the source, until the signal is aborted. A refused tile, such as one beyond the largest zoom,
+ * does not count as a failure.
+ * @throws if the source is down, rate-limits us (429), redirects, or sends no PNG of ordinary size.
  */
 export async function fetchTile(
   { template, siteUrl }: TileSource,

@@ -7,10 +7,10 @@ import type { OutboundService } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 
-/** The longest that a tile is fresh, in milliseconds, whatever the source says. */
+/** The longest time for which a tile is fresh, in milliseconds, whatever the source says. */
 const maxCacheMs = 365 * dayMs;
 
-/** What a tile takes besides its image: many, such as those of the sea, are smaller than that. */
+/** Memory of a tile besides its image. Many images, such as those of the sea, are smaller. */
 const entryBytes = 1024;
 
 export interface ServedTile {
@@ -19,7 +19,7 @@ export interface ServedTile {
   freshMs: number;
 }
 
-/** A tile, and the networks of the visitor who wants it. */
+/** A tile, and the networks of the visitor who requests it. */
 interface Wanted {
   tile: Tile;
   networks: readonly string[];
@@ -62,9 +62,9 @@ export class StreetTiles {
   }
 
   /**
-   * A tile for a visitor of these networks, at once if it is cached, even if stale; `undefined` if there
-   * is none in time. It may then still come into the cache. Visitors who want the same tile at the same
-   * time share one request.
+   * Gets a tile for a visitor of these networks: at once if it is cached, even if stale; `undefined` if it does not
+   * arrive in time, but then it may still enter the cache. Concurrent requests for a tile share one request to the
+   * source.
    */
   async get(tile: Tile, networks: readonly string[]): Promise<ServedTile | undefined> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
@@ -96,7 +96,7 @@ export class StreetTiles {
   }
 }
 
-/** Node takes small buffers from a pool, all of which one of them would hold on to. */
+/** Copies an image out of Node's pool of small buffers: a cached part would keep the whole pool in memory. */
 function withoutPool(image: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(image.length);
   image.copy(copy);

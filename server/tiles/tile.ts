@@ -15,7 +15,7 @@ export function parseTile(path: string): Tile | undefined {
   return z <= closestZoom && x < 2 ** z && y < 2 ** z ? { z, x, y } : undefined;
 }
 
-/** The URL of a tile, from a template with {z}, {x} and {y}. */
+/** Fills in a URL template with {z}, {x} and {y}. */
 export function fillTemplate(template: string, { z, x, y }: Tile): string {
   const values = { "{z}": z, "{x}": x, "{y}": y };
   return template.replace(/\{[zxy]\}/g, (placeholder) => String(values[placeholder as "{z}"]));

@@ -15,22 +15,22 @@ const sqliteUnreadable = {
 /** "data_corrupted" and "index_corrupted": https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgresUnreadable = ["XX001", "XX002"];
 
-/** Whether an error means that what was to be read is damaged, and not that the database is away. */
+/** Whether an error means damaged data, not that the database is unavailable. */
 function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("errcode" in error) return Object.values(sqliteUnreadable).includes(Number(error.errcode));
-  // Node cannot represent a number that damage has made of a text.
+  // Damage can turn a text into a number that Node cannot represent.
   return (
     "code" in error && [...postgresUnreadable, "ERR_OUT_OF_RANGE"].includes(String(error.code))
   );
 }
 
-/** How many rows are read per batch: each may have 64 KB. */
+/** Rows per batch. Each may have 64 KB. */
 const batchSize = 50;
 
 /**
- * The rows with these ids, at most a few hundred. A row that the database cannot read is `undefined` and
- * stops no other; unknown ids are left out.
+ * Reads the rows with these ids, at most a few hundred. A row that the database cannot read is `undefined`; the others
+ * are read nevertheless. Leaves out unknown ids.
  */
 export async function readRows(
   db: Database,
@@ -52,7 +52,7 @@ export async function readRows(
   return found;
 }
 
-/** All rows in batches, in the order of their ids. */
+/** Reads all rows in batches, in the order of their ids. */
 export async function* readAllRows(db: Database) {
   const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
   const batches = readInBatches<Pick<SubmissionRow, "id">>(batchSize, (last) =>
@@ -66,7 +66,7 @@ export async function* readAllRows(db: Database) {
   }
 }
 
-/** Gives a checksum to those of these rows that have none. */
+/** Adds a checksum to each row that has none. */
 export async function addChecksums(
   db: Database,
   rows: Iterable<SubmissionRow | undefined>,

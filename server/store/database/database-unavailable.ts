@@ -2,15 +2,15 @@ import pg from "pg";
 import { StartupError } from "../../lib/startup-error.ts";
 import { sqliteCode, sqliteCodes } from "./retry-while-locked.ts";
 
-/** Why the database cannot be opened, when that may pass without a change of settings. */
+/** The database cannot be opened for a reason that may pass without a change of settings. */
 export class DatabaseUnavailableError extends StartupError {
   override name = "DatabaseUnavailableError";
 }
 
-/** Another process has locked the file, or the disk is full or cannot be read or written. */
+/** Codes for a file that another process has locked, and for a disk that is full or fails. */
 const transientSqliteCodes = [sqliteCodes.busy, sqliteCodes.full, sqliteCodes.ioError];
 
-/** Codes of the system: the disk is full, over its quota, mounted for reading only, or fails. */
+/** Codes of the system for a disk that is full, over its quota, mounted read-only, or failing. */
 const transientDiskCodes = ["ENOSPC", "EDQUOT", "EROFS", "EIO"];
 
 /**
@@ -20,15 +20,15 @@ const transientDiskCodes = ["ENOSPC", "EDQUOT", "EROFS", "EIO"];
  */
 const transientPostgresClasses = ["08", "25", "40", "53", "55", "57", "58"];
 
-/** Whether opening a SQLite file may work later: it is busy, or its disk full or failing. A damaged file is not. */
+/** Whether opening a SQLite file may succeed later: it is busy, or its disk is full or fails. Damage is permanent. */
 export function isTransientInSqlite(error: unknown): boolean {
   return transientSqliteCodes.includes(sqliteCode(error)) || isSystemError(error);
 }
 
 /**
- * Whether opening a PostgreSQL database may work later: it is unreachable, starting or full. A database that is
- * missing or refuses the password says so itself, a certificate is refused with a code of its own, and other
- * mistakes, such as a missing password, leave the connection open.
+ * Whether opening a PostgreSQL database may succeed later: it is unreachable, starting or full. Mistakes can be told
+ * from that: a missing database and a wrong password have error codes of PostgreSQL, a refused certificate has its
+ * own code, and other mistakes, such as a missing password, leave the connection open.
  */
 export function isTransientInPostgres(error: unknown, isConnectionLost: boolean): boolean {
   if (error instanceof pg.DatabaseError) {
@@ -39,19 +39,19 @@ export function isTransientInPostgres(error: unknown, isConnectionLost: boolean)
   return isConnectionLost && hasBroken;
 }
 
-/** Node gives the name of the failed system call. */
+/** Whether a system call failed: then Node gives its name. */
 function isSystemError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isSystemError);
   return error instanceof Error && "syscall" in error;
 }
 
-/** Classes of PostgreSQL's error codes that speak of the query: its values, a constraint, its SQL. */
+/** Classes of PostgreSQL's error codes for mistakes in a query: its values, a constraint, its SQL. */
 const queryPostgresClasses = ["22", "23", "42"];
 
 /**
- * Whether a query failed because of the database (it cannot be opened, does not answer, is full or damaged), rather
- * than because of a mistake in the query or in our code. Drivers report a broken connection, and Node a failing
- * file, by a plain `Error`; mistakes have classes of their own, such as `TypeError`.
+ * Whether a query failed because of the database (it cannot be opened, does not answer, is full or damaged), not
+ * because of a mistake in the query or in our code. Drivers report a broken connection, and Node a failing file, by
+ * a plain `Error`; mistakes have their own classes, such as `TypeError`.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
@@ -63,7 +63,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error;
 }
 
-/** Whether a file cannot be written for a reason that lies in its disk and may pass. */
+/** Whether a file cannot be written because of its disk, which may pass. */
 export function isDiskError(error: unknown): boolean {
   return hasCode(error) && transientDiskCodes.includes(String(error.code));
 }

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresIntrospector, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 
-/** A step made of statements that both databases understand. */
+/** Creates a migration of statements that both databases understand. */
 function statements(...steps: string[]): Migration {
   return {
     async up(db) {
@@ -155,7 +155,7 @@ const outboxOfSubmissions = statements(
 type Row = Record<string, string | number | null | undefined>;
 type AnyTables = Record<string, Row>;
 
-/** The key of an e-mail address, as it was made when 0008 was released. */
+/** Creates the key of an e-mail address as the release of 0008 did. */
 function createEmailKey0008(email: string): string {
   return email
     .replace(/[\p{Cf}\p{DI}]/gu, "")
@@ -220,7 +220,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
 }
 
 /**
- * Only reads.
+ * Checks the tables, and only reads.
  * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
  */
 export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
@@ -229,7 +229,7 @@ export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> 
 }
 
 /**
- * The migrations that the tables still lack, which is only read.
+ * Lists the migrations that the tables still lack, and only reads.
  * @throws `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function pendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {

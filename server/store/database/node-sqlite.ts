@@ -42,9 +42,9 @@ class LockingAdapter extends SqliteAdapter {
 }
 
 /**
- * A driver that retries while the database is locked, instead of SQLite's busy timeout, which would block
- * the whole process. After one timeout it does not wait again until a query succeeds: visitors behind it
- * learn at once that their message cannot be stored.
+ * A driver that retries while the database is locked. SQLite's own busy timeout would block the whole process. After
+ * one timeout, the driver does not wait again until a query succeeds: the next visitors learn at once that their
+ * message cannot be stored.
  */
 class WaitingSqliteDriver extends SqliteDriver {
   readonly #opened: { file?: SqliteFile };

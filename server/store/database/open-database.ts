@@ -20,17 +20,17 @@ import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
 
 export interface OpenOptions extends Omit<FileOptions, "readOnly"> {
   /**
-   * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
-   * to "read" and to "write" the tables must be those of this release, to "inspect" they may be of any.
+   * "migrate", the default, creates a missing SQLite file and migrates the tables. "read" and "inspect" change
+   * nothing. "read" and "write" require the tables of this release.
    */
   mode?: "migrate" | "write" | "read" | "inspect";
-  /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
+  /** The longest wait for another process's lock, in milliseconds: 2000 by default. */
   lockTimeoutMs?: number | undefined;
 }
 
 /**
- * The configured database. Its first query opens it. While that fails, every query rejects with a
- * `StartupError` that says why, and the next one tries again.
+ * Creates the configured database. Its first query opens it. If that fails, the query rejects with a `StartupError`,
+ * and the next query tries again.
  */
 export function createDatabase(setting: DatabaseSetting, options: OpenOptions): Database {
   const dialect =
@@ -105,7 +105,7 @@ async function openServer(url: string, { mode }: OpenOptions): Promise<pg.Pool> 
   }
 }
 
-/** The pool outlives the Kysely instance that is created for this. */
+/** Prepares the tables by a Kysely instance of its own, which the pool outlives. */
 async function prepareTables(
   dialect: Dialect,
   mode: OpenOptions["mode"] = "migrate",
@@ -119,13 +119,13 @@ function createStartupError(isTransient: boolean, message: string): StartupError
   return isTransient ? new DatabaseUnavailableError(message) : new StartupError(message);
 }
 
-/** Other users of the machine must not read what visitors wrote. */
+/** Creates the file so that other users of the machine cannot read it. */
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** What the operator can do if the tables are those of another release. */
+/** Returns the remedy for tables of another release. */
 function getReleaseRemedy(error: unknown): string | undefined {
   if (error instanceof OlderDatabaseError)
     return `Run "${formatCommand("migrate")}", or start the server.`;
@@ -135,7 +135,7 @@ function getReleaseRemedy(error: unknown): string | undefined {
   return undefined;
 }
 
-/** An error's message; for a host with several addresses that of the first. */
+/** Returns an error's message; for a host with several addresses that of the first. */
 function getErrorMessage(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, " ");

@@ -2,14 +2,14 @@ import { Socket } from "node:net";
 import pg from "pg";
 
 /**
- * Milliseconds. Visitors wait for a message to be stored, but not for ever. The server cancels a
- * statement before we give up a silent connection.
+ * Time limits in milliseconds: visitors wait until their message is stored. PostgreSQL cancels a statement before we
+ * give up a silent connection.
  */
 const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
- * A pool of at most ten PostgreSQL connections, which are made on demand and replaced after a failure, and
- * whether the newest of them is lost. Queries on a connection that falls silent reject.
+ * Creates a pool of at most ten PostgreSQL connections, made on demand and replaced after a failure. Queries on a
+ * connection that falls silent reject. `isConnectionLost` tells whether the newest connection is lost.
  */
 export function createPostgresPool(url: string, silence = timeouts.silence) {
   let newest: Socket | undefined;
@@ -35,9 +35,9 @@ export function createPostgresPool(url: string, silence = timeouts.silence) {
 }
 
 /**
- * A host that is gone, or a firewall that forgot the connection, sends nothing. `query_timeout` would
- * return the dead connection to the pool, and `keepAlive` is not sent while a query waits for its answer; a
- * timeout on the socket ends it for good.
+ * Creates a socket that ends after a silence: a host that is gone, or a firewall that forgot the connection, sends
+ * nothing. `query_timeout` would return the dead connection to the pool, and `keepAlive` is not sent while a query
+ * waits for its result.
  */
 function createSocket(limit: number): Socket {
   const socket = new Socket();

@@ -1,6 +1,6 @@
 /**
- * Reads any number of rows in batches of `size`, to limit memory. `read` returns the rows after the last
- * one of the batch before, or the first ones.
+ * Reads any number of rows in batches of `size`, to limit memory. `read` returns the rows after `last`, the last row
+ * of the batch before, or the first rows.
  */
 export async function* readInBatches<Row>(
   size: number,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long to wait for another process's lock by default, and how often to retry. */
+/** The default wait for another process's lock, and the delay between retries. */
 const defaults = { timeoutMs: 2000, retryDelayMs: 20 };
 
 interface WaitOptions {
@@ -21,8 +21,8 @@ export const sqliteCodes = {
 };
 
 /**
- * Runs an action on a database file as soon as no other process has locked it, within `lockTimeoutMs`.
- * Then rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
+ * Runs an action on a database file as soon as no other process has locked it. Rejects with SQLite's error after
+ * `lockTimeoutMs`, or at once if `isHopeless` says that waiting is pointless.
  */
 export async function retryWhileLocked<Result>(
   work: () => Result | Promise<Result>,
@@ -52,7 +52,7 @@ export function sqliteCode(error: unknown): number {
 /** Milliseconds: a little longer than the retry interval of `retryWhileLocked`. */
 const yieldMs = 25;
 
-/** To be awaited between the batches of long work, so that visitors' messages get their turn. */
+/** Waits between the batches of long work, so that visitors' messages get their turn. */
 export function yieldToWriters(): Promise<void> {
   return sleep(yieldMs);
 }

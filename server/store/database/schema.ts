@@ -23,19 +23,19 @@ export interface SubmissionRow {
   checksum: string;
 }
 
-/** A row of `geocodes`: a cached answer of the geocoding service. Nothing says who asked, or when. */
+/** A row of `geocodes`: a cached response of the geocoding service. Nothing says who asked, or when. */
 export interface GeocodeRow {
   /** A hash (SHA-256, hex) of the address. */
   address: string;
-  /** The answer as JSON: labels of towns and larger places only, points to about a hundred metres. */
+  /** The response as JSON: labels of towns and larger places only, points to about a hundred metres. */
   answer: string;
   /** The last day on which it is used: 2026-01-31. */
   kept_until: string;
 }
 
 /**
- * What a submission is delivered to: the platform, its address for messages, or the mail address with a
- * key (`createMailTarget`). "mail" is every address, in rows of earlier releases.
+ * The target of a delivery: the platform, its endpoint for messages, or a mail address by its key
+ * (`createMailTarget`). "mail" stands for every mail address, in rows of earlier releases.
  */
 export type Target = "platform" | "platform-messages" | "mail" | `mail:${string}`;
 
@@ -45,14 +45,14 @@ export interface OutboxRow {
   submission_id: string;
   target: Target;
   created_at: string;
-  /** When it may be tried next. Taking it moves this time forward. */
+  /** The time of the next attempt. A claim moves it forward. */
   due_at: string;
   /** When `due_at` was set; `null` in rows of earlier releases. */
   waiting_since: string | null;
   tries: number;
   /** After this time it is dead-lettered. */
   tried_until: string;
-  /** Why the last try failed: a code, never the visitor's words; "withdrawn" if it is never tried again. */
+  /** Why the last attempt failed: a code, never the visitor's words; "withdrawn" if there will be no other. */
   last_error: string | null;
   delivered_at: string | null;
   dead_lettered_at: string | null;
@@ -89,7 +89,7 @@ export interface DeletionRow {
   deleted_at: string;
 }
 
-/** A row of `page_counts`: what was counted of a page on one day. Nothing says who it was. */
+/** A row of `page_counts`: the counts of a page on one day. Nothing says who the visitors were. */
 export interface PageCountRow {
   /** Day, page, language and source. */
   id: string;

@@ -5,8 +5,8 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { sqliteCodes } from "./retry-while-locked.ts";
 
 /**
- * Bytes that must be free on the disk before anything is written. SQLite maps its log's index (-shm) into
- * memory: where the disk has no room for a part of that, the system kills the process (SIGBUS).
+ * Bytes that must be free on the disk before a write. SQLite maps its log's index (-shm) into memory: if the disk
+ * has no room for a part of it, the system kills the process (SIGBUS).
  */
 const minFreeBytes = 256 * 1024;
 
@@ -15,11 +15,11 @@ export interface FileOptions {
   isTrusted?: boolean;
   /** Changes nothing. */
   readOnly?: boolean;
-  /** Treats a disk that is almost full as full: a server must live on, a command may fail. */
+  /** Fails on a disk that is almost full: a server must live on, a command may be killed. */
   requiresFreeSpace?: boolean;
 }
 
-/** SQLite's companions of an open database: the log with the newest commits, and its index. */
+/** Suffixes of the files beside an open database: the log with the newest commits, and its index. */
 const sidecarSuffixes = ["-wal", "-shm"];
 
 /**
@@ -40,7 +40,7 @@ export class SqliteFile implements SqliteDatabase {
     this.#opened = readIdentities(file);
   }
 
-  /** @throws if the file is not at its place any more: what is written now would be lost. */
+  /** @throws if the file has been moved or deleted: a write would be lost. */
   prepare(sql: string): SqliteStatement {
     if (!this.#options.readOnly) this.#checkPlace();
     const statement = this.#database.prepare(sql);
@@ -53,8 +53,8 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * To be called before anything is written. A transaction that was let in may end.
-   * @throws if the disk is almost full, and room is needed.
+   * Call before a write. A transaction in progress may end.
+   * @throws if the option `requiresFreeSpace` is set, and the disk is almost full.
    */
   requireFreeSpace(): void {
     const { isOpen } = this.#database;
@@ -72,8 +72,8 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * @throws if the open file, or one of its companions, has been moved or deleted. What a removed log held
-   * is saved first, and the next call finds everything in order.
+   * @throws if the open file, or a file beside it, has been moved or deleted. Saves the commits of a removed log
+   * first; the next call then succeeds.
    */
   #checkPlace(): void {
     if (!this.#database.isOpen) this.#reopen();
@@ -137,7 +137,7 @@ function open(
   }
 }
 
-/** Identifies the database file and its companions; inode numbers are not reused while a file is open. */
+/** Identifies the database file and the files beside it. Inode numbers are not reused while a file is open. */
 function readIdentities(file: string): Record<string, string | undefined> {
   const identity = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -149,7 +149,7 @@ function readIdentities(file: string): Record<string, string | undefined> {
   };
 }
 
-/** @throws as SQLite does on a full disk. */
+/** @throws SQLite's error for a full disk if the disk is almost full. */
 function requireFreeSpace(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
   if (bavail * bsize >= minFreeBytes) return;
@@ -159,7 +159,7 @@ function requireFreeSpace(file: string): void {
   });
 }
 
-/** The log shows the code. */
+/** Creates the error for a file that was moved or deleted. The log shows its code. */
 function createLostFileError(code: string): Error {
   return Object.assign(new Error("The open database is no longer at its place."), { code });
 }

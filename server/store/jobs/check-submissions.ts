@@ -3,7 +3,7 @@ import type { Log } from "../../lib/log.ts";
 import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";
 
-/** Reads all submissions now and every hour, and logs each that turns out to be damaged, once. */
+/** Reads all submissions now and every hour. Logs each damaged submission once. */
 export function checkSubmissionsHourly(
   { submissions }: Pick<Store, "submissions">,
   log: Pick<Log, "error">,

@@ -8,8 +8,8 @@ import type { SubmissionCategory } from "../submissions/submission.ts";
 export type Purging = ReturnType<typeof purgeSubmissionsHourly>;
 
 /**
- * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
- * which the next hour retries.
+ * Purges now and every hour. Logs deletions, purges that await an operator's confirmation, and failures, which are
+ * retried an hour later.
  */
 export function purgeSubmissionsHourly(
   store: Store,

@@ -8,10 +8,10 @@ import { countSubmissions } from "./submission-filter.ts";
 import { toRow } from "./submission-row.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
 
-/** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
+/** The most spam that is stored. Beyond it, the oldest is removed: spam could fill any disk. */
 const maxSpam = 10_000;
 
-/** Stores a submission with its outbox rows, or finds the one that its key was stored with before. */
+/** Stores a submission with its outbox rows, or finds the stored submission with the same key. */
 export async function addSubmission(
   db: Database,
   { spamReason = null, ...submission }: NewSubmission,

@@ -4,8 +4,8 @@ import type { Database, DeletionRow } from "../database/schema.ts";
 export type Deletion = DeletionRow;
 
 /**
- * The name (SHA-256, hex) of a submission in the list of deletions. Ids are random: the list reveals to nobody
- * who had something deleted.
+ * Hashes (SHA-256, hex) the id of a submission for the list of deletions. Ids are random: the list does not reveal who
+ * asked for a deletion.
  */
 export function hashSubmissionId(submissionId: string): string {
   return hash("sha256", submissionId);

@@ -5,15 +5,15 @@ import type { Database, Target } from "../database/schema.ts";
 import { createOutboxRow, selectUndelivered, withdrawnError } from "./outbox-row.ts";
 import { getTargetGroup } from "./targets.ts";
 
-/** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
+/** Greatest difference between clocks. A time further in the future was written by a wrong clock. */
 const maxClockSkewMs = 5 * 60 * 1000;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
 type FromNow = (milliseconds: number) => string;
 
 /**
- * Brings the rows of the outbox in line with the clock, and with the targets that are set. Nothing is lost
- * when it fails: it is repeated.
+ * Brings the rows of the outbox in line with the clock and with the configured targets. A failure loses nothing: the
+ * next run repeats it.
  */
 export async function maintainOutbox(
   db: Database,
@@ -26,8 +26,8 @@ export async function maintainOutbox(
 }
 
 /**
- * Makes due what waits since a time in the future, or was dead-lettered then: the clock was ahead, and no
- * wait may last longer than it was meant to.
+ * Makes entries due that wait since a time in the future, or were dead-lettered then: the clock was ahead, and would
+ * make them wait too long.
  */
 async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
   const limit = fromNow(maxClockSkewMs);
@@ -47,9 +47,9 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
 }
 
 /**
- * Hands mails that wait for an address that is not set any more on to those that are set and were never to
- * get them: a misspelt address was corrected. Where there are none, they wait. Rows of earlier releases,
- * which were for every address, are divided in the same way.
+ * Moves undelivered mails from removed addresses to configured ones that do not have them yet, as after a typo in
+ * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of earlier releases, which stand for every
+ * address, in the same way.
  */
 async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
   const rows = await selectUndelivered(db)

@@ -6,7 +6,7 @@ import { type SubmissionKind, toStoredFields } from "./submission.ts";
 import { toRow, toSubmission } from "./submission-row.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
 
-/** Moves a submission out of quarantine, with what it is to be delivered to. */
+/** Moves a submission out of quarantine, and adds its outbox rows. */
 export function markAsNotSpam(
   db: Database,
   id: string,

@@ -4,13 +4,13 @@ import { dayMs } from "../../lib/durations.ts";
 import type { Database, OutboxRow, Tables, Target } from "../database/schema.ts";
 import type { Receipt } from "./submission.ts";
 
-/** How long delivery is retried, in milliseconds: 14 days. */
+/** The time for which delivery is retried, in milliseconds: 14 days. */
 export const retryPeriodMs = 14 * dayMs;
 
 /** The last error of withdrawn entries. */
 export const withdrawnError = "withdrawn";
 
-/** The outbox row for a submission and a target, due at once. */
+/** Creates the outbox row for a submission and a target, due at once. */
 export function createOutboxRow(id: string, createdAt: string, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),
@@ -27,7 +27,7 @@ export function createOutboxRow(id: string, createdAt: string, target: Target): 
   };
 }
 
-/** The entries that were neither delivered nor withdrawn. */
+/** Selects the entries that were neither delivered nor withdrawn. */
 export const selectUndelivered = (db: Database) =>
   db
     .selectFrom("outbox")

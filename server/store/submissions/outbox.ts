@@ -15,35 +15,35 @@ interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
-/** Whether an outbox entry is tried again, was dead-lettered, or has a target that no setting names. */
+/** The state of an undelivered entry; "unset" if no setting names its target. */
 export type OutboxState = "waiting" | "dead-lettered" | "unset";
 
 /** One submission to be delivered to one target. */
 export interface OutboxEntry {
   id: string;
   target: Target;
-  /** How often it was tried before. */
+  /** The number of attempts before. */
   attempts: number;
   submission: Submission;
 }
 
-/** An entry as it is taken: its submission may turn out to be damaged. */
+/** A claimed entry. Its submission may be damaged. */
 export type ClaimedEntry = Omit<OutboxEntry, "submission"> & { submission: StoredSubmission };
 
 /** An undelivered entry as operators see it. Times are ISO 8601 in UTC. */
 export interface UndeliveredEntry {
   submissionId: string;
   target: Target;
-  /** Whether a setting names the target: otherwise it waits until one does. */
+  /** Whether a setting names the target. If none does, the entry waits for it. */
   isSet: boolean;
   createdAt: string;
   attempts: number;
-  /** The next try; `null` if it was dead-lettered. */
+  /** The time of the next attempt; `null` if the entry was dead-lettered. */
   dueAt: string | null;
   lastError: string | null;
 }
 
-/** How many outbox entries of a kind of target are in a state, and when the first was created. */
+/** The number of entries of a kind of target in a state, and the time when the first was created. */
 export interface OutboxStats {
   target: ReturnType<typeof getTargetGroup>;
   state: OutboxState;
@@ -51,18 +51,18 @@ export interface OutboxStats {
   oldest: string;
 }
 
-/** The outbox. Every method rejects when the database cannot answer. */
+/** The outbox. Each method rejects if the database fails. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 interface OutboxOptions {
-  /** Whether other servers may take rows concurrently: each row is then taken once. */
+  /** Whether other servers may claim rows concurrently. */
   isShared: boolean;
   delivery: DeliverySettings;
   /** The clock, in milliseconds since 1970. */
   now(): number;
 }
 
-/** The outbox in a migrated database. */
+/** Creates the outbox in a migrated database. */
 export function createOutbox(
   db: Database,
   submissions: Submissions,
@@ -70,14 +70,14 @@ export function createOutbox(
 ) {
   const configuredTargets = listTargets(delivery);
   const isSet = (target: Target) => configuredTargets.includes(target);
-  /** The time `ms` milliseconds from now, in ISO 8601 (UTC). */
+  /** Formats the time `ms` milliseconds from now, in ISO 8601 (UTC). */
   const fromNow = (ms: number) => new Date(now() + ms).toISOString();
   const waiting = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("dead_lettered_at", "is", null);
 
-  /** Changes what is undelivered of a kind, either for targets that are set or for the others. */
+  /** Updates the undelivered entries of a kind, either those for configured targets or the others. */
   async function updateUndelivered(
     kind: SubmissionKind,
     target: "set" | "unset",
@@ -99,8 +99,8 @@ export function createOutbox(
 
   return {
     /**
-     * Takes up to `limit` due entries with a lease of `leaseMs`: meanwhile no other server
-     * gets them; afterwards, if nothing was reported, any may.
+     * Claims up to `limit` due entries with a lease of `leaseMs`. During the lease no other server can claim them;
+     * afterwards any may, unless a result was reported.
      */
     async claim(
       targets: readonly Target[],
@@ -115,7 +115,7 @@ export function createOutbox(
         .orderBy("due_at")
         .limit(limit)
         .$if(isShared, (query) => query.forUpdate().skipLocked());
-      // As a subquery of the update, PostgreSQL may evaluate it more than once, and take too many.
+      // As a subquery of the update, PostgreSQL may evaluate it more than once, and claim too many.
       const rows = await db
         .with("due", () => due)
         .updateTable("outbox")
@@ -136,8 +136,8 @@ export function createOutbox(
     },
 
     /**
-     * Records a failure: retried after `retryDelayMs`, or dead-lettered if that is too late. A leap of
-     * the clock makes nothing too late that was tried a few times only, and no period longer than it is.
+     * Records a failure. The entry is retried after `retryDelayMs`, or dead-lettered if that is too late. Even if the
+     * clock leaps, an entry gets its attempts, and its period is not extended.
      */
     async markFailed(id: string, error: string, retryDelayMs: number): Promise<OutboxState> {
       const [time, dueAt, latest] = [fromNow(0), fromNow(retryDelayMs), fromNow(retryPeriodMs)];
@@ -160,7 +160,7 @@ export function createOutbox(
       return row?.dead_lettered_at ? "dead-lettered" : "waiting";
     },
 
-    /** Undelivered entries of a kind, oldest first, in batches. */
+    /** Reads the undelivered entries of a kind, oldest first, in batches. */
     async *undelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
       const ofKind = selectUndelivered(db)
         .innerJoin("submissions", "submissions.id", "submission_id")
@@ -186,7 +186,7 @@ export function createOutbox(
     },
 
     /**
-     * Makes all undelivered entries of a kind due now that have a target, and returns their number.
+     * Makes all undelivered entries of a kind for configured targets due now. Returns their number.
      */
     retry: (kind: SubmissionKind) =>
       updateUndelivered(kind, "set", {
@@ -197,8 +197,8 @@ export function createOutbox(
       }),
 
     /**
-     * Withdraws undelivered entries of a kind whose target no setting names, and returns their number:
-     * they are neither retried nor counted as undelivered.
+     * Withdraws undelivered entries of a kind whose target no setting names: they are neither retried nor counted as
+     * undelivered. Returns their number.
      */
     withdraw: (kind: SubmissionKind) =>
       updateUndelivered(kind, "unset", {
@@ -206,15 +206,14 @@ export function createOutbox(
         last_error: withdrawnError,
       }),
 
-    /** Brings the rows in line with the clock and the settings; to be called every minute. */
+    /** Brings the rows in line with clock and settings. Call it every minute. */
     maintain: () => maintainOutbox(db, configuredTargets, fromNow),
 
-    /** A target in an operator's words. */
+    /** Describes a target in an operator's words. */
     describeTarget: (target: Target) => describeTarget(target, delivery),
 
     /**
-     * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were
-     * tried.
+     * Reads the deliveries of submissions (a few hundred at most), including attempts, which may have succeeded.
      */
     async deliveries(submissionIds: readonly string[]): Promise<Delivery[]> {
       if (submissionIds.length === 0) return [];
@@ -229,8 +228,8 @@ export function createOutbox(
     },
 
     /**
-     * What is undelivered by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is when the
-     * first was created.
+     * Counts undelivered entries by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is the time
+     * when the first was created.
      */
     async stats(): Promise<OutboxStats[]> {
       const rows = await selectUndelivered(db)
@@ -256,7 +255,7 @@ export function createOutbox(
   };
 }
 
-/** Stats with the same target and state as one. */
+/** Merges stats with the same target and state. */
 function mergeByState(stats: OutboxStats[]): OutboxStats[] {
   const groups = Map.groupBy(stats, ({ target, state }) => `${target} ${state}`);
   return [...groups.values()].flatMap((all) => {

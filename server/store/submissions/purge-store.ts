@@ -1,10 +1,10 @@
 import type { Database } from "../database/schema.ts";
 import type { SubmissionCategory } from "./submission.ts";
 
-/** The time of the last purge, by category. Both methods reject when the database cannot answer. */
+/** Creates the record of the last purge by category. Both methods reject if the database fails. */
 export function createPurgeStore(db: Database) {
   return {
-    /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
+    /** Reads the time (ISO 8601, UTC) before which all submissions of a category were deleted. */
     async purgedBefore(category: SubmissionCategory): Promise<string | undefined> {
       const row = await db
         .selectFrom("purges")

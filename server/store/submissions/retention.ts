@@ -5,15 +5,15 @@ import { categories, type SubmissionCategory, type SubmissionFilter } from "./su
 
 const batchSize = 50;
 
-/** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
+/** How much further than the last purge one may always reach: this limits the harm of a wrong clock. */
 const maxReachMs = 7 * dayMs;
 
-/** How much a purge that reaches further may delete: a number, and a share of all. */
+/** The most that a purge which reaches further may delete: a number, and a share of all. */
 const maxBeyondReach = { count: 100, share: 0.1 };
 
 type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
 
-/** The result of a purge: the number deleted, or the number that only an operator may delete. */
+/** The result of a purge: the number deleted, or the number that awaits an operator's confirmation. */
 export interface PurgeResult {
   deleted: number;
   held: number;
@@ -30,21 +30,21 @@ interface PurgeOptions {
 /** Days for which each category is kept. */
 export type Retention = Record<SubmissionCategory, number>;
 
-/** The retention of each category, from the days for people's submissions and for spam, which is never kept longer. */
+/** Returns the retention of each category. Spam is never kept longer than people's submissions. */
 export function getRetention(days: number, spamDays: number): Retention {
   const getDays = (category: SubmissionCategory) =>
     category === "spam" ? Math.min(days, spamDays) : days;
   return Object.fromEntries(categories.map((one) => [one, getDays(one)])) as Retention;
 }
 
-/** The time, in ISO 8601 (UTC), before which nothing is kept. */
+/** Returns the time, in ISO 8601 (UTC), before which nothing is kept. */
 export function getRetentionCutoff(days: number, now = new Date()): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }
 
 /**
- * Deletes what is older than this number of days, in batches that delay nobody. A purge that reaches
- * too far needs an operator's confirmation.
+ * Deletes submissions that are older than `days`, in batches that delay nobody. A purge that reaches too far needs an
+ * operator's confirmation.
  */
 export async function purgeCategory(
   store: RetentionStore,
@@ -72,14 +72,14 @@ export async function purgeCategory(
   return { deleted, held: 0 };
 }
 
-/** The cutoff that a purge records if it deletes nothing: limited in both directions, since clocks may leap. */
+/** Limits the cutoff of a purge that deletes nothing, in both directions, since clocks may leap. */
 function limitCutoff(end: string, last = end): string {
   const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
   if (end < last) return last;
   return end < furthest ? end : furthest;
 }
 
-/** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
+/** Deletes submissions in batches that delay nobody, and yields the result of each batch. */
 export async function* removeInBatches(
   { submissions }: Pick<Store, "submissions">,
   filter: SubmissionFilter,
@@ -93,8 +93,8 @@ export async function* removeInBatches(
 }
 
 /**
- * Purges every category and overwrites what was deleted. Deletions at people's request are forgotten when
- * age alone would delete what a restored backup brings back.
+ * Purges every category and overwrites the deleted data. Forgets deletions at people's request once a purge by age
+ * would delete the same submissions from a restored backup.
  */
 export async function purgeAll(
   store: RetentionStore,

@@ -9,7 +9,7 @@ import {
 
 type Builder = ExpressionBuilder<Tables, "submissions">;
 
-/** The condition that rows match a filter. */
+/** Creates the condition that rows match a filter. */
 export function matchesFilter({ category, email, reference, before }: SubmissionFilter) {
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];

@@ -6,7 +6,7 @@ import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow } from "../database/schema.ts";
 import { createEmailKey, hashPayload, type Submission } from "./submission.ts";
 
-/** The row of these fields, with what is derived from them. */
+/** Creates the row of a submission, with the columns that are derived from its fields. */
 export function toRow(
   meta: Pick<SubmissionRow, "id" | "received_at" | "language" | "spam_reason">,
   { kind, fields }: { kind: FormName; fields: object },
@@ -25,7 +25,7 @@ export function toRow(
   return { ...row, idempotency_key: key, checksum: computeChecksum(row) };
 }
 
-/** The submission of an intact row. */
+/** Converts an intact row to its submission. */
 export function toSubmission(row: SubmissionRow): Submission {
   return {
     id: row.id,

@@ -17,22 +17,21 @@ import { countSubmissions, matchesFilter } from "./submission-filter.ts";
 import { toSubmission } from "./submission-row.ts";
 import type { DeliverySettings } from "./targets.ts";
 
-/** How many submissions are read per batch, to limit memory. */
+/** Submissions per batch, to limit memory. */
 const batchSize = 50;
 
 /**
- * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
- * delivered any more.
+ * The submissions. Each method rejects if the database fails. Deleted submissions are no longer delivered.
  */
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
-/** The submissions in a migrated database. What is added is to be delivered to these targets. */
+/** Creates the submissions in a migrated database. New ones are delivered to the targets of `delivery`. */
 export function createSubmissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
   const selectMatching = (filter: SubmissionFilter) =>
     db.selectFrom("submissions").where(matchesFilter(filter));
   let damaged = new Set<string>();
 
-  /** Those with these ids, at most a few hundred, in this order; unknown ids are left out. */
+  /** Reads the submissions with these ids, at most a few hundred, in this order. Leaves out unknown ids. */
   async function get(ids: readonly string[]): Promise<StoredSubmission[]> {
     const rows = await readRows(db, ids);
     return ids
@@ -53,13 +52,13 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
-     * "invalid" if no form of this release accepts its fields, "damaged" if they are not what was stored.
+     * "invalid" if no form of this release accepts its fields, "damaged" if they differ from what was stored.
      */
     markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery, now),
 
     get,
 
-    /** The oldest first, in batches, so that their number does not matter. */
+    /** Reads any number of submissions, the oldest first, in batches. */
     async *read(filter: SubmissionFilter): AsyncGenerator<StoredSubmission[]> {
       const keys = selectMatching(filter)
         .select(["received_at", "id"])
@@ -72,10 +71,10 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
       for await (const found of batches) yield get(found.map(({ id }) => id));
     },
 
-    /** The ids of damaged rows that this process has come upon. */
+    /** Returns the ids of the damaged rows that this process has found. */
     damaged: (): ReadonlySet<string> => damaged,
 
-    /** Reads every row to find out which are damaged, in batches that delay nobody. */
+    /** Reads every row to find damaged ones, in batches that delay nobody. */
     async check(signal?: AbortSignal): Promise<void> {
       const found = new Set<string>();
       for await (const rows of readAllRows(db)) {
@@ -90,7 +89,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     count: (filter: SubmissionFilter) => countSubmissions(db, filter),
 
     /**
-     * When the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
+     * Reads when the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
      */
     async span(category: SubmissionCategory) {
       const end = async (direction: "asc" | "desc") => {

@@ -48,7 +48,8 @@ export const kindByCategory = Object.fromEntries(
 export const categories = [...Object.keys(kindByCategory), "spam"] as readonly SubmissionCategory[];
 
 /**
- * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.
+ * Converts the fields of a form to the kind that is stored, unless they are spam: a facilitator inquiry becomes a
+ * prospect.
  */
 export function toStoredFields(
   form: FormName,
@@ -58,7 +59,7 @@ export function toStoredFields(
   return { kind: "prospect", fields: toProspect(fields as Inquiry) };
 }
 
-/** What a form delivers: `fields` are valid and complete. */
+/** A submission to be stored. `fields` are valid and complete. */
 export interface NewSubmission {
   form: FormName;
   fields: object;
@@ -73,13 +74,13 @@ export interface NewSubmission {
   onRepeat?(): void;
 }
 
-/** What identifies a stored submission; a repeated send gets that of the first. */
+/** Identifies a stored submission. A repeated send gets the receipt of the first. */
 export interface Receipt {
   id: string;
   receivedAt: string;
 }
 
-/** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
+/** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` that of the reply. */
 export interface Submission extends Receipt {
   /** What it is stored as, a `SubmissionKind`; of spam, the form that it came from. */
   kind: FormName;
@@ -88,7 +89,7 @@ export interface Submission extends Receipt {
   spamReason: SpamReason | null;
 }
 
-/** A submission whose row is damaged. `text` is what can still be read of its fields: JSON, perhaps broken. */
+/** A submission whose row is damaged. `text` is the readable rest of its fields: JSON, perhaps broken. */
 export interface DamagedSubmission {
   id: string;
   text: string | null;
@@ -96,12 +97,12 @@ export interface DamagedSubmission {
 
 export type StoredSubmission = Submission | DamagedSubmission;
 
-/** What operators call a submission: the reference that the sender was given; before those, its id. */
+/** Returns the name of a submission for operators: its reference, or the id of an earlier release. */
 export function getSubmissionName({ id }: Pick<Receipt, "id">): string {
   return formatReference(id) ?? id;
 }
 
-/** Whether a row still is what was stored. */
+/** Whether a stored submission is undamaged. */
 export function isIntact(stored: StoredSubmission): stored is Submission {
   return "fields" in stored;
 }
@@ -118,8 +119,7 @@ export interface SubmissionFilter {
 }
 
 /**
- * A delivery that was made or may have been. `deliveredAt` (ISO 8601, UTC) is null if it was never
- * confirmed.
+ * A delivery, or an attempt that may have succeeded. `deliveredAt` (ISO 8601, UTC) is null if it was never confirmed.
  */
 export interface Delivery {
   submissionId: string;
@@ -127,15 +127,15 @@ export interface Delivery {
   deliveredAt: string | null;
 }
 
-/** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
+/** Hashes (SHA-256, hex) the values that a visitor entered into a form, on whatever page. */
 export function hashPayload<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
 
 /**
- * Normalises an e-mail address: case, Unicode composition and invisible characters, which earlier
- * releases stored, make no difference.
+ * Creates the key of an e-mail address. Case, Unicode composition and invisible characters, which earlier releases
+ * stored, make no difference.
  */
 export function createEmailKey(email: string): string {
   return email

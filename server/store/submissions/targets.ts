@@ -3,10 +3,10 @@ import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 import { kindByCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
 
-/** The settings of targets; those that are absent get nothing. */
+/** The settings of targets. An absent target gets nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
 
-/** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
+/** Returns the targets of a new submission of a kind. Each recipient of mail is one. */
 export function getTargets(kind: SubmissionKind, delivery: DeliverySettings): Target[] {
   const targets = new Set<Target>(delivery.mail?.to.map(createMailTarget));
   if (getPlatformUrl(kind, delivery)) targets.add(submissionKinds[kind].target);
@@ -17,18 +17,18 @@ export function listTargets(delivery: DeliverySettings): Target[] {
   return [...new Set(Object.values(kindByCategory).flatMap((kind) => getTargets(kind, delivery)))];
 }
 
-/** The target of mail to an e-mail address: a hash, since the address itself belongs into the settings alone. */
+/** Creates the target of mail to an address: a hash, since the address belongs only in the settings. */
 export function createMailTarget(email: string): Target {
   const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return `mail:${hash.slice(0, 16)}`;
 }
 
-/** What a target belongs to, for metrics: all recipients of mails are one. */
+/** Returns the group of a target, for metrics: all recipients of mail are one group. */
 export function getTargetGroup(target: Target) {
   return target.startsWith("mail:") ? "mail" : (target as Exclude<Target, `mail:${string}`>);
 }
 
-/** A target in an operator's words. */
+/** Describes a target in an operator's words. */
 export function describeTarget(target: Target, { mail }: DeliverySettings): string {
   if (getTargetGroup(target) !== "mail") return target;
   const email = mail?.to.find((one) => createMailTarget(one) === target);
@@ -44,7 +44,7 @@ export function getSettingName(target: Target): string {
   );
 }
 
-/** The platform's endpoint for a kind of submission; undefined if it gets none of them. */
+/** Returns the platform's endpoint for a kind of submission; undefined if the platform gets none of them. */
 export function getPlatformUrl(
   kind: SubmissionKind,
   delivery: DeliverySettings,
