@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** The text spacing that WCAG 1.4.12 requires a page to bear. */
 const spacing = `
@@ -8,9 +8,19 @@ const spacing = `
 /** Browser settings of a visitor that a test can change while a page is open. */
 export class VisitorSettings {
   readonly #page: Page;
+  #client: Promise<CDPSession> | undefined;
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  /**
+   * Changes the size of the window, by the protocol: Playwright's `setViewportSize` also resizes the browser's own
+   * window, so that the page is laid out twice. A page whose size is set here must not be resized by both.
+   */
+  async setWindow({ width, height }: { width: number; height: number }): Promise<void> {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+    await (await this.#session()).send("Emulation.setDeviceMetricsOverride", metrics);
   }
 
   /** Enlarges only the text, as Firefox and phones do: 2 is 200 %. */
@@ -25,9 +35,8 @@ export class VisitorSettings {
 
   /** The browser's default font size, in pixels; 16 is usual. */
   async setTextSize(standard: number): Promise<void> {
-    const client = await this.#page.context().newCDPSession(this.#page);
+    const client = await this.#session();
     await client.send("Page.setFontSizes", { fontSizes: { standard } });
-    await client.detach();
   }
 
   /** Spaces the text; returns the function that ends it. */
@@ -45,11 +54,15 @@ export class VisitorSettings {
 
   /** Emulates touch instead of a mouse; returns the function that ends it. */
   async emulateTouch(): Promise<() => Promise<void>> {
-    const client = await this.#page.context().newCDPSession(this.#page);
+    const client = await this.#session();
     await client.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
     return async () => {
       await client.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-      await client.detach();
     };
+  }
+
+  #session(): Promise<CDPSession> {
+    this.#client ??= this.#page.context().newCDPSession(this.#page);
+    return this.#client;
   }
 }

@@ -4,25 +4,28 @@ import type { Page } from "@playwright/test";
 const maxStops = 400;
 
 /**
- * Presses Tab from the top of the page to its end and, if asked, Shift+Tab all the way back. Reports where
- * the focus was out of view, covered, without a ring or on something hidden from screen readers, where it
- * went against the reading order, and where it was trapped.
+ * Presses Tab from the top of the page, or of its main part, to its end and, if asked, Shift+Tab all the way back.
+ * Reports where the focus was out of view, covered, without a ring or on something hidden from screen readers,
+ * where it went against the reading order, and where it was trapped.
  */
-export async function walkFocus(page: Page, andBack: boolean): Promise<string[]> {
-  await page.evaluate(() => {
-    const { body } = document;
+export async function walkFocus(
+  page: Page,
+  { within, andBack = false }: { within: "body" | "main"; andBack?: boolean },
+): Promise<string[]> {
+  await page.locator(within).evaluate((part: HTMLElement) => {
     // From wherever it was, the next Tab starts at the top.
-    body.tabIndex = -1;
-    body.focus();
-    body.removeAttribute("tabindex");
+    const before = part.getAttribute("tabindex");
+    part.tabIndex = -1;
+    part.focus();
+    if (before === null) part.removeAttribute("tabindex");
     window.scrollTo(0, 0);
   });
-  const found = await walk(page, "Tab");
-  return andBack ? [...found, ...(await walk(page, "Shift+Tab"))] : found;
+  const found = await walk(page, "Tab", within);
+  return andBack ? [...found, ...(await walk(page, "Shift+Tab", within))] : found;
 }
 
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
-  const watch = await page.evaluateHandle(judgeStops, key === "Tab");
+async function walk(page: Page, key: "Tab" | "Shift+Tab", within: string): Promise<string[]> {
+  const watch = await page.evaluateHandle(judgeStops, { isOn: key === "Tab", within });
   // Asked once for several stops, since most of a walk is talking to the browser.
   for (let stop = 0; stop < maxStops; stop += 8) {
     for (let press = 0; press < 8; press++) await page.keyboard.press(key);
@@ -34,8 +37,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   return [`${key}: the focus has not reached the end after ${maxStops} stops`];
 }
 
-/** Runs in the page: judges the focus after each key, until it has left the page or is back at the start. */
-function judgeStops(isOn: boolean) {
+/** Runs in the page: judges the focus after each key, until it has left the part or is back at the start. */
+function judgeStops({ isOn, within }: { isOn: boolean; within: string }) {
   let firstStop: Element | undefined;
   let lastStop: Stop | undefined;
   let isOver = false;
@@ -43,7 +46,7 @@ function judgeStops(isOn: boolean) {
   const listen = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
     const { activeElement: element, body } = document;
-    isOver ||= !element || element === body || element === firstStop;
+    isOver ||= !element || element === body || element === firstStop || !element.closest(within);
     if (element && !isOver) problems.push(...judge(element));
   };
   // Keys after the end would begin again.
