@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-const controlsIn = (root: ParentNode) => [
+const findControls = (root: ParentNode) => [
   ...root.querySelectorAll<Control>("input, select, textarea, button"),
 ];
 
-/** The HTML that the server has sent for an island, which can be put back with what was typed into it. */
+/** The HTML that the server sent for an island. It can be restored, with the values that were typed into it. */
 export class ServerHtml {
   readonly #island: HTMLElement;
   readonly #original = document.createDocumentFragment();
@@ -18,7 +18,7 @@ export class ServerHtml {
     this.#island = island;
     this.#original.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
     this.#isSent = island.querySelector("form[method=post]") !== null;
-    this.#controls = controlsIn(island);
+    this.#controls = findControls(island);
     island.addEventListener("focusin", ({ target }) => {
       this.#focused = this.#controls.indexOf(target as Control);
     });
@@ -33,7 +33,7 @@ export class ServerHtml {
   /** Replaces what is in the island now. The controls keep their values, and the focus. */
   putBack(): void {
     const copy = this.#original.cloneNode(true) as DocumentFragment;
-    const controls = controlsIn(copy);
+    const controls = findControls(copy);
     // Controls that were removed from the page still have their values.
     for (const [index, control] of controls.entries()) copyValue(this.#controls[index], control);
     this.#controls = controls;

@@ -49,7 +49,7 @@ export function CornerTriangle({
       <PlacedText x={50} y={21} text={top} />
       <PlacedText x={26} y={62.5} text={left} />
       <PlacedText x={74} y={62.5} text={right} />
-      <PlacedText x={50} y={86} text={around} soft />
+      <PlacedText x={50} y={86} text={around} isMuted />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function IntervalChart({
 }
 
 function Bar({ axis, row }: { axis: Interval; row: Interval }) {
-  const start = placeOn(axis, row.from);
+  const start = computePlace(axis, row.from);
   return (
     <svg
       className="order-last col-span-2 block h-4 w-full sm:order-none sm:col-span-1"
@@ -45,7 +45,7 @@ function Bar({ axis, row }: { axis: Interval; row: Interval }) {
       <rect y="2" width="100%" height="12" rx="6" className="fill-mist" />
       <rect
         x={`${start}%`}
-        width={`${placeOn(axis, row.to) - start}%`}
+        width={`${computePlace(axis, row.to) - start}%`}
         height="16"
         rx="8"
         className="fill-spruce"
@@ -55,6 +55,6 @@ function Bar({ axis, row }: { axis: Interval; row: Interval }) {
 }
 
 /** The position of a value on an axis, in percent of its length, to two decimals. */
-export function placeOn(axis: Interval, value: number): number {
+export function computePlace(axis: Interval, value: number): number {
   return Math.round(((value - axis.from) / (axis.to - axis.from)) * 10_000) / 100;
 }

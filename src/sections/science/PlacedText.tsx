@@ -6,12 +6,12 @@ export function PlacedText({
   x,
   y,
   text,
-  soft = false,
+  isMuted = false,
 }: {
   x: number;
   y: number;
   text: string;
-  soft?: boolean;
+  isMuted?: boolean;
 }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function PlacedText({
         y={`${y}%`}
         textAnchor="middle"
         dominantBaseline="central"
-        className={soft ? "fill-soft" : "fill-ink font-semibold"}
+        className={isMuted ? "fill-soft" : "fill-ink font-semibold"}
       >
         {text}
       </text>

@@ -50,7 +50,7 @@ export function ReportDownloads({
 }
 
 /** The reports with files that a text cites, newest first. */
-export function reportsIn(markdown: string, sources: Record<string, ShownSource>): ShownSource[] {
+export function findReports(markdown: string, sources: Record<string, ShownSource>): ShownSource[] {
   const cited = new Set(
     [...markdown.matchAll(/\]\(source:([\w-]+)\)/g)].flatMap(([, id = ""]) => sources[id] ?? []),
   );

@@ -4,7 +4,7 @@ export interface TabLink {
   label: string;
 }
 
-const looks = {
+const tabClasses = {
   vertical: {
     list: "grid border-line border-l-2",
     tab: "-ml-0.5 block border-transparent border-l-2 py-1.75 pl-5 text-small touch:py-3",
@@ -23,17 +23,17 @@ export function TabLinks({
 }: {
   label: string;
   tabs: TabLink[];
-  orientation: keyof typeof looks;
+  orientation: keyof typeof tabClasses;
 }) {
-  const look = looks[orientation];
+  const classes = tabClasses[orientation];
   return (
     <nav data-screen-only data-tab-links={orientation} aria-label={label}>
-      <ul className={look.list}>
+      <ul className={classes.list}>
         {tabs.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className={`${look.tab} text-soft hover:text-ink aria-selected:border-producer aria-selected:font-semibold aria-selected:text-ink`}
+              className={`${classes.tab} text-soft hover:text-ink aria-selected:border-producer aria-selected:font-semibold aria-selected:text-ink`}
             >
               {label}
             </a>

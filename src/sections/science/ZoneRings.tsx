@@ -47,7 +47,7 @@ export function ZoneRings({
           strokeDasharray="4 4"
         />
       </svg>
-      <PlacedText x={50} y={14} text={panic} soft />
+      <PlacedText x={50} y={14} text={panic} isMuted />
       <PlacedText x={50} y={34} text={growth} />
       <PlacedText x={50} y={64} text={comfort} />
     </div>

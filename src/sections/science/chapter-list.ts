@@ -1,4 +1,4 @@
-import { turnIntoTabs } from "./fragment-tabs.ts";
+import { enhanceTabs } from "./fragment-tabs.ts";
 
 /** Turns the list of chapters into tabs. While it is open as a sheet, it is a dialog. */
 export function startChapterList(sheet: HTMLElement): void {
@@ -7,7 +7,7 @@ export function startChapterList(sheet: HTMLElement): void {
   const close = () => {
     sheet.hidePopover?.();
   };
-  turnIntoTabs(nav, close);
+  enhanceTabs(nav, close);
   sheet.addEventListener("toggle", ({ newState }) => {
     const isOpen = newState === "open";
     const dialog = { role: "dialog", "aria-label": nav.getAttribute("aria-label") ?? "" };

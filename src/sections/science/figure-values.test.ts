@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figureValues, formatRange } from "./figure-values.ts";
-import { placeOn } from "./IntervalChart.tsx";
+import { computePlace } from "./IntervalChart.tsx";
 
 const figure = {
   source: "report",
@@ -26,5 +26,5 @@ test("a range of percentages has one percent sign", () => {
 });
 
 test("the ends of the axis are 0 and 100 percent", () => {
-  expect([0.5, 0.85, 1].map((value) => placeOn(figure.axis, value))).toEqual([0, 70, 100]);
+  expect([0.5, 0.85, 1].map((value) => computePlace(figure.axis, value))).toEqual([0, 70, 100]);
 });

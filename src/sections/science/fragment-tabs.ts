@@ -1,24 +1,23 @@
 import {
-  openPanel,
-  panelFor,
-  restoreScrollLater,
+  findOpenPanel,
+  findPanel,
+  findTarget,
+  restoreScrollAfterPanelChange,
+  scrollHeadingIntoView,
   showPanel,
-  showRing,
-  targetOf,
 } from "./tab-panels.ts";
 
-const tabIdOf = (panelId: string) => `${panelId}-tab`;
+const getTabId = (panelId: string) => `${panelId}-tab`;
 
 /**
- * Turns links of the page into tabs, and what they lead to into panels; the URL's fragment selects the one
- * shown. Links, Back, find-in-page and other scripts change the URL or reveal a panel, and this follows.
- * Arrow keys, Home and End move between the tabs; Enter, Space and clicks open one. `onOpen` is called
- * before a tab opens its panel.
+ * Turns links of the page into tabs, and their targets into panels. The URL's fragment selects the panel, so that
+ * links, Back, find-in-page and other scripts change it, too. Arrow keys, Home and End move between the tabs;
+ * Enter, Space and clicks open one. `onOpen` is called before a tab opens its panel.
  */
-export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
+export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
   const isVertical = nav.dataset.tabLinks === "vertical";
   const tabs = [...nav.querySelectorAll("a")];
-  const panels = tabs.flatMap(({ hash }) => targetOf(hash) ?? []);
+  const panels = tabs.flatMap(({ hash }) => findTarget(hash) ?? []);
 
   function show(panel: HTMLElement | undefined): boolean {
     if (!panel) return false;
@@ -31,7 +30,7 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
     }
     return isNew;
   }
-  const follow = () => show(panelFor(location.hash, panels));
+  const follow = () => show(findPanel(location.hash, panels));
 
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -45,7 +44,7 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
 
   nav.setAttribute("role", "tablist");
   nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
-  // As in the tabs of islands: code shared with them would make this script a file, which takes a round trip.
+  // A copy of `moveAmongTabs` of the islands: an inline script cannot share a module with them.
   nav.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);
@@ -65,26 +64,26 @@ export function turnIntoTabs(nav: HTMLElement, onOpen?: () => void): void {
   for (const item of nav.querySelectorAll("ul, li")) item.setAttribute("role", "presentation");
   for (const tab of tabs) {
     const id = tab.hash.slice(1);
-    tab.id = tabIdOf(id);
+    tab.id = getTabId(id);
     tab.setAttribute("role", "tab");
     tab.setAttribute("aria-controls", id);
     tab.addEventListener("click", open);
   }
 
   // Before the elements become panels: then the style sheet's initial choice no longer applies.
-  const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
-  if (isNew) targetOf(location.hash)?.scrollIntoView();
+  const isNew = show((location.hash && findPanel(location.hash, panels)) || findOpenPanel(panels));
+  if (isNew) findTarget(location.hash)?.scrollIntoView();
   for (const panel of panels) {
     panel.setAttribute("role", "tabpanel");
-    panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
+    panel.setAttribute("aria-labelledby", getTabId(panel.id));
     panel.addEventListener("beforematch", () => show(panel));
-    panel.addEventListener("focus", showRing);
+    panel.addEventListener("focus", scrollHeadingIntoView);
   }
   // Fires before `hashchange`.
   addEventListener("popstate", follow);
   addEventListener("hashchange", () => {
     // Browsers that reveal hidden panels have scrolled there already.
-    if (follow()) targetOf(location.hash)?.scrollIntoView();
+    if (follow()) findTarget(location.hash)?.scrollIntoView();
   });
-  globalThis.navigation?.addEventListener("navigate", restoreScrollLater);
+  globalThis.navigation?.addEventListener("navigate", restoreScrollAfterPanelChange);
 }

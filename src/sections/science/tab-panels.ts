@@ -1,8 +1,8 @@
 /** Attribute of elements that tabs show one at a time. */
-const panelMark = "data-tab-panel";
+const panelAttribute = "data-tab-panel";
 
 /** The target of a fragment such as "#growth-zone". */
-export function targetOf(fragment: string): HTMLElement | undefined {
+export function findTarget(fragment: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(fragment.slice(1))) ?? undefined;
   } catch {
@@ -14,24 +14,24 @@ export function targetOf(fragment: string): HTMLElement | undefined {
  * The panel that contains a fragment's target. Without a fragment, or if its target encloses all panels,
  * the first one.
  */
-export function panelFor(fragment: string, panels: HTMLElement[]): HTMLElement | undefined {
+export function findPanel(fragment: string, panels: HTMLElement[]): HTMLElement | undefined {
   if (fragment.length < 2) return panels[0];
-  const target = targetOf(fragment);
+  const target = findTarget(fragment);
   if (!target) return undefined;
   const isAround =
-    target.hasAttribute(panelMark) && panels.every((panel) => isWithin(target, panel));
+    target.hasAttribute(panelAttribute) && panels.every((panel) => isWithin(target, panel));
   return isAround ? panels[0] : panels.find((panel) => panel.contains(target));
 }
 
 /** The panel that is open before the script runs; the browser may have opened one itself. */
-export function openPanel(panels: HTMLElement[]): HTMLElement | undefined {
+export function findOpenPanel(panels: HTMLElement[]): HTMLElement | undefined {
   return panels.findLast((panel) => !panel.hasAttribute("hidden"));
 }
 
 /**
- * Shows one panel and hides the others so that find-in-page and fragments still reach them. They are
- * taken from the tab order and from screen readers, which would find them empty. If the focus is in one
- * of them, it moves to the panel shown.
+ * Shows one panel and hides the others; find-in-page and fragments still reach those. Hidden panels leave the tab
+ * order and are hidden from screen readers, which would find them empty. If the focus is in one, it moves to the
+ * panel shown.
  */
 export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
   panel.removeAttribute("hidden");
@@ -51,7 +51,7 @@ export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
  * Focus listener: scrolls a panel's heading, which has the focus ring, into view. Browsers do not scroll
  * to a panel that is taller than the window.
  */
-export function showRing({ currentTarget }: Event): void {
+export function scrollHeadingIntoView({ currentTarget }: Event): void {
   const panel = currentTarget as HTMLElement;
   if (!panel.matches(":focus-visible")) return;
   panel.querySelector("h2, h3")?.scrollIntoView({ block: "nearest" });
@@ -61,7 +61,7 @@ export function showRing({ currentTarget }: Event): void {
  * Navigation listener: when Back or Forward changes the fragment, the scroll position is restored after
  * the panel has changed. Otherwise Chromium scrolls to the top of the panel.
  */
-export function restoreScrollLater(event: NavigateEvent): void {
+export function restoreScrollAfterPanelChange(event: NavigateEvent): void {
   if (event.navigationType !== "traverse" || !event.hashChange || !event.canIntercept) return;
   event.intercept({ focusReset: "manual", scroll: "after-transition" });
 }

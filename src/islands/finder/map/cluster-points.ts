@@ -10,8 +10,8 @@ export interface MapPoint {
   address: string;
 }
 
-/** A mark on the map: a point, or several that are close together. `key` identifies it. */
-export interface MapMark {
+/** A marker on the map: a point, or several that are close together. `key` identifies it. */
+export interface MapMarker {
   key: string;
   lat: number;
   lon: number;
@@ -21,12 +21,12 @@ export interface MapMark {
 /** Points closer together than this are clustered, in pixels. */
 const radius = 44;
 
-/** The marks of points at a zoom, within bounds (west, south, east, north; degrees). */
+/** Returns the markers of points at a zoom, within bounds (west, south, east, north; degrees). */
 export function clusterPoints(
   points: MapPoint[],
   zoom: number,
   bounds: [number, number, number, number],
-): MapMark[] {
+): MapMarker[] {
   // Only this zoom: all of them would take too long during typing.
   const options = { minZoom: zoom, maxZoom: zoom, radius, extent: 256 };
   const clusters = new Supercluster<MapPoint, MapPoint>(options).load(

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import { fill } from "#locale/fill";
-import { clusterPoints, type MapMark, type MapPoint } from "./cluster-points.ts";
-import { createElement, iconOf } from "./create-element.ts";
+import { clusterPoints, type MapMarker, type MapPoint } from "./cluster-points.ts";
+import { createElement, getIcon } from "./create-element.ts";
 
 /** Up to this many marks are in the tab order; the list is the way to more. */
 const reachable = 15;
@@ -38,7 +38,7 @@ export class PointMarkers {
   highlight(point: MapPoint | undefined): void {
     this.#chosen?.remove();
     if (!point) return;
-    const icon = iconOf(createElement("div", { className: "map-chosen" }));
+    const icon = getIcon(createElement("div", { className: "map-chosen" }));
     const options = { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 };
     this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
   }
@@ -72,10 +72,10 @@ export class PointMarkers {
     this.#markers.delete(key);
   }
 
-  #add({ lat, lon, points }: MapMark): Marker {
+  #add({ lat, lon, points }: MapMarker): Marker {
     const [first] = points;
     const isSingle = first && points.length === 1;
-    const icon = iconOf(isSingle ? dotOf(first) : this.#circleOf(points.length));
+    const icon = getIcon(isSingle ? createDot(first) : this.#circleOf(points.length));
     return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
       .on("click", () => this.#onChoose(points))
       .addTo(this.#map);
@@ -96,7 +96,7 @@ function hasFocus(shown: Marker): boolean {
   return shown.getElement() === document.activeElement;
 }
 
-function dotOf({ title, address }: MapPoint): HTMLElement {
+function createDot({ title, address }: MapPoint): HTMLElement {
   const label = `${title}, ${address}`;
   return createElement("button", { className: "map-dot", type: "button", "aria-label": label });
 }

@@ -21,9 +21,9 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
   // Larger than the viewport, so that nothing is missing while the map is moved.
   const renderer = canvas({ pane, padding: 0.6 });
   const layers = {
-    land: add(map, renderer, polygonsOf(shapes, shapes.objects.land)),
+    land: add(map, renderer, getPolygons(shapes, shapes.objects.land)),
     borders: add(map, renderer, [feature(shapes, shapes.objects.borders)]),
-    lakes: add(map, renderer, polygonsOf(shapes, shapes.objects.lakes)),
+    lakes: add(map, renderer, getPolygons(shapes, shapes.objects.lakes)),
   };
   const paint = () => {
     const colours = readColours(map.getContainer());
@@ -35,8 +35,8 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint, { signal });
 }
 
-/** One feature for each polygon, so that those out of view are not drawn. */
-function polygonsOf(shapes: Shapes, object: MultiPolygon) {
+/** Returns a feature for each polygon, so that polygons out of view are not drawn. */
+function getPolygons(shapes: Shapes, object: MultiPolygon) {
   return feature(shapes, object).geometry.coordinates.map((coordinates) => ({
     type: "Polygon" as const,
     coordinates,

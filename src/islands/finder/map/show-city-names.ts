@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import type { CityLabel } from "#contract/base-map";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { createElement, iconOf } from "./create-element.ts";
+import { createElement, getIcon } from "./create-element.ts";
 
 const pane = "names";
 
@@ -29,7 +29,7 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   const answer = await fetch(import.meta.env.BASE_MAP.cities, { signal });
   const cities = (await answer.json()) as CityLabel[];
   if (signal.aborted) return;
-  const locale = localeOf(map.getContainer());
+  const locale = getLocale(map.getContainer());
   const shown = new Map<CityLabel, Marker>();
   const update = () => {
     const bounds = map.getBounds().pad(0.3);
@@ -37,7 +37,7 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
     for (const city of cities) {
       const fits = city.zoom <= zoom && bounds.contains([city.lat, city.lon]);
       if (fits === shown.has(city)) continue;
-      if (fits) shown.set(city, nameOn(map, city, locale));
+      if (fits) shown.set(city, createNameMarker(map, city, locale));
       else {
         shown.get(city)?.remove();
         shown.delete(city);
@@ -84,15 +84,19 @@ function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
   }
 }
 
-function nameOn(map: LeafletMap, { name, zoom, lat, lon }: CityLabel, locale: Locale): Marker {
+function createNameMarker(
+  map: LeafletMap,
+  { name, zoom, lat, lon }: CityLabel,
+  locale: Locale,
+): Marker {
   const size = zoom < smallFrom ? "map-city map-city-large" : "map-city";
   const text = typeof name === "string" ? name : name[locale];
   const element = createElement("div", { className: size, text });
-  const options = { icon: iconOf(element), interactive: false, keyboard: false, pane };
+  const options = { icon: getIcon(element), interactive: false, keyboard: false, pane };
   return marker([lat, lon], options).addTo(map);
 }
 
-function localeOf(element: Element): Locale {
+function getLocale(element: Element): Locale {
   const lang = element.closest("[lang]")?.getAttribute("lang");
   return isLocale(lang) ? lang : defaultLocale;
 }
