@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  computeInterquartileRange,
   computePercentile,
-  interquartileRange,
-  standardErrorOfDifference,
-  standardErrorsOfDifference,
+  computeStandardError,
+  computeStandardErrors,
 } from "./norm.ts";
 
 const norm = { mean: 4, deviation: 1 };
@@ -24,15 +24,15 @@ test.each([
 
 test("the middle half is between the 25th and the 75th percentile", () => {
   const wide = { mean: 4.2, deviation: 1.4 };
-  const { from, to } = interquartileRange(wide);
+  const { from, to } = computeInterquartileRange(wide);
   expect(computePercentile(from, wide)).toBeCloseTo(25, 2);
   expect(computePercentile(to, wide)).toBeCloseTo(75, 2);
 });
 
 test("a change has √2 times the standard error of a result", () => {
-  expect(standardErrorOfDifference({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
-  expect(standardErrorOfDifference(norm, 1)).toBe(0);
-  const errors = standardErrorsOfDifference(norms, [
+  expect(computeStandardError({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
+  expect(computeStandardError(norm, 1)).toBe(0);
+  const errors = computeStandardErrors(norms, [
     { id: "all", from: 0.5 },
     { id: "directiveness", from: 0.875 },
   ]);

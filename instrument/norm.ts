@@ -25,7 +25,7 @@ export function computePercentile(value: number, { mean, deviation }: Norm): num
 const quartile = 0.6745;
 
 /** The range of the middle half of the norm group, in steps. */
-export function interquartileRange({ mean, deviation }: Norm): { from: number; to: number } {
+export function computeInterquartileRange({ mean, deviation }: Norm): { from: number; to: number } {
   return { from: mean - quartile * deviation, to: mean + quartile * deviation };
 }
 
@@ -34,7 +34,7 @@ export function interquartileRange({ mean, deviation }: Norm): { from: number; t
  * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
  * @param alpha Cronbach's alpha of the scale, 0 to 1
  */
-export function standardErrorOfDifference({ deviation }: Norm, alpha: number): number {
+export function computeStandardError({ deviation }: Norm, alpha: number): number {
   return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
 }
 
@@ -43,12 +43,12 @@ export function standardErrorOfDifference({ deviation }: Norm, alpha: number): n
  * lower end of an interval counts.
  * @param reliability rows of Cronbach's alpha, by scale, and "all"
  */
-export function standardErrorsOfDifference(
+export function computeStandardErrors(
   norms: ByDimension<Norm>,
   reliability: readonly { id: string; from: number }[],
 ): ByDimension<number> {
   const findAlpha = (id: string) => reliability.find((row) => row.id === id)?.from;
   return mapDimensions((dimension) =>
-    standardErrorOfDifference(norms[dimension], findAlpha(dimension) ?? findAlpha("all") ?? 0),
+    computeStandardError(norms[dimension], findAlpha(dimension) ?? findAlpha("all") ?? 0),
   );
 }

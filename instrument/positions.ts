@@ -17,7 +17,7 @@ export const createPosition = (directiveness: number, affiliation: number): MapP
 });
 
 /** The mean of several positions: how colleagues as a group see somebody. NaN if there is none. */
-export function meanPosition(positions: MapPosition[]): MapPosition {
+export function computeMeanPosition(positions: MapPosition[]): MapPosition {
   return {
     directiveness: computeMean(positions.map((position) => position.directiveness)),
     affiliation: computeMean(positions.map((position) => position.affiliation)),
@@ -28,6 +28,6 @@ export function meanPosition(positions: MapPosition[]): MapPosition {
  * The distance of two views straight across the map: √(Δdirectiveness² + Δaffiliation²), in the unit of
  * the positions. Adaptability does not count: it is not an axis of the map.
  */
-export function mapDistance(one: MapPosition, other: MapPosition): number {
+export function computeMapDistance(one: MapPosition, other: MapPosition): number {
   return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { dimensions, mapDimensions } from "./dimensions.ts";
 import {
+  computeMeanGuess,
   type GroupView,
-  meanGuess,
   mergeSmallGroups,
   type ProfileAnswers,
-  pairsByGap,
-  scalesBySurprise,
   scoreProfile,
+  sortPairsByGap,
+  sortScalesBySurprise,
 } from "./profile.ts";
 import { examplePairs, trialPairs } from "./word-pairs.ts";
 
@@ -85,7 +85,7 @@ test("a group's position and values are the means of its members'", () => {
 
 test("the guess is the mean of the guesses of each respondent, on the map of their percentiles", () => {
   const guesses = guessed(4, 3, { directiveness: [3, 5, 6], affiliation: [5, 3, 3] });
-  const { means, percentiles, position, pattern } = meanGuess(guesses, norms);
+  const { means, percentiles, position, pattern } = computeMeanGuess(guesses, norms);
   expect(means.directiveness).toBeCloseTo((3 + 5 + 6) / 3);
   expect(means.affiliation).toBeCloseTo((5 + 3 + 3) / 3);
   expect(means.adaptability).toBe(4);
@@ -106,7 +106,7 @@ test("answers surprise by what they differ from the guesses, not from the self-v
   );
   // 6.7 and 5, as printed.
   expect(profile.surprises).toEqual({ affiliation: -1.7, directiveness: 1, adaptability: 0 });
-  expect(scalesBySurprise(profile)).toEqual(["affiliation", "directiveness", "adaptability"]);
+  expect(sortScalesBySurprise(profile)).toEqual(["affiliation", "directiveness", "adaptability"]);
   expect(profile.guessDistance).toBeCloseTo(Math.hypot(1.7, 1));
 });
 
@@ -141,7 +141,7 @@ test("returns the distance on the map in steps, and the spread of each scale", (
 });
 
 test("sorts word pairs by the size of their gap, and keeps the order of ties", () => {
-  const pairs = pairsByGap(
+  const pairs = sortPairsByGap(
     score(
       answers(4, [5, 5, 5], {
         help: { self: 7, respondents: [4, 4, 4] },

@@ -101,7 +101,7 @@ export function scoreProfile(
     score((id) => answers[id].respondents[index] ?? Number.NaN),
   );
   const others = averageViews(respondents);
-  const guess = meanGuess(guesses[measurement], norms);
+  const guess = computeMeanGuess(guesses[measurement], norms);
   const gaps = mapDimensions((dimension) =>
     differenceInSteps(self.means[dimension], others.means[dimension]),
   );
@@ -144,7 +144,7 @@ export function scoreProfile(
  * The mean of a person's guesses: on each scale Σ guess / n in steps, for n respondents. Its position is the
  * mean of the percentiles of the n guesses in the norm group, as that of a group is the mean of its members'.
  */
-export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
+export function computeMeanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
   return averageViews(
     guesses.affiliation.map((_, index) =>
       scoreView(
@@ -156,12 +156,12 @@ export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileVi
 }
 
 /** The scales by the size of the surprise, largest first; ties keep their order. */
-export function scalesBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
+export function sortScalesBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
   return dimensions.toSorted((one, other) => Math.abs(surprises[other]) - Math.abs(surprises[one]));
 }
 
 /** The pairs by the size of their gap, widest first; ties keep their order. */
-export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
+export function sortPairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
   return pairs.toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
 }
 

@@ -1,7 +1,7 @@
 import { answerScale, middleStep, scaleLength } from "./answer-scale.ts";
 import { type ByDimension, computeMean, mapDimensions } from "./dimensions.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
-import { type MapPosition, mapDistance } from "./positions.ts";
+import { computeMapDistance, type MapPosition } from "./positions.ts";
 import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
 
 /** One answer per pair, 1 (left word) to 7 (right word). */
@@ -75,7 +75,7 @@ export function pointsToPosition({ directiveness, affiliation }: Points): MapPos
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
 export function stepsBetween(self: Points, others: Points): number {
-  return Math.round((mapDistance(self, others) / pairsEach) * 10) / 10;
+  return Math.round((computeMapDistance(self, others) / pairsEach) * 10) / 10;
 }
 
 /** The patterns of the quadrants that contain the points. */

@@ -1,6 +1,6 @@
-import { paintMark } from "./draw-mark.ts";
 import { darkPalette, getColor, lightPalette } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
+import { colorMark } from "./render-mark.ts";
 
 /** The favicon, which follows the colour scheme, as a data URL: 0.2 KB of a page are cheaper than a request. */
 export function tabIconAddress(): string {
@@ -20,7 +20,7 @@ export function rasterizeAppIcon(size: number): Promise<Uint8Array<ArrayBuffer>>
 
 /** Draws the mark in the middle of a square; `share` is its part of the width. */
 function drawIcon(share: number, style = ""): string {
-  const { x, y, width, height, shapes } = paintMark(lightPalette);
+  const { x, y, width, height, shapes } = colorMark(lightPalette);
   const size = Math.max(width, height) / share;
   const corner = `${x - (size - width) / 2} ${y - (size - height) / 2}`;
   const ink = getColor(lightPalette, "ink");

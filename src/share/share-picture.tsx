@@ -1,9 +1,9 @@
 import { headlineSize } from "#load/schema/headline-size";
-import { drawMark } from "./draw-mark.ts";
 import type { Drawing } from "./drawings.tsx";
-import { paintDrawing } from "./paint-drawing.ts";
 import { getColor, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
+import { renderDrawing } from "./render-drawing.ts";
+import { renderMark } from "./render-mark.ts";
 
 /** The text of a share picture. Words between *stars* are underlined in colour. */
 export interface PictureContent {
@@ -47,7 +47,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
         <div
           style={{ display: "flex", alignItems: "center", fontSize: 40, letterSpacing: "-0.03em" }}
         >
-          <Picture {...drawMark(lightPalette)} space={markSpace} />
+          <Picture {...renderMark(lightPalette)} space={markSpace} />
           <span style={{ marginLeft: 18 }}>{brand}</span>
         </div>
         <Headline headline={headline} />
@@ -62,7 +62,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
           ...card,
         }}
       >
-        <Picture {...drawing} svg={paintDrawing(drawing, lightPalette)} space={drawingSpace} />
+        <Picture {...drawing} svg={renderDrawing(drawing, lightPalette)} space={drawingSpace} />
       </div>
     </div>
   );

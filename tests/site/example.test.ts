@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
-import { interquartileRange, standardErrorsOfDifference } from "#instrument/norm";
+import { computeInterquartileRange, computeStandardErrors } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
@@ -13,7 +13,7 @@ import { pageOf } from "./rules/site.ts";
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers);
 const second = scoreProfile(answers, "second");
-const errors = standardErrorsOfDifference(
+const errors = computeStandardErrors(
   answers.norms,
   readContent("science-figures.yaml").reliability.rows,
 );
@@ -36,7 +36,7 @@ test.each(releasedLocales)("the scales print what the answers give: %s", (locale
   const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
   const expected = dimensions.flatMap((dimension) => {
     const { from, to } = first.spread[dimension];
-    const norm = interquartileRange(answers.norms[dimension]);
+    const norm = computeInterquartileRange(answers.norms[dimension]);
     return [
       first.self.means[dimension],
       first.guess.means[dimension],

@@ -1,17 +1,17 @@
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
-/** What follows a form that was sent: who answers and when, and suggested pages. */
+/** The texts of a confirmation: who answers and when, and suggested pages. */
 export interface ConfirmationTexts {
   answer: string;
   /** Where a time to talk can be booked. */
   booking?: { href: string; label: string } | undefined;
   meanwhile: string;
-  ways: { href: string; label: string }[];
+  nextSteps: { href: string; label: string }[];
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */
-export function FormConfirmation({ answer, booking, meanwhile, ways }: ConfirmationTexts) {
+export function FormConfirmation({ answer, booking, meanwhile, nextSteps }: ConfirmationTexts) {
   return (
     <>
       <MeetingMarks className="-order-1 h-18" />
@@ -24,7 +24,7 @@ export function FormConfirmation({ answer, booking, meanwhile, ways }: Confirmat
       <div>
         <p className="font-semibold">{meanwhile}</p>
         <ul className="mt-2 grid gap-2">
-          {ways.map(({ href, label }) => (
+          {nextSteps.map(({ href, label }) => (
             <li key={href}>
               <ArrowLink href={href}>{label}</ArrowLink>
             </li>

@@ -36,11 +36,11 @@ export function FormFrame({
   limits,
   texts,
   loadRules = formRules[form],
-  sent,
+  confirmation,
 }: FormProps & {
   loadRules?: LoadRules;
   /** Shown beside the confirmation. */
-  sent?: ConfirmationTexts;
+  confirmation?: ConfirmationTexts;
 }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
@@ -110,7 +110,7 @@ export function FormFrame({
             value={reference}
           />
         )}
-        {sent && <FormConfirmation {...sent} />}
+        {confirmation && <FormConfirmation {...confirmation} />}
         <Button variant="secondary" onClick={writeAnother}>
           {texts.another}
         </Button>

@@ -55,7 +55,7 @@ export function AskColleague({
       <div>
         <div className="mb-5 grid">
           <TextField
-            frame={{
+            formGroup={{
               id: `${id}-name`,
               name: "name",
               label: ask.name,

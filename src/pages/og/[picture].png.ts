@@ -5,9 +5,9 @@ import { loadHeadline } from "#load/page-context";
 import { listedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
-import { drawSharePicture } from "#share/draw-share-picture.ts";
 import { getDrawingKind } from "#share/drawing-kinds.ts";
 import { createDrawing } from "#share/drawings.tsx";
+import { renderSharePicture } from "#share/render-share-picture.ts";
 
 export function getStaticPaths() {
   return listedPages().map(({ page, locale }) => ({
@@ -21,7 +21,7 @@ export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ prop
   const { page, locale } = props;
   const t = await loadInterfaceTexts(locale);
   const profile = scoreProfile(await loadExampleProfile());
-  const picture = await drawSharePicture({
+  const picture = await renderSharePicture({
     headline: await loadHeadline(page, locale),
     brand: t["site.name"],
     tagline: t["site.tagline"],

@@ -1,4 +1,4 @@
-import { pairsByGap } from "#instrument/profile";
+import { sortPairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
@@ -13,7 +13,7 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
   return (
     <ReportSection page={page} id="conversation" plans={plansWithPart("pairs", page.facts)}>
       <ol className="grid gap-2 sm:gap-4">
-        {pairsByGap(profile)
+        {sortPairsByGap(profile)
           .slice(0, questions)
           .map(({ id }) => (
             <li

@@ -1,5 +1,5 @@
 import { answerScale } from "#instrument/answer-scale";
-import { type PairAnswers, pairsByGap } from "#instrument/profile";
+import { type PairAnswers, sortPairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
@@ -15,7 +15,7 @@ const shownPairs = 3;
 export function PairsReport(props: ReportProps) {
   const { page, profile } = props;
   const { content, facts } = page;
-  const byGap = pairsByGap(profile);
+  const byGap = sortPairsByGap(profile);
   const columns = [
     { title: content.pairs.widest, pairs: byGap.slice(0, shownPairs) },
     { title: content.pairs.closest, pairs: byGap.slice(-shownPairs).reverse() },

@@ -1,6 +1,6 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
-import { interquartileRange, type Norm } from "#instrument/norm";
-import { mergeSmallGroups, scalesBySurprise } from "#instrument/profile";
+import { computeInterquartileRange, type Norm } from "#instrument/norm";
+import { mergeSmallGroups, sortScalesBySurprise } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -40,7 +40,7 @@ export function ScalesReport({
       </div>
       <ul className="grid gap-4 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
-          const norm = interquartileRange(norms[dimension]);
+          const norm = computeInterquartileRange(norms[dimension]);
           const drawn = {
             norm: rangeInPercent(norm),
             self: toPercent(self.means[dimension]),
@@ -178,7 +178,7 @@ function surprisesInWords({ page, profile }: Pick<ReportProps, "page" | "profile
   const format = reportFormats(page);
   // A number and its unit stay on one line.
   const steps = (value: number) => format.steps(value).replaceAll(" ", "\u00a0");
-  const bySurprise = scalesBySurprise(profile);
+  const bySurprise = sortScalesBySurprise(profile);
   const [largest = "directiveness", smallest = largest] = [bySurprise[0], bySurprise.at(-1)];
   return fill(content.scales.surprises, {
     largest: t[`dimension.${largest}.name`],

@@ -5,19 +5,19 @@ import type { PageContext } from "#load/page-context";
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
 /** Suggested pages by form. */
-const ways: Record<FormName, [NextStep, NextStep, NextStep]> = {
+const nextSteps: Record<FormName, [NextStep, NextStep, NextStep]> = {
   prospect: ["hr", "trial", "finder"],
   contactMessage: ["questions", "product", "trial"],
   inquiry: ["science", "product", "finder"],
 };
 
-/** What is shown after a form of a page was sent: who answers and when, and three suggested pages. */
+/** Returns the texts of a form's confirmation: who answers and when, and three suggested pages. */
 export function getConfirmationTexts(form: FormName, page: PageContext): ConfirmationTexts {
   return {
     answer: page.t["message-sent.next"],
     booking: getBookingLink(page),
     meanwhile: page.t["form.meanwhile"],
-    ways: getNextSteps(form, page),
+    nextSteps: getNextSteps(form, page),
   };
 }
 
@@ -28,7 +28,7 @@ export function getBookingLink({ t, booking }: PageContext) {
 
 /** Links to the pages suggested after a form. */
 export function getNextSteps(form: FormName, { t, pathTo }: PageContext) {
-  const all: Record<NextStep, { href: string; label: string }> = {
+  const links: Record<NextStep, { href: string; label: string }> = {
     trial: { href: pathTo("trial"), label: t["form.way.trial"] },
     product: { href: pathTo("product"), label: t["form.way.product"] },
     questions: { href: pathTo("faq"), label: t["form.way.questions"] },
@@ -36,5 +36,5 @@ export function getNextSteps(form: FormName, { t, pathTo }: PageContext) {
     hr: { href: pathTo("hr"), label: t["form.way.hr"] },
     finder: { href: pathTo("facilitatorship", "find"), label: t["form.way.finder"] },
   };
-  return ways[form].map((way) => all[way]);
+  return nextSteps[form].map((step) => links[step]);
 }

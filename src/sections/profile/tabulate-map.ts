@@ -1,5 +1,5 @@
 import { getPattern } from "#instrument/patterns";
-import { type MapPosition, meanPosition } from "#instrument/positions";
+import { computeMeanPosition, type MapPosition } from "#instrument/positions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
@@ -39,7 +39,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
       t["view.theirs"],
     ],
     rows: views.map(({ name, self, guess, respondents, adaptability }, index) => {
-      const group = respondents.length > 0 ? meanPosition(respondents) : undefined;
+      const group = respondents.length > 0 ? computeMeanPosition(respondents) : undefined;
       const seen = group && [
         formatPosition(group, t),
         ...(adaptability === undefined

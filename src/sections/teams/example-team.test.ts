@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { patterns } from "#instrument/patterns";
-import { type MapPosition, mapDistance, meanPosition } from "#instrument/positions";
+import { computeMapDistance, computeMeanPosition, type MapPosition } from "#instrument/positions";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 import { teamScenes } from "./scenes.ts";
 
@@ -25,7 +25,7 @@ test("four of eight are seen as Producers and nobody as a Rapporteur", () => {
 });
 
 test("the longest line is the senior developer's, from Processor to Producer", () => {
-  const gaps = exampleTeam.map(({ self, spring }) => mapDistance(self, spring));
+  const gaps = exampleTeam.map(({ self, spring }) => computeMapDistance(self, spring));
   const longest = exampleTeam[gaps.indexOf(Math.max(...gaps))];
   expect(longest).toBe(exampleTeam[1]);
   expect(longest && [getQuadrant(longest.self), getQuadrant(longest.spring)]).toEqual([
@@ -36,14 +36,14 @@ test("the longest line is the senior developer's, from Processor to Producer", (
 
 test("both views are closest as a specialist, and furthest apart on call", () => {
   const gaps = [personInRoles.specialist, personInRoles.lead, personInRoles.onCall].map(
-    ({ self, respondents }) => mapDistance(self, meanPosition(respondents)),
+    ({ self, respondents }) => computeMapDistance(self, computeMeanPosition(respondents)),
   );
   expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
 });
 
 test("by autumn six lines are shorter, the tester's is the same, the one in operations longer", () => {
   const changes = exampleTeam.map(({ self, spring, autumn }) =>
-    Math.sign(mapDistance(self, autumn) - mapDistance(self, spring)),
+    Math.sign(computeMapDistance(self, autumn) - computeMapDistance(self, spring)),
   );
   expect(changes).toEqual([-1, -1, -1, -1, -1, 0, -1, 1]);
 });
@@ -55,7 +55,7 @@ test("the meeting's shares are those that the text names", () => {
 });
 
 test("agreements begin at the three longest lines", () => {
-  const gaps = exampleTeam.map(({ self, spring }) => mapDistance(self, spring));
+  const gaps = exampleTeam.map(({ self, spring }) => computeMapDistance(self, spring));
   const longest = gaps.toSorted((a, b) => b - a).slice(0, 3);
   expect([0, 1, 7].map((index) => gaps[index]).toSorted((a = 0, b = 0) => b - a)).toEqual(longest);
 });

@@ -1,6 +1,6 @@
 import { Checkbox, Select, type SelectGroup, TextArea, TextField } from "./Field.tsx";
 
-const frame = { id: "example-name", name: "name", label: "Your name" };
+const formGroup = { id: "example-name", name: "name", label: "Your name" };
 const country = { id: "example-country", name: "country", label: "Country" };
 const groups: SelectGroup[] = [
   { label: "Nordic countries", options: { SE: "Sweden" } },
@@ -8,21 +8,30 @@ const groups: SelectGroup[] = [
 ];
 
 export const examples = {
-  text: <TextField frame={frame} />,
-  invalid: <TextField frame={{ ...frame, id: "example-invalid", error: "Enter your name." }} />,
+  text: <TextField formGroup={formGroup} />,
+  invalid: (
+    <TextField formGroup={{ ...formGroup, id: "example-invalid", error: "Enter your name." }} />
+  ),
   optional: (
-    <TextField frame={{ ...frame, id: "example-phone", label: "Phone", optional: "optional" }} />
+    <TextField
+      formGroup={{ ...formGroup, id: "example-phone", label: "Phone", optional: "optional" }}
+    />
   ),
   area: (
     <TextArea
-      frame={{ id: "example-area", name: "message", label: "Message", hint: "What is it about?" }}
+      formGroup={{
+        id: "example-area",
+        name: "message",
+        label: "Message",
+        hint: "What is it about?",
+      }}
       rows={5}
     />
   ),
-  select: <Select frame={country} choose="Choose a country" groups={groups} />,
+  select: <Select formGroup={country} choose="Choose a country" groups={groups} />,
   selectUngrouped: (
     <Select
-      frame={{ id: "example-time", name: "time", label: "When may we call?" }}
+      formGroup={{ id: "example-time", name: "time", label: "When may we call?" }}
       choose="Choose a time"
       groups={[
         {
@@ -33,10 +42,12 @@ export const examples = {
   ),
   selectInvalid: (
     <Select
-      frame={{ ...country, id: "example-country-invalid", error: "Choose your country." }}
+      formGroup={{ ...country, id: "example-country-invalid", error: "Choose your country." }}
       choose="Choose a country"
       groups={groups}
     />
   ),
-  checkbox: <Checkbox frame={{ id: "example-box", name: "box", label: "Become a facilitator" }} />,
+  checkbox: (
+    <Checkbox formGroup={{ id: "example-box", name: "box", label: "Become a facilitator" }} />
+  ),
 };

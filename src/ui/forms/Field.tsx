@@ -24,26 +24,31 @@ const inputClass =
 
 /** A labelled single-line text field. */
 export function TextField({
-  frame,
+  formGroup,
   ...props
-}: { frame: FormGroupProps } & ComponentProps<"input">) {
+}: { formGroup: FormGroupProps } & ComponentProps<"input">) {
   return (
-    <FormGroup {...frame}>
-      <input {...controlProps(frame)} readOnly={frame.isBusy} className={inputClass} {...props} />
+    <FormGroup {...formGroup}>
+      <input
+        {...controlProps(formGroup)}
+        readOnly={formGroup.isBusy}
+        className={inputClass}
+        {...props}
+      />
     </FormGroup>
   );
 }
 
 /** A labelled text field of several lines. */
 export function TextArea({
-  frame,
+  formGroup,
   ...props
-}: { frame: FormGroupProps } & ComponentProps<"textarea">) {
+}: { formGroup: FormGroupProps } & ComponentProps<"textarea">) {
   return (
-    <FormGroup {...frame}>
+    <FormGroup {...formGroup}>
       <textarea
-        {...controlProps(frame)}
-        readOnly={frame.isBusy}
+        {...controlProps(formGroup)}
+        readOnly={formGroup.isBusy}
         className={inputClass}
         {...props}
       />
@@ -60,19 +65,23 @@ export interface SelectGroup {
 
 /** A labelled select. Initially nothing is selected; `choose` is the prompt. */
 export function Select({
-  frame,
+  formGroup,
   choose,
   groups,
   ...props
-}: { frame: FormGroupProps; choose: string; groups: SelectGroup[] } & ComponentProps<"select">) {
+}: {
+  formGroup: FormGroupProps;
+  choose: string;
+  groups: SelectGroup[];
+} & ComponentProps<"select">) {
   return (
-    <FormGroup {...frame}>
+    <FormGroup {...formGroup}>
       <div className="relative">
         <select
-          {...controlProps(frame)}
-          aria-disabled={frame.isBusy || undefined}
+          {...controlProps(formGroup)}
+          aria-disabled={formGroup.isBusy || undefined}
           // A select cannot be read-only: ignore the keys that would open or change it.
-          onKeyDown={(event) => frame.isBusy && event.key !== "Tab" && event.preventDefault()}
+          onKeyDown={(event) => formGroup.isBusy && event.key !== "Tab" && event.preventDefault()}
           className={`${inputClass} appearance-none pr-11 aria-disabled:pointer-events-none`}
           {...props}
         >
@@ -100,53 +109,58 @@ export function Select({
   );
 }
 
-export function Checkbox({ frame, ...props }: { frame: FormGroupProps } & ComponentProps<"input">) {
+export function Checkbox({
+  formGroup,
+  ...props
+}: { formGroup: FormGroupProps } & ComponentProps<"input">) {
   return (
     <div>
-      <FieldErrors frame={frame} />
+      <FieldErrors formGroup={formGroup} />
       <label className="flex items-start gap-3 py-1 touch:min-h-11">
         <input
-          {...controlProps(frame)}
+          {...controlProps(formGroup)}
           type="checkbox"
-          aria-disabled={frame.isBusy || undefined}
-          onClick={(event) => frame.isBusy && event.preventDefault()}
+          aria-disabled={formGroup.isBusy || undefined}
+          onClick={(event) => formGroup.isBusy && event.preventDefault()}
           className="mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm"
           {...props}
         />
-        <span>{frame.label}</span>
+        <span>{formGroup.label}</span>
       </label>
     </div>
   );
 }
 
-function FormGroup({ children, ...frame }: FormGroupProps & { children: ReactNode }) {
+function FormGroup({ children, ...formGroup }: FormGroupProps & { children: ReactNode }) {
   return (
     // Rows of label, hint with error, control and note, which fields side by side share.
     <div className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-      <label htmlFor={frame.id} className="justify-self-start font-semibold">
-        <span>{frame.label}</span>
-        {frame.optional && <span className="font-normal text-soft">{` (${frame.optional})`}</span>}
+      <label htmlFor={formGroup.id} className="justify-self-start font-semibold">
+        <span>{formGroup.label}</span>
+        {formGroup.optional && (
+          <span className="font-normal text-soft">{` (${formGroup.optional})`}</span>
+        )}
       </label>
       {/* Above the control, where neither a keyboard on the screen nor suggestions cover them. */}
       <div>
-        {frame.hint && (
-          <p id={`${frame.id}-hint`} className="text-note text-soft">
-            {frame.hint}
+        {formGroup.hint && (
+          <p id={`${formGroup.id}-hint`} className="text-note text-soft">
+            {formGroup.hint}
           </p>
         )}
-        <FieldErrors frame={frame} />
+        <FieldErrors formGroup={formGroup} />
       </div>
       <div>{children}</div>
-      <div>{frame.note}</div>
+      <div>{formGroup.note}</div>
     </div>
   );
 }
 
-function FieldErrors({ frame }: { frame: FormGroupProps }) {
-  if (!frame.error) return null;
+function FieldErrors({ formGroup }: { formGroup: FormGroupProps }) {
+  if (!formGroup.error) return null;
   return (
-    <div id={`${frame.id}-error`} className="mt-1 font-semibold text-alarm text-note">
-      {frame.error}
+    <div id={`${formGroup.id}-error`} className="mt-1 font-semibold text-alarm text-note">
+      {formGroup.error}
     </div>
   );
 }

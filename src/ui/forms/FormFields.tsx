@@ -59,7 +59,7 @@ export function FormFields({
   /** True in a page that the server fills in: `getError` then returns every possible message. */
   isTemplate?: boolean;
 }) {
-  const createFrame = (field: {
+  const createFormGroup = (field: {
     name: string;
     label: string;
     hint?: string;
@@ -91,7 +91,7 @@ export function FormFields({
               <legend className="font-semibold">{field.legend}</legend>
               <div className="mt-1.5 grid grid-cols-boxes gap-x-5 gap-y-1">
                 {field.boxes.map((box) => (
-                  <Checkbox key={box.name} frame={createFrame(box)} />
+                  <Checkbox key={box.name} formGroup={createFormGroup(box)} />
                 ))}
               </div>
             </fieldset>
@@ -105,8 +105,8 @@ export function FormFields({
           {"name" in field && (
             <Control
               field={field}
-              frame={{
-                ...createFrame(field),
+              formGroup={{
+                ...createFormGroup(field),
                 error: getError(field.name),
                 note: getNote?.(field.name),
               }}
@@ -135,15 +135,21 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame: FormGroupProps }) {
+function Control({
+  field,
+  formGroup,
+}: {
+  field: Extract<FormField, Labelled>;
+  formGroup: FormGroupProps;
+}) {
   const { required, autoComplete } = field;
   switch (field.type) {
     case "textarea":
-      return <TextArea frame={frame} rows={field.rows} required={required} />;
+      return <TextArea formGroup={formGroup} rows={field.rows} required={required} />;
     case "select":
       return (
         <Select
-          frame={frame}
+          formGroup={formGroup}
           choose={field.choose}
           groups={field.groups}
           required={required}
@@ -153,14 +159,14 @@ function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame:
     case "checkbox":
       return (
         <>
-          <Checkbox frame={frame} required={required} />
+          <Checkbox formGroup={formGroup} required={required} />
           <NoteLink link={field.link} className="ml-8.5 text-small" />
         </>
       );
     default:
       return (
         <TextField
-          frame={frame}
+          formGroup={formGroup}
           type={field.type}
           autoComplete={autoComplete}
           required={required}

@@ -1,4 +1,4 @@
-import { type MapPosition, meanPosition } from "#instrument/positions";
+import { computeMeanPosition, type MapPosition } from "#instrument/positions";
 
 /** The size of the drawing in its own units. */
 export const mapSize = { width: 416, height: 372 };
@@ -35,7 +35,7 @@ export function covers(one: Point, other: Point): boolean {
 
 /** The point of the mean of several positions; undefined if nobody has answered. */
 export function meanPoint(places: MapPosition[]): Point | undefined {
-  return places.length > 0 ? toPoint(meanPosition(places)) : undefined;
+  return places.length > 0 ? toPoint(computeMeanPosition(places)) : undefined;
 }
 
 /** The halo's radius in units of the drawing, for an adaptability from 0 to 100. */

@@ -13,7 +13,9 @@ const typeface =
 let fonts: Promise<Font[]> | undefined;
 
 /** Draws the share picture of a page as PNG. Text is drawn as shapes. */
-export async function drawSharePicture(content: PictureContent): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderSharePicture(
+  content: PictureContent,
+): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= Promise.all(([400, 700] as const).map(readFont));
   const svg = await satori(createElement(SharePicture, content), {
     ...pictureSize,

@@ -8,7 +8,7 @@ import { getColor, type Palette } from "./palette.ts";
  * classes (`fill-producer/30`, `stroke-ink`) become attributes, other classes are dropped.
  * @throws at an unknown colour.
  */
-export function paintDrawing({ width, height, content }: Drawing, palette: Palette): string {
+export function renderDrawing({ width, height, content }: Drawing, palette: Palette): string {
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { paintDrawing } from "./paint-drawing.ts";
+import { renderDrawing } from "./render-drawing.ts";
 
 const palette = { ink: "#102030", "producer-edge": "#405060" };
 
-const paint = (content: ReactNode) => paintDrawing({ width: 8, height: 6, content }, palette);
+const paint = (content: ReactNode) => renderDrawing({ width: 8, height: 6, content }, palette);
 
 test("is a document in the palette's ink", () => {
   expect(paint(null)).toBe(
