@@ -7,7 +7,6 @@ import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
-import { firstPages } from "./form-pages.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";
@@ -150,32 +149,26 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expectLargeTargets(page, "#find");
 });
 
-// The prospect form is tested on the home page.
-for (const [name, pageId] of firstPages.filter(([form]) => form !== "prospect")) {
-  test(`${name}: its errors, and the error page without script`, async ({
-    page,
-    visit,
-    axe,
-    guard,
-  }) => {
-    await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
-    await form.reach();
-    await form.submit();
-    await expect(form.root.getByRole("alert")).toBeVisible();
-    const errors = form.root.locator("[id$=-error]").filter({ visible: true });
-    const sizes = await errors.evaluateAll((all) =>
-      all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-    await inBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
+// The prospect form is tested on the home page. The others differ in their fields, which are tested with their pages.
+test("a form's errors, and the error page without script", async ({ page, visit, axe, guard }) => {
+  const name = "contactMessage";
+  await visit("contact", locale);
+  const form = new ContactForm(page, locale, name);
+  await form.reach();
+  await form.submit();
+  await expect(form.root.getByRole("alert")).toBeVisible();
+  const errors = form.root.locator("[id$=-error]").filter({ visible: true });
+  const sizes = await errors.evaluateAll((all) =>
+    all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await inBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
 
-    guard.allow(/^console error: .* 422 /);
-    await form.fillIn({ email: "keine Adresse" });
-    // Submits as a browser without JavaScript does.
-    await form.root.evaluate((element: HTMLFormElement) => element.submit());
-    await page.waitForURL(`**${formEndpoints[name]}*`);
-    await expect(form.control("email")).toHaveValue("keine Adresse");
-    await inBothSchemes(page, axe);
-  });
-}
+  guard.allow(/^console error: .* 422 /);
+  await form.fillIn({ email: "keine Adresse" });
+  // Submits as a browser without JavaScript does.
+  await form.root.evaluate((element: HTMLFormElement) => element.submit());
+  await page.waitForURL(`**${formEndpoints[name]}*`);
+  await expect(form.control("email")).toHaveValue("keine Adresse");
+  await inBothSchemes(page, axe);
+});
