@@ -143,17 +143,15 @@ const content = {
   ...pages,
 
   // All titles have been read by then.
-  legal: withCheck(
+  legal: withRules(
     withCheck(legal, "error", (root) => checkLegalTexts(root, facts)),
-    "warning",
-    (root) => [
-      ...findUnusedPeriods(root),
-      ...findPeriodsSaidOtherwise(root),
-      ...findSharedMeta(
-        root,
-        [...Object.values(pages), legal].flatMap(({ listFiles }) => listFiles(root)),
-      ),
-    ],
+    findUnusedPeriods,
+    findPeriodsSaidOtherwise,
+    (root, files) =>
+      findSharedMeta(root, [
+        ...Object.values(pages).flatMap((page) => page.listFiles(root)),
+        ...files,
+      ]),
   ),
   chapters: withCheck(chapters, "error", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale, languageName } from "#locale/lang
 import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { locationInBody, parseFile } from "../source/content-source.ts";
+import { issueInBody, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -31,10 +31,9 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
     const inProse = parseMarkdown(source.body).words.flatMap(({ words, url, line }) =>
       listedIn(words, source.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
-        .map((one) => ({
-          ...locationInBody(source, line),
-          message: `${nameOf(one)}: write [${one.word}](lang:${one.lang})`,
-        })),
+        .map((one) =>
+          issueInBody(source, line, `${nameOf(one)}: write [${one.word}](lang:${one.lang})`),
+        ),
     );
     return [...inData, ...inProse];
   });

@@ -10,8 +10,8 @@ import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 import {
   type ContentSource,
-  locationInBody,
-  locationOf,
+  issueAt,
+  issueInBody,
   parseFile,
   readSource,
 } from "../source/content-source.ts";
@@ -40,7 +40,7 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
-      ? [{ ...locationOf(facts, `legal.${name}`), message: `no legal text names {${name}}` }]
+      ? [issueAt(facts, `legal.${name}`, `no legal text names {${name}}`)]
       : [],
   );
 }
@@ -80,15 +80,12 @@ function checkText(
     unnumbered?: string[];
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
-    findLegalIssues(text ?? "", names, locale).map(({ message }) => ({
-      ...locationOf(source, key),
-      message,
-    })),
+    findLegalIssues(text ?? "", names, locale).map(({ message }) => issueAt(source, key, message)),
   );
   const below = [
     ...findLegalIssues(body, names, locale),
     ...findOutlineIssue(body, unnumbered),
-  ].map(({ line, message }) => ({ ...locationInBody(source, line), message }));
+  ].map(({ line, message }) => issueInBody(source, line, message));
   return [...above, ...below];
 }
 

@@ -5,7 +5,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { anchorsOf } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { pageLinksIn } from "../schema/links.ts";
-import { locationInBody, locationOf, parseFile } from "../source/content-source.ts";
+import { issueAt, issueInBody, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { leavesOf, valueAt } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -49,7 +49,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
         ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
         : []),
     ];
-    return found.map((message) => ({ ...locationInBody(source, line), message }));
+    return found.map((message) => issueInBody(source, line, message));
   });
 }
 
@@ -62,7 +62,7 @@ function findLostParts(root: string, path: string): ContentIssue[] {
     const page = link && valueAt(source.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
     const found = judgeAnchor(root, page, value, source.locale ?? defaultLocale);
-    return found.map((message) => ({ ...locationOf(source, key), message }));
+    return found.map((message) => issueAt(source, key, message));
   });
 }
 

@@ -1,6 +1,12 @@
 import { defaultLocale } from "#locale/languages";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
-import { type ContentSource, locationOf, parseFile, readSource } from "../source/content-source.ts";
+import {
+  type ContentSource,
+  issueAt,
+  locationOf,
+  parseFile,
+  readSource,
+} from "../source/content-source.ts";
 import { valueAt } from "../source/keys.ts";
 
 /** In characters: what search results show. */
@@ -19,12 +25,12 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     const found: ContentIssue[] = [];
     if (title && shown.length > maxTitleLength) {
       const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
-      found.push({ ...locationOf(source, keys.title), message });
+      found.push(issueAt(source, keys.title, message));
     }
     const { minLength, maxLength } = descriptionLimits;
     if (words && (words.length < minLength || words.length > maxLength)) {
       const message = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
-      found.push({ ...locationOf(source, keys.description), message });
+      found.push(issueAt(source, keys.description, message));
     }
     return found;
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findSvgMistake } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { isFile, locationOf, readSource } from "../source/content-source.ts";
+import { isFile, issueAt, readSource } from "../source/content-source.ts";
 import { leavesOf } from "../source/keys.ts";
 
 /** What is wrong with a picture or document that content names, in an editor's words. */
@@ -22,7 +22,7 @@ export function findBrokenFiles(
     const mistake = isFile(root, file) && check(readFileSync(join(root, file)), file);
     if (mistake === undefined) return [];
     const message = mistake ? `${file} ${mistake}` : `there is no file ${file}`;
-    return [{ ...locationOf(source, key), message }];
+    return [issueAt(source, key, message)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import type { PricingContent } from "../schema/pricing.ts";
-import { locationOf, readSource } from "../source/content-source.ts";
+import { issueAt, readSource } from "../source/content-source.ts";
 import { idOf } from "../source/keys.ts";
 
 /** Questions that a valid pricing page picks and that do not exist. */
@@ -17,12 +17,7 @@ export function findUnknownQuestions(root: string): ContentIssue[] {
     return faq.questions.flatMap((id, index) =>
       known.has(id)
         ? []
-        : [
-            {
-              ...locationOf(source, `faq.questions.${index}`),
-              message: `no question has the id "${id}"`,
-            },
-          ],
+        : [issueAt(source, `faq.questions.${index}`, `no question has the id "${id}"`)],
     );
   });
 }

@@ -2,7 +2,7 @@ import { type RespondentGroup, respondentGroups } from "#instrument/profile";
 import { locales } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import type { ProductContent } from "../schema/product.ts";
-import { locationOf, readSource } from "../source/content-source.ts";
+import { issueAt, readSource } from "../source/content-source.ts";
 
 /** Where the answers of the example profile are. */
 export const exampleProfileFile = "content/example-profile.yaml";
@@ -22,16 +22,11 @@ export function findMiscountedRespondents(root: string): ContentIssue[] {
     const list = (source?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
     if (!source || !Array.isArray(list)) return [];
     const chosen = countOf(list.map(({ group }) => group));
-    return respondentGroups.flatMap((group) =>
-      chosen(group) === answering(group)
-        ? []
-        : [
-            {
-              ...locationOf(source, "map.demo.people.list"),
-              message: `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`,
-            },
-          ],
-    );
+    return respondentGroups.flatMap((group) => {
+      if (chosen(group) === answering(group)) return [];
+      const message = `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`;
+      return [issueAt(source, "map.demo.people.list", message)];
+    });
   });
 }
 

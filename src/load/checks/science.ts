@@ -9,7 +9,7 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "../schema/science-figures.ts";
-import { locationInBody, locationOf, readSource } from "../source/content-source.ts";
+import { issueAt, issueInBody, readSource } from "../source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
@@ -68,10 +68,9 @@ export function findScienceIssues(
     .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      findBrokenLinks(body, schemes, "we have").map(({ line, message }) => ({
-        ...locationInBody({ path: filePath, bodyLine }, line),
-        message,
-      })),
+      findBrokenLinks(body, schemes, "we have").map(({ line, message }) =>
+        issueInBody({ path: filePath, bodyLine }, line, message),
+      ),
     ),
     ...targets.figure.ids
       .filter((id) => !placed.includes(id))
@@ -87,9 +86,7 @@ export function findChapterIssues(root: string): ContentIssue[] {
   const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!source) return [];
   const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index
-      ? [{ ...locationOf(source, id), message: `the chapter "${id}" is there twice` }]
-      : [],
+    ids.indexOf(id) < index ? [issueAt(source, id, `the chapter "${id}" is there twice`)] : [],
   );
   const lost = neededChapters.filter((id) => !ids.includes(id));
   return [
@@ -112,8 +109,7 @@ export function findUnknownSources(
   if (!source || issues.some(isError)) return [];
   return Object.entries(source.data as ScienceFigures)
     .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
-    .map(([id, figure]) => ({
-      ...locationOf(source, `${id}.source`),
-      message: `"${figure.source}" is not in ${sources.path}`,
-    }));
+    .map(([id, figure]) =>
+      issueAt(source, `${id}.source`, `"${figure.source}" is not in ${sources.path}`),
+    );
 }

@@ -5,7 +5,7 @@ import { resolveLinks } from "../schema/links.ts";
 import {
   type ContentSource,
   dataToTranslate,
-  locationOf,
+  issueAt,
   readSource,
 } from "../source/content-source.ts";
 import { type Differences, mergeTranslation } from "../source/fill-from-english.ts";
@@ -83,7 +83,7 @@ function readLanguage(source: ContentSource | undefined, language: Language): Re
   const { path, locale, original, schema } = language;
   if (source?.issue) return { entries: [], issues: withSeverity([source.issue], "error") };
   const at = (key: string, message: string) =>
-    source ? { ...locationOf(source, key), message } : { path, message };
+    source ? issueAt(source, key, message) : { path, message };
   const untranslated = source
     ? []
     : [at("", `the file is missing: English is shown in ${languageName(locale)}`)];

@@ -170,6 +170,20 @@ export function locationOf(source: ContentSource, key: string): ContentLocation 
   return { path, line: source.linesOf(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
+/** What is wrong with a key of a file. */
+export function issueAt(source: ContentSource, key: string, message: string): ContentIssue {
+  return { ...locationOf(source, key), message };
+}
+
+/** What is wrong with a line of the Markdown of a file, counted from 1. */
+export function issueInBody(
+  source: Pick<ContentSource, "path" | "bodyLine">,
+  line: number,
+  message: string,
+): ContentIssue {
+  return { ...locationInBody(source, line), message };
+}
+
 /** Where a line of the Markdown of a file stands, counted from 1. */
 export function locationInBody(
   { path, bodyLine }: Pick<ContentSource, "path" | "bodyLine">,

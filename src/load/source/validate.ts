@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
-import { type ContentSource, locationOf } from "./content-source.ts";
+import { type ContentSource, issueAt } from "./content-source.ts";
 import { type KeyIssue, keyOf } from "./keys.ts";
 
 const typeNames: Record<string, string> = {
@@ -31,7 +31,7 @@ export function validate<S extends z.ZodMiniType>(
   const keys = all.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
   const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
-  return { issues: own.map(({ key, message }) => ({ ...locationOf(source, key), message })) };
+  return { issues: own.map(({ key, message }) => issueAt(source, key, message)) };
 }
 
 /** What is wrong at which key. */
