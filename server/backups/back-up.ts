@@ -43,23 +43,15 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
 }
 
 async function writeDraft(setting: DatabaseSetting, draft: string): Promise<CopyResult> {
-  const from = await openDatabase(setting, { mode: "read" });
-  try {
-    const to = await openDatabase({ dialect: "sqlite", file: draft });
-    try {
-      // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
-      await sql`pragma synchronous = normal`.execute(to);
-      const copied = await readInSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
-      // A single file without a log beside it, so that it can be copied as it is.
-      await sql`pragma journal_mode = delete`.execute(to);
-      return copied;
-    } finally {
-      // Closing the last connection checkpoints the log into the file.
-      await to.destroy();
-    }
-  } finally {
-    await from.destroy();
-  }
+  await using from = await openDatabase(setting, { mode: "read" });
+  // Closing the last connection checkpoints the log into the file.
+  await using to = await openDatabase({ dialect: "sqlite", file: draft });
+  // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
+  await sql`pragma synchronous = normal`.execute(to);
+  const copied = await readInSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
+  // A single file without a log beside it, so that it can be copied as it is.
+  await sql`pragma journal_mode = delete`.execute(to);
+  return copied;
 }
 
 /** Reads in one transaction with a consistent snapshot that blocks no server. */
@@ -85,16 +77,12 @@ function readInSnapshot<Result>(
 
 /** @throws `StartupError` if a file is damaged or differs from the rows that were copied. */
 function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
-  const backup = new DatabaseSync(file, { readOnly: true });
-  try {
-    const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
-    const count = (table: string) => [table, read(`select count(*) from ${table}`)];
-    const isValid = read("pragma integrity_check(1)") === "ok";
-    const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
-    if (isValid && isComplete && isAsCopied(backup, damaged)) return;
-  } finally {
-    backup.close();
-  }
+  using backup = new DatabaseSync(file, { readOnly: true });
+  const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
+  const count = (table: string) => [table, read(`select count(*) from ${table}`)];
+  const isValid = read("pragma integrity_check(1)") === "ok";
+  const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
+  if (isValid && isComplete && isAsCopied(backup, damaged)) return;
   throw new StartupError("The backup is damaged and was deleted. Check the disk and try again.");
 }
 

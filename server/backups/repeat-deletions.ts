@@ -39,16 +39,12 @@ export function readDeletionsFromFile(
 ): ListedDeletions {
   const deletions: Deletion[] = [];
   try {
-    const backup = new DatabaseSync(file, { readOnly: true });
-    try {
-      // Earlier releases had no such table.
-      if (backup.prepare("select 1 from sqlite_schema where name = 'deletions'").get()) {
-        const rows = backup.prepare("select id, deleted_at from deletions").iterate();
-        // One by one: a damaged file gives the deletions before the damage.
-        for (const row of rows) deletions.push(row as unknown as Deletion);
-      }
-    } finally {
-      backup.close();
+    using backup = new DatabaseSync(file, { readOnly: true });
+    // Earlier releases had no such table.
+    if (backup.prepare("select 1 from sqlite_schema where name = 'deletions'").get()) {
+      const rows = backup.prepare("select id, deleted_at from deletions").iterate();
+      // One by one: a damaged file gives the deletions before the damage.
+      for (const row of rows) deletions.push(row as unknown as Deletion);
     }
   } catch (error) {
     return { deletions, unreadable: isNoList(error) ? [] : [file] };

@@ -65,22 +65,18 @@ export async function restoreInPlace(
 function countUnrestored(file: string, restored: string): UnrestoredMessages | undefined {
   if (!existsSync(file)) return { received: 0, undelivered: 0 };
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    try {
-      database.prepare("attach database ? as restored").run(restored);
-      const only = `select id from submissions where spam_reason is null
-        and id not in (select id from restored.submissions)`;
-      const row = database
-        .prepare(
-          `select (select count(*) from (${only})) as received,
-            (select count(distinct submission_id) from outbox
-              where delivered_at is null and submission_id in (${only})) as undelivered`,
-        )
-        .get();
-      return { received: Number(row?.received), undelivered: Number(row?.undelivered) };
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file, { readOnly: true });
+    database.prepare("attach database ? as restored").run(restored);
+    const only = `select id from submissions where spam_reason is null
+      and id not in (select id from restored.submissions)`;
+    const row = database
+      .prepare(
+        `select (select count(*) from (${only})) as received,
+          (select count(distinct submission_id) from outbox
+            where delivered_at is null and submission_id in (${only})) as undelivered`,
+      )
+      .get();
+    return { received: Number(row?.received), undelivered: Number(row?.undelivered) };
   } catch {
     return undefined;
   }

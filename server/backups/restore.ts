@@ -30,25 +30,17 @@ export async function restore(
   setting: DatabaseSetting,
   extraDeletions: ListedDeletions = { deletions: [], unreadable: [] },
 ): Promise<RestoreResult> {
-  const from = await openBackup(file);
-  try {
-    const to = await openDatabase(setting);
-    try {
-      return await to.transaction().execute(async (transaction) => {
-        await requireEmpty(transaction);
-        const listed = await readDeletions(transaction);
-        const beside = readDeletionsBeside(file);
-        const deletions = [...listed, ...beside.deletions, ...extraDeletions.deletions];
-        const leftOut = await repeatDeletions(from, deletions);
-        const unreadable = [...beside.unreadable, ...extraDeletions.unreadable];
-        return { ...(await copyInto(transaction, from)), leftOut, unreadable };
-      });
-    } finally {
-      await to.destroy();
-    }
-  } finally {
-    await from.destroy();
-  }
+  await using from = await openBackup(file);
+  await using to = await openDatabase(setting);
+  return await to.transaction().execute(async (transaction) => {
+    await requireEmpty(transaction);
+    const listed = await readDeletions(transaction);
+    const beside = readDeletionsBeside(file);
+    const deletions = [...listed, ...beside.deletions, ...extraDeletions.deletions];
+    const leftOut = await repeatDeletions(from, deletions);
+    const unreadable = [...beside.unreadable, ...extraDeletions.unreadable];
+    return { ...(await copyInto(transaction, from)), leftOut, unreadable };
+  });
 }
 
 async function requireEmpty(to: Database): Promise<void> {

@@ -29,15 +29,13 @@ export const program = createProgram(
   });
 
 async function listPending(database: DatabaseSetting): Promise<void> {
-  const db = await openDatabase(database, { mode: "inspect", isTrusted: true });
+  await using db = await openDatabase(database, { mode: "inspect", isTrusted: true });
   try {
     for (const step of await pendingMigrations(db)) console.log(step);
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
     console.error(`The database cannot be used by this release: ${error.message}.`);
     process.exitCode = newerDatabaseExitStatus;
-  } finally {
-    await db.destroy();
   }
 }
 
