@@ -1,6 +1,7 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { type BuildInfo, getRunningRelease } from "./build/build-info.ts";
+import { loadInlineSources } from "./headers/inline-sources.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { sendError } from "./http/problem.ts";
@@ -35,6 +36,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
 export async function buildApp({ logStream, ...options }: AppOptions) {
   const { env, build, pageCounts } = options;
   const headers = getResponseHeaders(env);
+  const getInlineSources = loadInlineSources(env.DIST_DIR);
   const metrics = createMetrics(getRunningRelease(build), build?.samples);
   const app = fastify({
     logger: {
@@ -77,11 +79,11 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     setTimeout(() => app.server.closeAllConnections(), options.closeTimeoutMs ?? 10_000).unref();
     done();
   });
-  await app.register(addApiRoutes, { ...options, metrics });
+  await app.register(addApiRoutes, { ...options, metrics, getInlineSources });
   await app.register(addHealthRoutes, options);
   await app.register(addMetricsRoute, { ...options, metrics });
   await app.register(addTileRoutes, { ...options, metrics });
   // Whatever is not found anywhere gets a page of the site.
-  await serveSite(app, { env });
+  await serveSite(app, { env, getInlineSources });
   return app;
 }

@@ -8,7 +8,8 @@ import { formatWait } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
-import { createContentPolicy, type InlineSources } from "../headers/content-policy.ts";
+import { createContentPolicy } from "../headers/content-policy.ts";
+import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isSecure } from "../headers/security-headers.ts";
 import {
   getFormFields,
@@ -43,7 +44,7 @@ interface FormErrorPage {
  */
 export function loadFormErrorPages(
   env: Pick<Env, "DIST_DIR" | "SITE_URL">,
-  getInlineSources: (file: string) => InlineSources,
+  getInlineSources: GetInlineSources,
   form: FormName,
 ): FormErrorPages {
   const pages = locales.map((locale) => {

@@ -8,11 +8,14 @@ export const inlineSourcesFile = ".inline-sources.json";
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
 
+/** Gets the inline sources of a built file by its path. */
+export type GetInlineSources = (file: string) => InlineSources;
+
 /**
- * Reads the record of inline sources. Returns a function that gets the inline sources of a built file by its path.
+ * Reads the record of inline sources.
  * @throws `StartupError` if the record is missing or lacks a page.
  */
-export function loadInlineSources(distDir: string): (file: string) => InlineSources {
+export function loadInlineSources(distDir: string): GetInlineSources {
   const sources = parse(readBuilt(distDir, inlineSourcesFile));
   if (!sources) throw createIncompleteBuildError(distDir, `${inlineSourcesFile} cannot be read`);
   const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);

@@ -3,6 +3,7 @@ import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints"
 import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
+import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { addLoadShedding } from "../limits/load-shedding.ts";
@@ -28,7 +29,7 @@ export interface ApiOptions {
 /** Adds the routes that accept visitors' input. Their responses are for one visitor; most are never cached. */
 export async function addApiRoutes(
   app: FastifyInstance,
-  options: ApiOptions & { metrics: Metrics },
+  options: ApiOptions & { metrics: Metrics; getInlineSources: GetInlineSources },
 ) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -17,7 +17,7 @@ import {
   loadFormErrorPages,
   sendFormErrorPage,
 } from "../forms/form-error-pages.ts";
-import { loadInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import { formPages } from "../http/form-pages.ts";
 import {
@@ -46,6 +46,7 @@ interface FormsOptions {
   env: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
+  getInlineSources: GetInlineSources;
   floodDelayMs?: number | undefined;
 }
 
@@ -56,7 +57,7 @@ interface FormsOptions {
  */
 export function addFormRoutes(
   app: FastifyInstance,
-  { env, store, shedLoad, floodDelayMs }: FormsOptions,
+  { env, store, shedLoad, getInlineSources, floodDelayMs }: FormsOptions,
 ) {
   const { RATE_LIMIT: limitOfEach, RATE_LIMIT_OVERALL: limitOfAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
@@ -75,7 +76,6 @@ export function addFormRoutes(
   const limitAll = (key: string, outcome?: Outcome) =>
     limitOfAll ? limitRequests(app, () => key, limitOfAll, outcome) : async () => {};
   const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
-  const getInlineSources = loadInlineSources(env.DIST_DIR);
   for (const form of Object.values(allForms)) {
     const pages = loadFormErrorPages(env, getInlineSources, form.name);
     const options = { ...hooks, errorHandler: createFormErrorHandler(pages) };

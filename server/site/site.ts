@@ -8,7 +8,7 @@ import { localeOfPath, routes } from "#locale/routes";
 import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
 import { mapSite } from "../build/site-map.ts";
-import { loadInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { HttpError, sendError } from "../http/problem.ts";
@@ -17,16 +17,18 @@ import type { Env } from "../lib/env.ts";
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };
 
-type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
+interface SiteOptions {
+  env: HeaderSettings & Pick<Env, "DIST_DIR">;
+  getInlineSources: GetInlineSources;
+}
 
 /**
  * Serves the built site: pages at their canonical URLs, redirects to them (308), files, and not-found
  * pages in the language of the path.
  * @throws `StartupError` if the build is incomplete.
  */
-export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettings }) {
+export async function serveSite(app: FastifyInstance, { env, getInlineSources }: SiteOptions) {
   const files = listBuild(env.DIST_DIR);
-  const getInlineSources = loadInlineSources(env.DIST_DIR);
   const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), env);
   const { entries, notFound } = mapSite(files);
   for (const locale of locales) {
@@ -36,6 +38,13 @@ export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettin
         `the not-found page of "${locale}" is missing`,
       );
     }
+  }
+
+  /** The HTML of the confirmation pages, by path. */
+  const confirmationPages = new Map<string, string>();
+  for (const path of Object.values(routes.messageSent)) {
+    const entry = entries.get(path);
+    if (entry && "file" in entry) confirmationPages.set(path, readBuilt(env.DIST_DIR, entry.file));
   }
 
   await app.register(fastifyStatic, {
@@ -60,18 +69,14 @@ export async function serveSite(app: FastifyInstance, { env }: { env: SiteSettin
       reply.header("cache-control", "public, max-age=3600");
       return reply.redirect(entry.redirect + getQueryString(request), 308);
     }
-    const reference = confirmationPaths.has(path) && parseReferenceQuery(request);
-    return reference
-      ? sendConfirmationPage(entry.file, reference, reply)
-      : reply.sendFile(entry.file);
-  }
-
-  /** The page "message sent" for visitors without JavaScript. */
-  function sendConfirmationPage(file: string, reference: string, reply: FastifyReply) {
+    const html = confirmationPages.get(path);
+    const reference = html && parseReferenceQuery(request);
+    if (!html || !reference) return reply.sendFile(entry.file);
+    // A visitor without JavaScript, whose form post ends here.
     return reply
-      .headers({ ...getHeaders(file), "Cache-Control": "private, no-cache" })
+      .headers({ ...getHeaders(entry.file), "Cache-Control": "private, no-cache" })
       .type("text/html; charset=utf-8")
-      .send(fillServerValue(readBuilt(env.DIST_DIR, file), serverValues.reference, reference));
+      .send(fillServerValue(html, serverValues.reference, reference));
   }
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -94,8 +99,6 @@ function handleFileError(error: FileError, request: FastifyRequest, reply: Fasti
   if (statusCode !== 412 && statusCode !== 416) return sendError(error, request, reply);
   return reply.code(statusCode).headers(headers).send();
 }
-
-const confirmationPaths = new Set<string>(Object.values(routes.messageSent));
 
 /** Parses the reference in the query; undefined if it is invalid, so that nobody can inject text. */
 function parseReferenceQuery({ query }: FastifyRequest): string | undefined {
