@@ -54,7 +54,7 @@ function getOutboundOptions({
   return {
     budget: { overall, networks, concurrency: 10 },
     ...timings,
-    breaker: { failures: 5, pauseMs: 30_000 },
+    pauseMs: 30_000,
   };
 }
 

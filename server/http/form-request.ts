@@ -3,6 +3,7 @@ import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
+import { minuteMs } from "../lib/durations.ts";
 import { hashPayload } from "../store/submissions/submission.ts";
 import { HttpError } from "./problem.ts";
 
@@ -81,7 +82,7 @@ export function deriveIdempotencyKey(form: Form<object>, fields: object) {
   // A client's key cannot contain a space.
   return {
     idempotencyKey: `post ${form.name} ${hashPayload(form, fields)}`,
-    keyLifetimeMs: 60_000,
+    keyLifetimeMs: minuteMs,
   };
 }
 

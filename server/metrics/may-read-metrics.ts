@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
-import ipaddr from "ipaddr.js";
+import { isLoopback } from "../lib/is-loopback.ts";
 
 /** Headers that show that a proxy forwards somebody else's request. */
 const proxyHeaders = [
@@ -21,13 +21,9 @@ export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string |
 /** Whether a request comes from this machine. One that a local proxy forwards has the proxy's headers. */
 function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
-  const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");
+  const host = URL.parse(`http://${headers.host}`)?.hostname;
   // Some proxies add no header, but pass on the site's own host name.
-  return isLoopback(ip) && !isForwarded && (host === "localhost" || isLoopback(host));
-}
-
-function isLoopback(ip = ""): boolean {
-  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
+  return isLoopback(ip) && !isForwarded && isLoopback(host);
 }
 
 function knowsToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {
@@ -37,5 +33,5 @@ function knowsToken({ authorization }: IncomingHttpHeaders, token: string | unde
 }
 
 function hashText(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return hash("sha256", text, "buffer");
 }

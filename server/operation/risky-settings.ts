@@ -1,5 +1,6 @@
 import { parse } from "pg-connection-string";
 import type { Env } from "../lib/env.ts";
+import { isLoopback } from "../lib/is-loopback.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { getTargets } from "../store/submissions/targets.ts";
 
@@ -69,7 +70,7 @@ export function findRiskySettings(
 function isUnencrypted(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return !["https:", "smtps:"].includes(protocol) && !isLoopbackHost(hostname);
+  return !["https:", "smtps:"].includes(protocol) && !isLoopback(hostname);
 }
 
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
@@ -77,10 +78,5 @@ function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   // As for the driver, PGSSLMODE counts if the URL says nothing of TLS.
   const { PGSSLMODE = "" } = process.env;
   const { host, ssl = /prefer|require|verify/.test(PGSSLMODE) } = parse(database.url);
-  return !ssl && !host?.startsWith("/") && !isLoopbackHost(host ?? "");
-}
-
-/** Whether a host is this machine. */
-function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+  return !ssl && !host?.startsWith("/") && !isLoopback(host ?? "");
 }

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createMetrics } from "../metrics/create-metrics.ts";
-import { type OutboundOptions, OutboundService } from "./outbound-service.ts";
+import { maxFailures, type OutboundOptions, OutboundService } from "./outbound-service.ts";
 
 /** A service with these limits, and how often each outcome was counted. */
 function open(limits: Partial<OutboundOptions> = {}) {
   const metrics = createMetrics({ version: "1" });
   const budget = { overall: { max: 100, timeWindow: 60_000 }, concurrency: 1, networks: [] };
-  const breaker = { failures: 3, pauseMs: 60_000 };
-  const standard = { budget, breaker, maxWaitMs: 60_000, timeoutMs: 60_000 };
+  const standard = { budget, pauseMs: 60_000, maxWaitMs: 60_000, timeoutMs: 60_000 };
   const service = new OutboundService("tiles", { ...standard, ...limits }, metrics);
   const outcomes = async () => {
     const { values } = await metrics.outbound.get();
@@ -42,13 +41,14 @@ test("does not send requests that waited too long, and does not count them as fa
 });
 
 test("sends nothing to a failing service, and counts why", async () => {
-  const budget = { overall: { max: 5, timeWindow: 3_600_000 }, concurrency: 5, networks: [] };
+  const overall = { max: maxFailures + 2, timeWindow: 3_600_000 };
+  const budget = { overall, concurrency: 5, networks: [] };
   const { service, outcomes } = open({ budget });
   const send = () => service.send([], fail);
-  for (let count = 0; count < 3; count += 1) await expect(send()).rejects.toThrow("down");
+  for (let count = 0; count < maxFailures; count += 1) await expect(send()).rejects.toThrow("down");
   for (let count = 0; count < 2; count += 1) await expect(send()).rejects.toThrow("paused");
   await expect(send()).rejects.toThrow("overall-budget");
-  expect(await outcomes()).toEqual({ failed: 3, paused: 2, "overall-budget": 1 });
+  expect(await outcomes()).toEqual({ failed: maxFailures, paused: 2, "overall-budget": 1 });
 });
 
 const fail = () => Promise.reject(new Error("down"));
@@ -66,7 +66,7 @@ test("does not pause after failures with answers between them", async () => {
 test("tries a failing service with one request per pause, and resumes when it answers", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   const { service } = open();
-  const failed = Array.from({ length: 3 }, () => service.send([], fail));
+  const failed = Array.from({ length: maxFailures }, () => service.send([], fail));
   await Promise.allSettled(failed);
   clock.mockReturnValue(59_999);
   await expect(service.send([], answer)).rejects.toThrow("paused");

@@ -6,6 +6,9 @@ import {
   RequestNotSentError,
 } from "./outbound-budget.ts";
 
+/** The number of failures in a row after which a service pauses. */
+export const maxFailures = 5;
+
 /** Limits of the requests to another service. */
 export interface OutboundOptions {
   budget: BudgetOptions;
@@ -13,8 +16,8 @@ export interface OutboundOptions {
   maxWaitMs: number;
   /** The time limit of a request with its whole response, in milliseconds. */
   timeoutMs: number;
-  /** After this number of failures in a row, no request is sent for `pauseMs` ms. */
-  breaker: { failures: number; pauseMs: number };
+  /** The pause after `maxFailures` in a row, in milliseconds, in which no request is sent. */
+  pauseMs: number;
 }
 
 /** Sends requests to another server, within a budget and a time limit, and none while the server fails. */
@@ -61,8 +64,8 @@ export class OutboundService {
 
   /** Sends a request; while the service fails, only one per pause. */
   async #try<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-    const { failures, pauseMs } = this.#limits.breaker;
-    if (this.#failures >= failures) {
+    const { pauseMs } = this.#limits;
+    if (this.#failures >= maxFailures) {
       if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
       this.#pausedUntil = performance.now() + pauseMs;
     }
@@ -72,7 +75,7 @@ export class OutboundService {
       return answer;
     } catch (error) {
       this.#failures += 1;
-      if (this.#failures === failures) this.#pausedUntil = performance.now() + pauseMs;
+      if (this.#failures === maxFailures) this.#pausedUntil = performance.now() + pauseMs;
       throw error;
     }
   }

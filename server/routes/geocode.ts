@@ -10,6 +10,7 @@ import { type GeocodeResponse, maxAddressLength } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { logHttpError, toHttpError } from "../http/problem.ts";
+import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 
@@ -24,7 +25,7 @@ const querySchema = z.object({
 });
 
 /** Browser cache time of a response, in seconds. Shared caches never store it. */
-const maxAge = { response: 24 * 3600, fallback: 60 };
+const maxAge = { response: dayMs / 1000, fallback: 60 };
 
 interface GeocodeOptions {
   env: Pick<Env, "GEOCODE_LIMIT">;

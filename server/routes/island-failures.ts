@@ -4,6 +4,7 @@ import { apiEndpoints } from "#contract/endpoints";
 import { islandNames } from "#contract/islands";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import { HttpError } from "../http/problem.ts";
+import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -11,7 +12,7 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 const querySchema = z.object({ island: z.enum(islandNames) });
 
 /** More than the islands of a few pages: each reports once. */
-const limit = { max: 30, timeWindow: 60_000 };
+const limit = { max: 30, timeWindow: minuteMs };
 
 interface IslandFailureOptions {
   env: Pick<Env, "RATE_LIMIT" | "SITE_URL">;

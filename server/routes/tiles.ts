@@ -72,14 +72,14 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
 /** Returns limits for browsers that request some twenty tiles at a time. */
 function getOutboundOptions({
   TILES_BUDGET: overall,
-}: Env): Pick<OutboundOptions, "budget" | "breaker"> {
+}: Env): Pick<OutboundOptions, "budget" | "pauseMs"> {
   const networks = [
     { share: 1 / 4, concurrency: 4 },
     { share: 1 / 2, concurrency: 4 },
   ];
   return {
     budget: { overall, networks, concurrency: 6 },
-    breaker: { failures: 5, pauseMs: minuteMs },
+    pauseMs: minuteMs,
   };
 }
 

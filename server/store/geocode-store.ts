@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { GeocodeResponse } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { dayMs } from "../lib/durations.ts";
@@ -74,7 +74,7 @@ async function removeSurplus(db: Database): Promise<void> {
  */
 function hashQuery({ address, locale }: GeocodeQuery): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-  return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
+  return hash("sha256", `${locale}\n${normalized}`);
 }
 
 /** Formats a day from now in UTC, without the time: nothing here says when somebody asked. */

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import { dayMs } from "../../lib/durations.ts";
+import { dayMs, minuteMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
 import { createOutboxRow, selectUndelivered, withdrawnError } from "./outbox-row.ts";
 import { getTargetGroup } from "./targets.ts";
 
 /** Greatest difference between clocks. A time further in the future was written by a wrong clock. */
-const maxClockSkewMs = 5 * 60 * 1000;
+const maxClockSkewMs = 5 * minuteMs;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
 type FromNow = (milliseconds: number) => string;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { type Inquiry, toProspect } from "#contract/inquiry";
@@ -130,7 +130,7 @@ export interface Delivery {
 /** Hashes (SHA-256, hex) the values that a visitor entered into a form, on whatever page. */
 export function hashPayload<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
-  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+  return hash("sha256", JSON.stringify(values));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 import { kindByCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
@@ -19,8 +19,7 @@ export function listTargets(delivery: DeliverySettings): Target[] {
 
 /** Creates the target of mail to an address: a hash, since the address belongs only in the settings. */
 export function createMailTarget(email: string): Target {
-  const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
-  return `mail:${hash.slice(0, 16)}`;
+  return `mail:${hash("sha256", email.toLowerCase()).slice(0, 16)}`;
 }
 
 /** Returns the group of a target, for metrics: all recipients of mail are one group. */
