@@ -51,11 +51,14 @@ test.each([
   await expectLinear({ size, read: (text) => () => schema.safeParse(text) });
 });
 
-describe.each(formSamples)("the form $form.name", ({ form, sample, stored, storedIn }) => {
-  test.each(form.visibleFields)("reads %s in time linear in its size", async (field) => {
+describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) => {
+  test("is read in time linear in its size", async () => {
     await expectLinear({
       size: packet,
-      read: (text) => () => form.parse(form.fromPost({ ...sample, [field]: text })),
+      read(text) {
+        const post = Object.fromEntries(form.fields.map((field) => [field, text]));
+        return () => form.parse(form.fromPost(post));
+      },
     });
   });
 

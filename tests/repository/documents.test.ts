@@ -20,12 +20,6 @@ const project = {
   words: wordsOf(sources.map(read)),
 };
 
-test("finds the documents", () => {
-  expect(documents).toEqual(
-    expect.arrayContaining(["README.md", "CONTRIBUTING.md", "docs/content.md"]),
-  );
-});
-
 test.each(documents)("%s names only files, scripts, options and code that exist", (document) => {
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
