@@ -9,7 +9,7 @@ export interface PluralForms {
 }
 
 /** Chooses the form for a number. */
-export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
+export function selectPluralForm(forms: PluralForms, count: number, locale: Locale): string {
   if (count === 0 && forms.none !== undefined) return forms.none;
   return new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;
 }

@@ -5,7 +5,7 @@ import {
   getCounterpart,
   getLocales,
   getPath,
-  localeOfPath,
+  getPathLocale,
   notFoundPath,
   pageIds,
   toggleTrailingSlash,
@@ -23,7 +23,7 @@ test("no two pages share an address, and no alias hides a page", () => {
 
 test("every address belongs to its language; only homes end in a slash", () => {
   for (const { page, locale, path } of all) {
-    expect(localeOfPath(path)).toBe(locale);
+    expect(getPathLocale(path)).toBe(locale);
     expect(path.endsWith("/"), path).toBe(page === "home");
   }
 });
@@ -38,9 +38,9 @@ test("a page that a language lacks leads to that language's home", () => {
 });
 
 test("the language is a whole first segment", () => {
-  expect(localeOfPath("/svea")).toBe("en");
-  expect(localeOfPath("/sv")).toBe("sv");
-  expect(localeOfPath("/toString/x")).toBe("en");
+  expect(getPathLocale("/svea")).toBe("en");
+  expect(getPathLocale("/sv")).toBe("sv");
+  expect(getPathLocale("/toString/x")).toBe("en");
 });
 
 test("the other form of a path has the slash that this one lacks", () => {

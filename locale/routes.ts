@@ -91,7 +91,7 @@ export function isPagePath(path: unknown): path is string {
 }
 
 /** The language of a path, from its first segment. */
-export function localeOfPath(path: string): Locale {
+export function getPathLocale(path: string): Locale {
   const first = path.split("/")[1];
   return isLocale(first) ? first : defaultLocale;
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import { getPath, localeOfPath, type PageId, pageIds } from "#locale/routes";
+import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes";
 import { listBuild, readBuilt } from "#server/build/build-folder";
 import { mapSite, type SiteMap } from "#server/build/site-map";
 
@@ -49,11 +49,11 @@ export function describeSite(files: string[], read: (file: string) => string): B
       if (lost)
         return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
       if (file.startsWith(`${formErrorPageFolder}/`)) {
-        const locale = localeOfPath(`/${basename(file, ".html")}`);
+        const locale = getPathLocale(`/${basename(file, ".html")}`);
         return { ...content, kind: "form-error", locale, path: undefined, id: undefined };
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
-      return { ...content, kind: "page", locale: localeOfPath(path), path, id: pageAt(path) };
+      return { ...content, kind: "page", locale: getPathLocale(path), path, id: pageAt(path) };
     })
     .map(withDocument);
   return { pages, addresses: entries };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { localeOfPath } from "#locale/routes";
+import { getPathLocale } from "#locale/routes";
 import { minuteMs } from "../lib/durations.ts";
 import { hashPayload } from "../store/submissions/submission.ts";
 import { HttpError } from "./problem.ts";
@@ -56,7 +56,7 @@ function getQueryLanguage({ query }: FastifyRequest): Locale | null {
 
 function getRefererLanguage(referer: string | undefined): Locale {
   const url = referer ? URL.parse(referer) : null;
-  return url ? localeOfPath(url.pathname) : defaultLocale;
+  return url ? getPathLocale(url.pathname) : defaultLocale;
 }
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;

@@ -1,5 +1,5 @@
 import { forms } from "#contract/forms";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import {
   kindByCategory,
   type Submission,
@@ -46,5 +46,5 @@ const nouns = {
 
 /** Formats a number of submissions: "1 message", "2 messages". */
 export function formatCount(category: SubmissionCategory, count: number): string {
-  return `${count} ${pluralForm(nouns[category], count, "en")}`;
+  return `${count} ${selectPluralForm(nouns[category], count, "en")}`;
 }

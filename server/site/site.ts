@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { parseReference, referenceParameter } from "#contract/reference";
 import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
-import { localeOfPath, routes } from "#locale/routes";
+import { getPathLocale, routes } from "#locale/routes";
 import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
 import { fillServerValue } from "../build/fill-server-value.ts";
 import { mapSite } from "../build/site-map.ts";
@@ -86,7 +86,7 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
       reply.header("allow", "GET, HEAD");
       throw new HttpError("method_not_allowed");
     }
-    const page = notFound[localeOfPath(path)] as string;
+    const page = notFound[getPathLocale(path)] as string;
     // A page served for another URL: no validators, no ranges.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
     return reply.code(404).sendFile(page, whole);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import type { Facilitator } from "#contract/facilitator";
-import { type FinderResult, noResult, resultLine } from "#islands/finder/result-line.ts";
+import { type FinderResult, formatResultLine, noResult } from "#islands/finder/result-line.ts";
 import { findCountryCode } from "#load/facilitator-country";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
@@ -35,5 +35,5 @@ export async function mockFacilitators(
 
 /** The status line of a result; what is left out does not apply. */
 export function finderLine(locale: Locale, result: Partial<FinderResult>): string {
-  return resultLine(finderTexts(locale).results, { ...noResult, ...result }, locale);
+  return formatResultLine(finderTexts(locale).results, { ...noResult, ...result }, locale);
 }

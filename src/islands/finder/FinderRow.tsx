@@ -1,5 +1,5 @@
 import { formatDistance } from "#locale/formats";
-import { askHref } from "./ask-facilitator.ts";
+import { createAskHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { Initials } from "./Initials.tsx";
@@ -43,7 +43,7 @@ export function FinderRow({
             <span className="sr-only">{`: ${entry.title}`}</span>
           </button>
         )}
-        <a href={askHref(texts.askPath, entry.title)} className={action}>
+        <a href={createAskHref(texts.askPath, entry.title)} className={action}>
           <span>{texts.ask}</span>
           <span className="sr-only">{`: ${entry.title}`}</span>
         </a>

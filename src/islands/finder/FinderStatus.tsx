@@ -3,7 +3,7 @@ import { fill } from "#locale/fill";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
-import { type FinderResult, noResult, resultLine } from "./result-line.ts";
+import { type FinderResult, formatResultLine, noResult } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 
 /** How long a result must be unchanged before it is announced, in milliseconds. */
@@ -47,7 +47,7 @@ export function FinderStatus({
 function useLine(texts: FinderTexts, total: number, finder: FinderState): string {
   const { entries, hits, pendingLookup, place } = finder;
   const formatResult = (result: Partial<FinderResult>) =>
-    resultLine(texts.results, { ...noResult, ...result }, texts.locale);
+    formatResultLine(texts.results, { ...noResult, ...result }, texts.locale);
   const isSlow = useDebouncedValue(pendingLookup, unnoticedMs) === pendingLookup;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;

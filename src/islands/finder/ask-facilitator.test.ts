@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { askHref, parseFacilitator } from "./ask-facilitator.ts";
+import { createAskHref, parseFacilitator } from "./ask-facilitator.ts";
 
 const site = "https://idi.example";
 
 test.each(["Ek & Elm", "50 % Æ?#", "<b>\"'", "日本"])("%j survives the round trip", (title) => {
-  const address = new URL(askHref("/sv/kontakt#work", title), site);
+  const address = new URL(createAskHref("/sv/kontakt#work", title), site);
   expect([address.pathname, address.hash]).toEqual(["/sv/kontakt", "#work"]);
   expect(parseFacilitator(address)).toBe(title);
 });

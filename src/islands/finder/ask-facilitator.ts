@@ -5,7 +5,7 @@ const parameter = "facilitator";
 const maxTitleLength = 200;
 
 /** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */
-export function askHref(path: string, title: string): string {
+export function createAskHref(path: string, title: string): string {
   return path.replace("#", `?${new URLSearchParams({ [parameter]: title })}#`);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
+import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries";
 import { createCountryLookup } from "./find-facilitators.ts";
 
 const findCountry = createCountryLookup(
-  Object.fromEntries(wideCountries.map((code) => [code, namesOfCountry(code)])),
+  Object.fromEntries(wideCountries.map((code) => [code, getCountryNames(code)])),
 );
 
 test.each([
@@ -35,7 +35,7 @@ test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])("%j is 
 });
 
 test("no name belongs to two countries", () => {
-  const names = wideCountries.flatMap(namesOfCountry);
+  const names = wideCountries.flatMap(getCountryNames);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toEntries } from "./find-facilitators.ts";
 import type { ResultTexts } from "./finder-texts.ts";
-import { type FinderResult, noResult, resultLine } from "./result-line.ts";
+import { type FinderResult, formatResultLine, noResult } from "./result-line.ts";
 
 const forms = (text: string) => ({ one: `one ${text}`, other: `{count} ${text}` });
 const texts: ResultTexts = {
@@ -66,6 +66,6 @@ test.each<[string, Partial<FinderResult>]>([
     },
   ],
 ])("%s", (line, change) => {
-  const shown = resultLine(texts, { ...noResult, ...change }, "en");
+  const shown = formatResultLine(texts, { ...noResult, ...change }, "en");
   expect(shown.replaceAll("\u00a0", " ")).toBe(line);
 });

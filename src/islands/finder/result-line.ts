@@ -1,7 +1,7 @@
 import { fill } from "#locale/fill";
 import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { type PluralForms, pluralForm } from "#locale/plural";
+import { type PluralForms, selectPluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
 import { defaultRadius } from "./finder-search.ts";
 import type { ResultTexts } from "./finder-texts.ts";
@@ -34,10 +34,10 @@ export const noResult: FinderResult = {
 };
 
 /** Says in a sentence or two how many match, and within what distance. */
-export function resultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
+export function formatResultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside } = result;
   const say = (forms: string | PluralForms, number: number) =>
-    fill(typeof forms === "string" ? forms : pluralForm(forms, number, locale), {
+    fill(typeof forms === "string" ? forms : selectPluralForm(forms, number, locale), {
       text: text.trim(),
       place: place?.name ?? "",
       distance: formatDistance(radius, locale),

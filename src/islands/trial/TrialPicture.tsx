@@ -1,7 +1,7 @@
 import { dimensions } from "#instrument/dimensions";
 import { type Points, pointsToPercent, pointsToPosition } from "#instrument/trial";
 import { fill } from "#locale/fill";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -127,5 +127,5 @@ export function TrialScales({
 }
 
 function nameAnswers({ answered, locale }: TrialTexts, count: number): string {
-  return fill(pluralForm(answered.view, count, locale), { count });
+  return fill(selectPluralForm(answered.view, count, locale), { count });
 }

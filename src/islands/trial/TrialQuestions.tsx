@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { Answers } from "#instrument/trial";
 import { getSides, type PairId, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
-import { type GivenView, unansweredPairs } from "./trial-state.ts";
+import { findUnansweredPairs, type GivenView } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 import { WordPair } from "./WordPair.tsx";
 
@@ -51,7 +51,7 @@ export function TrialQuestions({
   const fields = useRef<HTMLFieldSetElement>(null);
   const [isChecked, setChecked] = useState(false);
   const getRadioName = (pair: PairId) => `${id}-${pair}`;
-  const open = unansweredPairs(answers);
+  const open = findUnansweredPairs(answers);
   const total = trialPairs.length;
 
   function continueOrFocus() {
@@ -83,7 +83,7 @@ export function TrialQuestions({
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
                   {isChecked && pair.id === open[0] && (
                     <p id={errorId} className="mb-1 font-semibold text-alarm">
-                      {fill(pluralForm(texts.open, open.length, texts.locale), {
+                      {fill(selectPluralForm(texts.open, open.length, texts.locale), {
                         count: open.length,
                       })}
                     </p>

@@ -7,7 +7,7 @@ import {
 } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views of a trial: what the visitor has answered and, once there are any, colleagues. */
@@ -54,7 +54,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   return {
     headline: describePatterns(texts, views),
     counts: others
-      ? fill(pluralForm(answered.counts, others.count, texts.locale), { count: others.count })
+      ? fill(selectPluralForm(answered.counts, others.count, texts.locale), { count: others.count })
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
@@ -86,8 +86,8 @@ function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
   const count = others?.count ?? 0;
-  const same = others ? pluralForm(answered.agree, count, texts.locale) : headline.same;
-  const second = others ? pluralForm(answered.headline, count, texts.locale) : headline.guess;
+  const same = others ? selectPluralForm(answered.agree, count, texts.locale) : headline.same;
+  const second = others ? selectPluralForm(answered.headline, count, texts.locale) : headline.guess;
   const values = { self: name(self), guess: name(guess), others: name(theirs), count };
   return (isSame ? [same] : [headline.self, second]).map((sentence) => fill(sentence, values));
 }
@@ -108,7 +108,7 @@ function describeSteps(
   steps: number,
   { locale }: TrialTexts,
 ): string {
-  return fill(pluralForm(texts, steps, locale), { steps: formatDecimal(steps, locale) });
+  return fill(selectPluralForm(texts, steps, locale), { steps: formatDecimal(steps, locale) });
 }
 
 function describePosition(texts: TrialTexts, points: Points): string {

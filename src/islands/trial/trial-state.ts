@@ -58,12 +58,12 @@ export function startTrial(role: string): Trial {
   };
 }
 
-export function unansweredPairs(answers: Partial<Answers>): PairId[] {
+export function findUnansweredPairs(answers: Partial<Answers>): PairId[] {
   return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
 }
 
 export function isComplete(answers: Partial<Answers>): answers is Answers {
-  return unansweredPairs(answers).length === 0;
+  return findUnansweredPairs(answers).length === 0;
 }
 
 /** What the trial starts from: the URL's fragment, the roles of the page and what the browser has stored. */

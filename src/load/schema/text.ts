@@ -23,7 +23,7 @@ export function textWith(...names: string[]) {
   );
 }
 
-/** A text for one thing and one for any other number, as `pluralForm` takes them. */
+/** A text for one thing and one for any other number, as `selectPluralForm` takes them. */
 export const pluralWith = (...names: string[]) =>
   z.strictObject({ one: textWith(...names), other: textWith(...names) });
 

@@ -8,7 +8,7 @@ import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import type { MapRow } from "../profile/tabulate-map.ts";
 import {
   countedGroups,
@@ -24,7 +24,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const { content, t, locale, facts, method } = page;
   const { map } = content;
   const format = reportFormats(page);
-  const labels = mapLabels(t);
+  const labels = getMapLabels(t);
   const { self, guess, others } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
   const getPatternName = (view: ProfileView) => t[`pattern.${view.pattern}`];

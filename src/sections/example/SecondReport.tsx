@@ -7,7 +7,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
 
 /**
@@ -36,7 +36,7 @@ export function SecondReport({
       <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2">
         <ProfileMap
           views={measurements}
-          labels={mapLabels(t)}
+          labels={getMapLabels(t)}
           text={
             <div data-screen-only>
               <MapTextAlternative

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { visibilityStyle } from "./visibility-style.ts";
+import { createVisibilityStyle } from "./visibility-style.ts";
 
-const style = visibilityStyle(
+const style = createVisibilityStyle(
   [
     { id: "small", views: ["self"] },
     { id: "middle", views: ["self", "colleagues"] },

@@ -21,7 +21,7 @@ export const viewId = (view: ReportView) => `view-${view}`;
  * `data-plans`, and their views in `data-view`. In print all views of the plan follow one another.
  * Browsers without `:has()` show everything.
  */
-export function visibilityStyle(options: readonly PlanOption[], standard: string): string {
+export function createVisibilityStyle(options: readonly PlanOption[], standard: string): string {
   return options
     .map((option) => createStyles(option, createScope(option.id, options, standard)))
     .join("");

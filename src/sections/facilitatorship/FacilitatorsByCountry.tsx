@@ -1,5 +1,5 @@
 import type { Facilitator } from "#contract/facilitator";
-import { askHref } from "#islands/finder/ask-facilitator.ts";
+import { createAskHref } from "#islands/finder/ask-facilitator.ts";
 import { CountryName } from "#islands/finder/CountryName.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
 
@@ -32,7 +32,7 @@ export function FacilitatorsByCountry({
                 <p className="font-bold">{post_title}</p>
                 <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
                 <a
-                  href={askHref(askPath, post_title)}
+                  href={createAskHref(askPath, post_title)}
                   className="inline-flex min-h-6 items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
                 >
                   {ask}

@@ -2,7 +2,7 @@ import type { UpcomingTraining } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger, formatLanguage } from "#locale/formats";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
 import { calendarPath, formatDateRange, formatVenue } from "./training-texts.ts";
@@ -26,7 +26,9 @@ export function TrainingDateList({
           fill(content.language, { language: formatLanguage(language, locale) }),
           formatVenue(training, page),
           seats &&
-            fill(pluralForm(content.seats, seats, locale), { count: formatInteger(seats, locale) }),
+            fill(selectPluralForm(content.seats, seats, locale), {
+              count: formatInteger(seats, locale),
+            }),
         ];
         return (
           <li

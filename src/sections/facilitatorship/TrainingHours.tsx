@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -26,13 +26,13 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
               <div className="max-md:w-3/5">
                 <HourBars
                   hours={hours[step]}
-                  longest={maxStepHours(hours)}
+                  longest={getMaxStepHours(hours)}
                   tone={index}
                   ground="deep"
                 />
               </div>
               <p className="mt-3 font-semibold lg:mt-5">
-                {fill(pluralForm(training.hours, hours[step], page.locale), {
+                {fill(selectPluralForm(training.hours, hours[step], page.locale), {
                   count: hours[step],
                 })}
               </p>
@@ -68,6 +68,6 @@ function totalHours(hours: Hours): number {
 }
 
 /** Returns the hours of the longest step: it sets the scale of the others. */
-export function maxStepHours(hours: Hours): number {
+export function getMaxStepHours(hours: Hours): number {
   return Math.max(...Object.values(hours));
 }

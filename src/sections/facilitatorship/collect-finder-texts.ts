@@ -2,7 +2,7 @@ import type { Facilitator } from "#contract/facilitator";
 import type { FinderTexts } from "#islands/finder/finder-texts.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { countryName } from "#locale/countries";
-import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
+import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries";
 import { type Locale, languages } from "#locale/languages";
 
 /** Texts of the finder, and the countries that it suggests and knows. */
@@ -20,7 +20,7 @@ export function collectFinderTexts(
     locale,
     suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
     countries: Object.fromEntries(
-      [...wideCountries, ...codes].map((code) => [code, namesOfCountry(code)]),
+      [...wideCountries, ...codes].map((code) => [code, getCountryNames(code)]),
     ),
     countryNames: Object.fromEntries(
       codes

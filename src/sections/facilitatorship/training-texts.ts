@@ -5,7 +5,7 @@ import { formatChoice, formatDays, formatHours } from "#locale/formats";
 type Page = ContentPage<"facilitatorship">;
 
 /** What every training is called, what it is, and who holds it. */
-export function trainingTexts({ content, t }: Page) {
+export function getTrainingTexts({ content, t }: Page) {
   return {
     name: content.dates.event,
     description: content.training.steps.training.text,

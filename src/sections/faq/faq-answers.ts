@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** The questions in order, with figures and prices filled in. */
-export function faqAnswers(
+export function getFaqAnswers(
   items: FaqContent["items"],
   { id: shownOn, t, locale, facts, price, pathTo }: PageContext,
 ): Answer[] {

@@ -7,7 +7,7 @@ import { fill } from "#locale/fill";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { Clients } from "./Clients.tsx";
 import { HomeHeroQuestion } from "./HomeHeroQuestion.tsx";
 
@@ -30,7 +30,7 @@ export function HomeHero({
   clients: ShownClient[];
 }) {
   const { hero, proof } = page.content;
-  const labels = mapLabels(page.t);
+  const labels = getMapLabels(page.t);
   const { low, high } = trial.pairs[pair.id];
   const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
   return (

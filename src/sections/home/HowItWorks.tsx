@@ -14,7 +14,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
@@ -89,7 +89,7 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
         </p>
         <ProfileMap
           views={[{ ...positions, label: t["view.gap"] }]}
-          labels={mapLabels(t)}
+          labels={getMapLabels(t)}
           text={<MapTextAlternative views={[positions]} t={t} />}
           description={fill(example.description, { count })}
         />

@@ -1,7 +1,7 @@
 import type { MapPosition } from "#instrument/positions";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
-import { meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { computeMeanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 // Radii with their strokes, in units of the map, and the distance from the edge.
 const ring = 31;
@@ -31,7 +31,7 @@ export function GrowingProfile({
 }) {
   const own = toPoint(self);
   const dots = respondents.map(toPoint);
-  const group = meanPoint(respondents);
+  const group = computeMeanPoint(respondents);
   const boxes = [
     { ...own, r: ring },
     ...(group ? [{ ...group, r: halo }] : []),

@@ -4,7 +4,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 
 /**
  * Four people at a turning point, none of them that of the example profile: the self-view, and the mean of
@@ -32,7 +32,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
       <div className="lg:col-span-3">
         <ProfileMap
           views={views}
-          labels={mapLabels(t)}
+          labels={getMapLabels(t)}
           text={<MapTextAlternative views={views} t={t} />}
           description={content.description}
         />

@@ -6,7 +6,7 @@ import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
@@ -92,7 +92,9 @@ function Step({
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Mark key={index} view="others" className="size-4.5" />
             ))}
-            <span className="sr-only">{fill(pluralForm(heard, count, locale), { count })}</span>
+            <span className="sr-only">
+              {fill(selectPluralForm(heard, count, locale), { count })}
+            </span>
           </span>
         )}
       </span>

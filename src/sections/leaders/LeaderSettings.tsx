@@ -6,7 +6,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
 
@@ -73,7 +73,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
       <div className="lg:col-span-3">
         <ProfileMap
           views={views}
-          labels={mapLabels(t)}
+          labels={getMapLabels(t)}
           text={<MapTextAlternative views={views} t={t} />}
           description={content.description}
         />

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
@@ -80,7 +80,7 @@ function Appointment({
           <Mark key={index} view="others" className="size-4" />
         ))}
         <span className="sr-only">
-          {fill(pluralForm(content.people, people, locale), { count: people })}
+          {fill(selectPluralForm(content.people, people, locale), { count: people })}
         </span>
       </p>
     </div>

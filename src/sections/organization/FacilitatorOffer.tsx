@@ -1,9 +1,9 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { pluralForm } from "#locale/plural";
+import { selectPluralForm } from "#locale/plural";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { maxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
+import { getMaxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
 import { Offer } from "./Offer.tsx";
 
 /** In-house facilitators: duration and price of the certification, with its hours drawn to scale. */
@@ -11,7 +11,8 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
   const content = page.content.facilitators;
   const { hours, price } = page.facts.certification;
   const { picture } = content;
-  const inHours = (count: number) => fill(pluralForm(picture.hours, count, page.locale), { count });
+  const inHours = (count: number) =>
+    fill(selectPluralForm(picture.hours, count, page.locale), { count });
   return (
     <Offer
       id="facilitators-title"
@@ -27,7 +28,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
             key={step}
             className="grid grid-cols-3 items-center gap-x-5 border-line border-t py-4 first:border-t-0"
           >
-            <HourBars hours={hours[step]} longest={maxStepHours(hours)} tone={index} />
+            <HourBars hours={hours[step]} longest={getMaxStepHours(hours)} tone={index} />
             <p className="col-span-2">
               <span className="font-bold">{inHours(hours[step])}</span>{" "}
               <span className="text-soft">{picture[step]}</span>

@@ -3,9 +3,9 @@ import { type ByDimension, differenceInSteps, dimensions, toPercent } from "#ins
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import { type PluralForms, pluralForm } from "#locale/plural";
+import { type PluralForms, selectPluralForm } from "#locale/plural";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { dimensionTexts } from "../profile/dimension-texts.ts";
+import { getDimensionTexts } from "../profile/dimension-texts.ts";
 
 /**
  * The three scales with the self-view, the guess of the colleagues' view and, once there are some, their
@@ -25,7 +25,7 @@ export function DemoScales({
   /** Texts for the gap between self-view and answers. */
   distance?: PluralForms;
 }) {
-  const names = dimensionTexts(t);
+  const names = getDimensionTexts(t);
   return (
     <div className="grid grow grid-cols-1 content-between gap-7 @demo:gap-4">
       {dimensions.map((id) => {
@@ -37,7 +37,7 @@ export function DemoScales({
               <span className="font-semibold">{name}</span>
               {distance && steps !== undefined && (
                 <span className="text-small text-soft">
-                  {fill(pluralForm(distance, steps, locale), {
+                  {fill(selectPluralForm(distance, steps, locale), {
                     steps: formatDecimal(steps, locale),
                   })}
                 </span>

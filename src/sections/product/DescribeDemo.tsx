@@ -8,7 +8,7 @@ import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { DemoScales } from "./DemoScales.tsx";
@@ -138,7 +138,7 @@ export function ProfileSlide({
         <div className="@demo:col-span-3">
           <ProfileMap
             views={[{ ...drawn, label: t["view.gap"] }]}
-            labels={mapLabels(t)}
+            labels={getMapLabels(t)}
             description={description}
           />
         </div>

@@ -7,7 +7,7 @@ export function getPoleLabels(dimension: Dimension, t: InterfaceTexts) {
 }
 
 /** Texts of the three scales, in the order in which they are shown. */
-export function dimensionTexts(t: InterfaceTexts) {
+export function getDimensionTexts(t: InterfaceTexts) {
   return mapDimensions((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     about: t[`dimension.${dimension}.about`],

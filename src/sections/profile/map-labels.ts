@@ -1,6 +1,6 @@
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 
-export function mapLabels(t: InterfaceTexts) {
+export function getMapLabels(t: InterfaceTexts) {
   return {
     rapporteur: t["pattern.rapporteur"],
     motivator: t["pattern.motivator"],

@@ -7,7 +7,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
 import { CycleLoop } from "./CycleLoop.tsx";
@@ -70,7 +70,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
         <div className="mx-auto max-w-card">
           <ProfileMap
             views={[{ ...positions, label: t["view.gap"] }]}
-            labels={mapLabels(t)}
+            labels={getMapLabels(t)}
             text={<MapTextAlternative views={[positions]} t={t} />}
             description={fill(words.map.description, { count: positions.respondents.length })}
           />

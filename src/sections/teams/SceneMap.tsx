@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Dot } from "#ui/marks/Shapes.tsx";
 import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
-import { MapMarks, mapTags } from "#ui/profile-map/ProfileMap.tsx";
+import { MapMarks, renderMapTags } from "#ui/profile-map/ProfileMap.tsx";
 import type { Scene } from "./scenes.ts";
 
 /** A scene of the team's map and the id of its section. */
@@ -34,7 +34,7 @@ export function SceneMap({
   );
 }
 
-const renderTags = ({ views, notes }: Scene) => mapTags(views, notes);
+const renderTags = ({ views, notes }: Scene) => renderMapTags(views, notes);
 
 function renderMarks({ views, shares = [] }: Scene) {
   return (

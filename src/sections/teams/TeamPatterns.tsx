@@ -1,6 +1,6 @@
 import type { Pattern } from "#instrument/patterns";
 import type { ContentPage } from "#load/page-context";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 
 const squares = {
   rapporteur: { x: 1, y: 1, className: "fill-rapporteur" },
@@ -15,7 +15,7 @@ const patterns = ["rapporteur", "motivator", "processor", "producer"] as const;
 export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.patterns;
   const { t } = page;
-  const labels = mapLabels(t);
+  const labels = getMapLabels(t);
   const { columns, rows } = content;
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { SceneMap } from "./SceneMap.tsx";
 import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
 
@@ -15,7 +15,7 @@ export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
     <div className="scene-map" data-screen-only aria-hidden="true">
       <div className="scene-window">
         <SceneMap
-          labels={mapLabels(page.t)}
+          labels={getMapLabels(page.t)}
           scenes={sceneKeys.map((key) => ({ id: sceneIds[key], scene: teamScenes[key] }))}
         />
         <div className="grid content-between gap-3 md:mt-3.5">
@@ -45,7 +45,7 @@ export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: S
       <p className="sr-only">{description}</p>
       <div className="scene-still mt-6 max-w-picture md:mt-0 md:max-w-none" aria-hidden="true">
         <SceneMap
-          labels={mapLabels(page.t)}
+          labels={getMapLabels(page.t)}
           scenes={[{ id: sceneIds[id], scene: teamScenes[id] }]}
         />
         <p className="mt-2 text-note text-soft">{caption}</p>

@@ -5,7 +5,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { getContactPath } from "../forms/contact-path.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { Reach } from "../proof/Reach.tsx";
 import { exampleTeam } from "./example-team.ts";
 
@@ -36,7 +36,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         </p>
         <ProfileMap
           views={views}
-          labels={mapLabels(t)}
+          labels={getMapLabels(t)}
           text={<MapTextAlternative views={views} t={t} />}
           description={example.description}
         />

@@ -5,8 +5,8 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { getContactPath } from "../forms/contact-path.ts";
 import { listPlans } from "../plans/plans.ts";
-import { dimensionTexts } from "../profile/dimension-texts.ts";
-import { mapLabels } from "../profile/map-labels.ts";
+import { getDimensionTexts } from "../profile/dimension-texts.ts";
+import { getMapLabels } from "../profile/map-labels.ts";
 import { describeRanges } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
@@ -40,8 +40,8 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
       scale: t["view.scale"],
       gap: t["view.apart"],
     },
-    map: mapLabels(t),
-    scales: dimensionTexts(t),
+    map: getMapLabels(t),
+    scales: getDimensionTexts(t),
     ways: {
       starter: page.registerUrl("starter"),
       talk: { href: getContactPath(page), label: t["action.talk"] },

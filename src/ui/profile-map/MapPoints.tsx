@@ -1,6 +1,6 @@
 import type { MapPosition } from "#instrument/positions";
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
-import { covers, haloRadius, meanPoint, overlaps, toPoint } from "./map-geometry.ts";
+import { computeHaloRadius, computeMeanPoint, covers, overlaps, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
@@ -20,20 +20,25 @@ export function MapPoints({
 }) {
   const own = self && toPoint(self);
   const guessed = guess && toPoint(guess);
-  const mean = meanPoint(respondents);
+  const mean = computeMeanPoint(respondents);
   const seen = mean ?? guessed;
   const isTouching = own && seen && overlaps(own, seen);
   const isCovered = [own, mean].some((mark) => mark && guessed && covers(mark, guessed));
   return (
     <>
       {seen && adaptability !== undefined && (
-        <circle cx={seen.x} cy={seen.y} r={haloRadius(adaptability)} className="fill-producer/30" />
+        <circle
+          cx={seen.x}
+          cy={seen.y}
+          r={computeHaloRadius(adaptability)}
+          className="fill-producer/30"
+        />
       )}
       {own && ownAdaptability !== undefined && (
         <circle
           cx={own.x}
           cy={own.y}
-          r={haloRadius(ownAdaptability)}
+          r={computeHaloRadius(ownAdaptability)}
           className="fill-none stroke-ink/60"
           strokeWidth="1.5"
         />

@@ -3,8 +3,8 @@ import type { MapPosition } from "#instrument/positions";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { mapSize, meanPoint, toPoint } from "./map-geometry.ts";
-import { positionLabels } from "./position-labels.ts";
+import { computeMeanPoint, mapSize, toPoint } from "./map-geometry.ts";
+import { placeLabels } from "./place-labels.ts";
 
 /** Both views of a person: in one role, by one group of colleagues, or at one time. */
 export interface MapView {
@@ -54,13 +54,13 @@ export function ProfileMap({
       over={
         views.some(({ short }) => short) ? (
           <>
-            <div className="max-sm:hidden">{mapTags(views)}</div>
+            <div className="max-sm:hidden">{renderMapTags(views)}</div>
             <div className="sm:hidden">
-              {mapTags(views.map((view) => ({ ...view, label: view.short })))}
+              {renderMapTags(views.map((view) => ({ ...view, label: view.short })))}
             </div>
           </>
         ) : (
-          mapTags(views)
+          renderMapTags(views)
         )
       }
     >
@@ -80,11 +80,11 @@ export function MapMarks({ views }: { views: MapView[] }) {
 }
 
 /** The labels of views, and notes, over their marks. */
-export function mapTags(views: MapView[], notes: MapNote[] = []) {
+export function renderMapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
   const labelled = getMarks(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
   return [
-    ...positionLabels(labelled).map(({ point: _point, ...tag }) => tag),
+    ...placeLabels(labelled).map(({ point: _point, ...tag }) => tag),
     ...notes.map(({ text, position }) => ({
       text,
       to: toPoint(position),
@@ -102,7 +102,7 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
 function getMarks(views: MapView[]) {
   return views.map(({ self, respondents, guess, label, isMuted = false }) => {
     const guessed = guess && toPoint(guess);
-    const mean = meanPoint(respondents) ?? guessed;
+    const mean = computeMeanPoint(respondents) ?? guessed;
     const dots = [
       ...respondents.map(toPoint),
       ...(guessed && respondents.length > 0 ? [guessed] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { haloRadius, mapSize, overlaps, toPoint } from "./map-geometry.ts";
+import { computeHaloRadius, mapSize, overlaps, toPoint } from "./map-geometry.ts";
 
 test("telling is on the right and relationships are at the top", () => {
   const { width, height } = mapSize;
@@ -14,5 +14,5 @@ test("marks touch within twice their radius", () => {
 });
 
 test("more adaptability draws a larger halo", () => {
-  expect(haloRadius(80)).toBeGreaterThan(haloRadius(20));
+  expect(computeHaloRadius(80)).toBeGreaterThan(computeHaloRadius(20));
 });

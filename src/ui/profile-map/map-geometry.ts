@@ -34,11 +34,11 @@ export function covers(one: Point, other: Point): boolean {
 }
 
 /** The point of the mean of several positions; undefined if nobody has answered. */
-export function meanPoint(places: MapPosition[]): Point | undefined {
+export function computeMeanPoint(places: MapPosition[]): Point | undefined {
   return places.length > 0 ? toPoint(computeMeanPosition(places)) : undefined;
 }
 
 /** The halo's radius in units of the drawing, for an adaptability from 0 to 100. */
-export function haloRadius(adaptability: number): number {
+export function computeHaloRadius(adaptability: number): number {
   return 20 + adaptability * 0.3;
 }

@@ -1,5 +1,5 @@
 import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from "leaflet";
-import { askHref } from "../ask-facilitator.ts";
+import { createAskHref } from "../ask-facilitator.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
@@ -49,7 +49,7 @@ export class PointPopup {
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
     const { ask, askPath } = this.#texts;
-    const href = askHref(askPath, title);
+    const href = createAskHref(askPath, title);
     const link = createElement("a", { className: "map-popup-ask", text: ask, href });
     const text = createElement("p", {}, heading, place, link);
     this.#open([lat, lon], moveMap, title, text);

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { loadUpcomingTrainings, type UpcomingTraining } from "#load/content";
 import { loadContentPage } from "#load/page-context";
 import { type Locale, locales } from "#locale/languages";
-import { formatVenue, trainingTexts } from "#sections/facilitatorship/training-texts.ts";
+import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
 import { writeCalendar } from "#structured-data/training";
 
 export async function getStaticPaths() {
@@ -22,7 +22,7 @@ export const GET: APIRoute<{ training: UpcomingTraining; locale: Locale }> = asy
 }) => {
   const page = await loadContentPage("facilitatorship", locale);
   const url = new URL(page.pathTo("facilitatorship", "dates"), site).href;
-  const words = { ...trainingTexts(page), where: formatVenue(training, page) };
+  const words = { ...getTrainingTexts(page), where: formatVenue(training, page) };
   return new Response(writeCalendar(training, words, url), {
     headers: { "content-type": "text/calendar; charset=utf-8" },
   });
