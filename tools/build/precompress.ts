@@ -4,6 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { distDir } from "../project.ts";
 
+/** From so many bytes on, a page is worth the time that brotli's best quality takes. */
+const longPageBytes = 200_000;
+
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt"]);
 
 /** Writes a brotli and a gzip copy beside every text file of the build, for the server to send as it is. */
@@ -48,8 +51,9 @@ async function copyFormer(file: string, content: Buffer, former: string, dist: s
 }
 
 async function compress(path: string, content: Buffer): Promise<void> {
-  // Pages are most of a build: the best quality takes two and a half times as long, for 2 % of the bytes.
-  const quality = extname(path) === ".html" ? 10 : constants.BROTLI_MAX_QUALITY;
+  // Pages are most of a build: the best quality takes three times as long, for 2 % of the bytes.
+  const isShortPage = extname(path) === ".html" && content.length < longPageBytes;
+  const quality = isShortPage ? 10 : constants.BROTLI_MAX_QUALITY;
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

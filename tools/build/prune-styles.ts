@@ -8,6 +8,11 @@ const element = /<style>([\s\S]*?)<\/style>/g;
 /** What can use styles: the words between tags cannot, though some are names of elements or classes. */
 const tagOrScript = /<script[\s\S]*?<\/script>|<(?:[^>"]|"[^"]*")*>/g;
 
+/** Scripts name them, too: a form and its fields may come with an island. */
+const control = /\b(?:input|select|textarea)\b/;
+const rulesForPartsOfControls =
+  /(?<=^|[{};])[^{};,]*::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\{[^{}]*\}/g;
+
 /** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
 export async function pruneStyles(dist: string): Promise<string> {
   const { pages } = readBuiltSite(dist);
@@ -45,5 +50,7 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  return result?.css ?? css;
+  const purged = result?.css ?? css;
+  // PurgeCSS keeps all rules for pseudo-elements.
+  return control.test(content) ? purged : purged.replace(rulesForPartsOfControls, "");
 }
