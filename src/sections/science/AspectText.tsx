@@ -22,9 +22,7 @@ export function AspectText({
   return (
     <div className="grid gap-x-12 xl:grid-cols-3">
       <div className="xl:col-span-2">
-        <Headline level={3} id={`${aspect.id}-title`}>
-          {aspect.title}
-        </Headline>
+        <Headline level={3}>{aspect.title}</Headline>
         <p className="mt-2 mb-6 max-w-prose text-lead text-soft">{aspect.summary}</p>
       </div>
       <div className="mb-7 max-w-sketch xl:col-start-3 xl:row-span-2 xl:mt-2">

@@ -59,26 +59,28 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
   const lang = source.lang ?? "en";
   const isForeign = lang !== locale;
   const Title = container ? "span" : "cite";
+  const stop = /[?.]$/.test(source.title) ? " " : ". ";
+  const imprint = publisher && !source.authors.includes(publisher) ? `${publisher}. ` : "";
   return (
     <>
-      <span className="font-semibold">{nameAuthors(source.authors, words.and)}</span>{" "}
-      {`(${source.year}). `}
+      <span className="font-semibold">{nameAuthors(source.authors, words.and)}</span>
+      {` (${source.year}). `}
       <Title lang={isForeign ? lang : undefined}>{source.title}</Title>
-      {/[?.]$/.test(source.title) ? " " : ". "}
-      {container && (
+      {container ? (
         <>
-          {source.kind === "chapter" && `${words.in} `}
+          {source.kind === "chapter" ? `${stop}${words.in} ` : stop}
           <cite lang={isForeign ? lang : undefined}>{container}</cite>
-          {whereIn(source, words.pages)}.{" "}
+          {`${whereIn(source, words.pages)}. ${imprint}`}
         </>
+      ) : (
+        stop + imprint
       )}
-      {publisher && !source.authors.includes(publisher) && `${publisher}. `}
       {doi && (
         <a
           href={`https://doi.org/${doi}`}
           className="wrap-anywhere text-spruce text-small underline underline-offset-3 hover:text-ink"
         >
-          doi.org/{doi}
+          {`doi.org/${doi}`}
         </a>
       )}
     </>

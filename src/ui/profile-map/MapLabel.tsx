@@ -22,12 +22,13 @@ export function MapLabel({
 }) {
   const width = text.length * characterWidth + padding;
   const em = (length: number) => `${Number(length.toFixed(2))}em`;
+  const percent = (share: number) => `${Number(share.toFixed(2))}%`;
   return (
     <svg
       className="absolute inset-0 size-full overflow-visible font-semibold text-label"
       aria-hidden="true"
     >
-      <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">
+      <svg x={percent(x)} y={percent(y)} className="overflow-visible">
         <rect
           x={em(offset.x - width / 2)}
           y={em(offset.y - 0.9)}

@@ -4,7 +4,7 @@ import { Dot, Ring } from "../marks/Shapes.tsx";
 
 const dot = 17;
 
-const place = (step: number) => `${toPercent(step)}%`;
+const place = (step: number) => `${Number(toPercent(step).toFixed(2))}%`;
 
 /**
  * A scale of seven steps between two words with the answers given: a ring for one's own, a dot for each
@@ -42,28 +42,18 @@ export function AnswerScale({
             className="stroke-spruce"
             strokeWidth="5"
           />
-          {answerSteps.map((step) => {
-            const x = place(step);
-            return (
-              <g key={step}>
-                <line
-                  x1={x}
-                  x2={x}
-                  y1={line}
-                  y2={line + 8}
-                  className="stroke-edge"
-                  strokeWidth="2"
-                />
-                {others
-                  .filter((answer) => answer === step)
-                  .map((answer, index) => (
-                    // Dots of a stack are interchangeable.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                    <Dot key={`${answer}-${index}`} cx={x} cy={line - 10 - index * dot} r="7" />
-                  ))}
-              </g>
-            );
-          })}
+          <g className="stroke-edge" strokeWidth="2">
+            {answerSteps.map((step) => (
+              <line key={step} x1={place(step)} x2={place(step)} y1={line} y2={line + 8} />
+            ))}
+          </g>
+          {answerSteps.map((step) =>
+            Array.from({ length: atStep(step) }, (_, index) => (
+              // Dots of a stack are interchangeable.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Dot key={`${step}-${index}`} cx={place(step)} cy={line - 10 - index * dot} r="7" />
+            )),
+          )}
           <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />
         </svg>
       </div>

@@ -4,10 +4,6 @@ import type { Components } from "react-markdown";
 const list = "mt-4 grid max-w-prose gap-2 pl-5.5 wrap-anywhere marker:text-soft";
 
 export const proseElements: Components = {
-  h2: heading("h2", "mt-12 text-figure tracking-subtitle"),
-  h3: heading("h3", "mt-10 text-subtitle tracking-subtitle"),
-  h4: heading("h4", "mt-8 text-lead"),
-  h5: heading("h5", "mt-6"),
   ul: ({ children }) => <ul className={`${list} list-disc`}>{children}</ul>,
   ol: ({ children, start }) => (
     <ol start={start} className={`${list} list-decimal`}>
@@ -42,14 +38,6 @@ export const proseElements: Components = {
     </td>
   ),
 };
-
-function heading(Heading: "h2" | "h3" | "h4" | "h5", look: string) {
-  return ({ children }: ComponentProps<"h2">) => (
-    <Heading className={`font-bold text-balance max-w-prose first:mt-0 ${look}`}>
-      {children}
-    </Heading>
-  );
-}
 
 /** A link or, written as `[words](lang:sv)`, words in another language. */
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
