@@ -70,7 +70,7 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
         <>
           {source.kind === "chapter" ? `${stop}${words.in} ` : stop}
           <cite lang={isForeign ? lang : undefined}>{container}</cite>
-          {`${whereIn(source, words.pages)}. ${imprint}`}
+          {`${formatIssueAndPages(source, words.pages)}. ${imprint}`}
         </>
       ) : (
         stop + imprint
@@ -100,8 +100,11 @@ function nameAuthors(authors: string[], and: string): string {
   return authors.length < 2 ? last : `${authors.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** Volume, issue and pages, after the name of the publication. */
-function whereIn({ kind, volume, issue, pages }: Bibliographic, pagesWord: string): string {
+/** Formats volume, issue and pages, which follow the name of the publication. */
+function formatIssueAndPages(
+  { kind, volume, issue, pages }: Bibliographic,
+  pagesWord: string,
+): string {
   const number = volume ? ` ${volume}${issue ? `(${issue})` : ""}` : "";
   if (!pages) return number;
   return kind === "chapter" ? `${number} (${pagesWord} ${pages})` : `${number}, ${pages}`;
