@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
 import { readInBatches } from "../store/database/read-in-batches.ts";
-import type { Database } from "../store/database/schema.ts";
+import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
 import { getSubmissionName } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
@@ -33,14 +33,14 @@ export interface CopyResult {
  * Copies all rows from one database to another, of either kind, in batches. Leaves out submissions that the
  * database cannot read. The copy is consistent if `from` is in one transaction.
  */
-export async function copyTables(from: Database, to: Database): Promise<CopyResult> {
+export async function copyTables(from: Database, to: DatabaseOrTransaction): Promise<CopyResult> {
   const { count, damaged } = await copySubmissions(from, to);
   const counts: Partial<TableCounts> = { submissions: count };
   for (const table of backupTables) counts[table] ??= await copyTable(table, from, to);
   return { counts: counts as TableCounts, damaged };
 }
 
-async function copySubmissions(from: Database, to: Database) {
+async function copySubmissions(from: Database, to: DatabaseOrTransaction) {
   let count = 0;
   const damaged: string[] = [];
   for await (const rows of readAllRows(from)) {
@@ -52,7 +52,11 @@ async function copySubmissions(from: Database, to: Database) {
   return { count, damaged };
 }
 
-async function copyTable(table: keyof TableCounts, from: Database, to: Database): Promise<number> {
+async function copyTable(
+  table: keyof TableCounts,
+  from: Database,
+  to: DatabaseOrTransaction,
+): Promise<number> {
   // The columns are whatever the table has: rows are copied unread.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
@@ -68,7 +72,7 @@ async function copyTable(table: keyof TableCounts, from: Database, to: Database)
   return count;
 }
 
-export async function countRows(db: Database): Promise<TableCounts> {
+export async function countRows(db: DatabaseOrTransaction): Promise<TableCounts> {
   const counts: Partial<TableCounts> = {};
   for (const table of backupTables) {
     const { rows } = await db

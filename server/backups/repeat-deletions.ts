@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readInBatches } from "../store/database/read-in-batches.ts";
 import { sqliteCode, sqliteCodes } from "../store/database/retry-while-locked.ts";
-import type { Database } from "../store/database/schema.ts";
+import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
 import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;
 
 /** Reads the list of deletions of an open database. */
-export function readDeletions(db: Database): Promise<Deletion[]> {
+export function readDeletions(db: DatabaseOrTransaction): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { openDatabase } from "../store/database/open-database.ts";
-import type { Database } from "../store/database/schema.ts";
+import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
 import { openBackup } from "./backup-copy.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
 import {
@@ -43,7 +43,7 @@ export async function restore(
   });
 }
 
-async function requireEmpty(to: Database): Promise<void> {
+async function requireEmpty(to: DatabaseOrTransaction): Promise<void> {
   const { submissions, outbox } = await countRows(to);
   const filled = Object.entries({ submissions, outbox }).filter(([, rows]) => rows > 0);
   if (filled.length === 0) return;
@@ -54,7 +54,7 @@ async function requireEmpty(to: Database): Promise<void> {
   );
 }
 
-async function copyInto(to: Database, from: Database): Promise<CopyResult> {
+async function copyInto(to: DatabaseOrTransaction, from: Database): Promise<CopyResult> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
   // A server without submissions may have counted views: the counts of the backup replace them.

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { readInBatches } from "./database/read-in-batches.ts";
-import type { Database, PageCountRow } from "./database/schema.ts";
+import type { Database, PageCountRow, Tables } from "./database/schema.ts";
 
 /** The counts of a page, in the order of reports. */
 export const measures = ["views", "prefetched", "begun", "stored"] as const;
@@ -99,7 +99,7 @@ export function createPageCountStore(db: Database) {
   };
 }
 
-async function add(transaction: Database, rows: readonly PageCountRow[]): Promise<void> {
+async function add(transaction: Transaction<Tables>, rows: readonly PageCountRow[]): Promise<void> {
   const plus = (measure: Measure) =>
     sql<number>`${sql.ref(`page_counts.${measure}`)} + ${sql.ref(`excluded.${measure}`)}`;
   await transaction

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 
 /**
  * A row of `submissions`. Only types that SQLite and PostgreSQL share: times are ISO 8601 text in UTC.
@@ -122,3 +122,9 @@ export interface Tables {
 
 /** The database of the store, of either kind. */
 export type Database = Kysely<Tables>;
+
+/**
+ * The database, or a transaction in it. A transaction may be passed as a `Database`, too, but then the compiler
+ * compares all their members, which takes seconds.
+ */
+export type DatabaseOrTransaction = Database | Transaction<Tables>;

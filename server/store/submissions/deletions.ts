@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Database, DeletionRow } from "../database/schema.ts";
+import type { Database, DatabaseOrTransaction, DeletionRow } from "../database/schema.ts";
 
 export type Deletion = DeletionRow;
 
@@ -12,7 +12,10 @@ export function hashSubmissionId(submissionId: string): string {
 }
 
 /** Records that submissions were deleted at a person's request, so that restoring a backup deletes them again. */
-export async function recordDeletions(db: Database, submissionIds: string[]): Promise<void> {
+export async function recordDeletions(
+  db: DatabaseOrTransaction,
+  submissionIds: string[],
+): Promise<void> {
   const deletedAt = new Date().toISOString();
   const rows = submissionIds.map((id) => ({ id: hashSubmissionId(id), deleted_at: deletedAt }));
   await db

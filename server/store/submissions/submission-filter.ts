@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import type { Database, Tables } from "../database/schema.ts";
+import type { DatabaseOrTransaction, Tables } from "../database/schema.ts";
 import {
   createEmailKey,
   kindByCategory,
@@ -27,7 +27,10 @@ export function matchesFilter({ category, email, reference, before }: Submission
 const isStored = (where: Builder, kind: SubmissionKind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
 
-export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
+export async function countSubmissions(
+  db: DatabaseOrTransaction,
+  filter: SubmissionFilter,
+): Promise<number> {
   const { count } = await db
     .selectFrom("submissions")
     .where(matchesFilter(filter))
