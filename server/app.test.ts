@@ -36,21 +36,21 @@ describe("X-Forwarded headers", () => {
   test("are trusted as far as proxies named by TRUST_PROXY wrote them, and not what a visitor sent", async () => {
     const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
     const { app } = await testApp({ settings });
-    const statusOf = async (remoteAddress: string, forwardedFor: string) => {
+    const getStatus = async (remoteAddress: string, forwardedFor: string) => {
       const headers = { "x-forwarded-for": forwardedFor };
       return (await app.inject({ ...jsonPost(), remoteAddress, headers })).statusCode;
     };
-    expect(await statusOf("127.0.0.1", "192.0.2.1")).toBe(201);
-    expect(await statusOf("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
-    expect(await statusOf("127.0.0.1", "198.51.100.1, 192.0.2.1")).toBe(429);
-    expect(await statusOf("127.0.0.1", "198.51.100.2, 192.0.2.2, 10.1.2.3")).toBe(429);
+    expect(await getStatus("127.0.0.1", "192.0.2.1")).toBe(201);
+    expect(await getStatus("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
+    expect(await getStatus("127.0.0.1", "198.51.100.1, 192.0.2.1")).toBe(429);
+    expect(await getStatus("127.0.0.1", "198.51.100.2, 192.0.2.2, 10.1.2.3")).toBe(429);
     // Some proxies append the visitor's port, which changes with each connection.
-    expect(await statusOf("127.0.0.1", "192.0.2.1:50123")).toBe(429);
-    expect(await statusOf("127.0.0.1", "[2001:db8::7]:50124")).toBe(201);
-    expect(await statusOf("127.0.0.1", "2001:db8::8")).toBe(429);
+    expect(await getStatus("127.0.0.1", "192.0.2.1:50123")).toBe(429);
+    expect(await getStatus("127.0.0.1", "[2001:db8::7]:50124")).toBe(201);
+    expect(await getStatus("127.0.0.1", "2001:db8::8")).toBe(429);
     // Not a trusted proxy: it is counted itself.
-    expect(await statusOf("192.0.2.9", "198.51.100.3")).toBe(201);
-    expect(await statusOf("192.0.2.9", "198.51.100.4")).toBe(429);
+    expect(await getStatus("192.0.2.9", "198.51.100.3")).toBe(201);
+    expect(await getStatus("192.0.2.9", "198.51.100.4")).toBe(429);
   });
 
   test("name the host of our own pages only if a trusted proxy sends them", async () => {

@@ -82,12 +82,12 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
   });
 });
 
-const entryOf = (text: string) => ({ post_title: text, location_address__address: text });
+const createEntry = (text: string) => ({ post_title: text, location_address__address: text });
 
 test.each<[string, (text: string) => unknown]>([
   ["signs of spam", (topic) => findSpamReason({ topic })],
   ["labels of places", parsePlaceLabel],
-  ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: entryOf(text) }])],
+  ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: createEntry(text) }])],
   [
     "rows of a CSV file",
     (text) => {
@@ -164,12 +164,12 @@ describe("a request", () => {
     ],
   ])("is read in linear time: JSON with the text %s", async (_what, bodyOf) => {
     const headers = { "content-type": "application/json" };
-    const payloadOf = (text: string) => {
+    const createPayload = (text: string) => {
       const body = bodyOf(text);
       return typeof body === "string" ? body : JSON.stringify(body);
     };
     await expectLinearRequests(bodyLimit / 4, (text) => ({
-      ...{ method: "POST", url, headers, payload: payloadOf(text) },
+      ...{ method: "POST", url, headers, payload: createPayload(text) },
     }));
   });
 
@@ -190,7 +190,7 @@ describe("a request", () => {
   ).split(" ");
   // Each alone, since a wrong one keeps the server from reading others.
   const alone = ["content-type", "idempotency-key", "origin", "sec-fetch-site"];
-  const headersWith = (ofRequest: string[], text: string) => ({
+  const createHeaders = (ofRequest: string[], text: string) => ({
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
     "content-type": "application/json",
     ...Object.fromEntries(ofRequest.map((name) => [name, ascii(text)])),
@@ -201,7 +201,7 @@ describe("a request", () => {
     async (...ofPost) => {
       const payload = JSON.stringify(anna);
       await expectLinearRequests(head, (text) => ({
-        ...{ method: "POST", url, payload, headers: headersWith(ofPost, text) },
+        ...{ method: "POST", url, payload, headers: createHeaders(ofPost, text) },
       }));
     },
   );
@@ -210,7 +210,7 @@ describe("a request", () => {
     "is read in linear time: a visit with its headers %s",
     async (...ofVisit) => {
       await expectLinearRequests(head, (text) => ({
-        ...{ url: "/", headers: headersWith(ofVisit, text) },
+        ...{ url: "/", headers: createHeaders(ofVisit, text) },
       }));
     },
   );

@@ -18,7 +18,7 @@ const freshSettings = () => ({
 });
 
 /** A connection on which these words were sent. */
-async function connectWith(url: string, words: string) {
+async function connectAndSend(url: string, words: string) {
   const socket = await openSocket(url);
   const closed = new Promise((resolve) => socket.once("close", resolve));
   let text = "";
@@ -62,11 +62,14 @@ describe("the server", () => {
   test("finishes requests in flight when it is stopped, and does not wait for idle connections", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
-    const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const idle = await connectAndSend(
+      server.url,
+      "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    );
     await expect.poll(() => idle.text()).toContain("</html>");
-    const asking = await connectWith(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
+    const asking = await connectAndSend(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
     const body = JSON.stringify(anna);
-    const posting = await connectWith(
+    const posting = await connectAndSend(
       server.url,
       `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
@@ -97,7 +100,7 @@ describe("the server", () => {
 
   test("exits immediately on a second signal", async () => {
     const server = await startServer(freshSettings());
-    const slow = await connectWith(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
+    const slow = await connectAndSend(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await expectClosed(server.url);

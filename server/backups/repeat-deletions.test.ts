@@ -109,14 +109,14 @@ test("a deletion is listed for the retention period, whatever the clock does mea
   await addSubmission(store, { form: "prospect", fields: eva });
   await deleteEva(store);
   const db = await openTestDatabase(setting);
-  const purgeIn = async (days: number) => {
+  const purgeAfter = async (days: number) => {
     await purgeAll(store, getRetention(395, 30), { now: new Date(Date.now() + days * day) });
     return (await db.selectFrom("deletions").selectAll().execute()).length;
   };
-  expect(await purgeIn(0)).toBe(1);
-  expect(await purgeIn(400)).toBe(1);
-  expect(await purgeIn(-400)).toBe(1);
-  for (let days = 0; days < 402; days += 6) expect(await purgeIn(days)).toBe(days < 395 ? 1 : 0);
+  expect(await purgeAfter(0)).toBe(1);
+  expect(await purgeAfter(400)).toBe(1);
+  expect(await purgeAfter(-400)).toBe(1);
+  for (let days = 0; days < 402; days += 6) expect(await purgeAfter(days)).toBe(days < 395 ? 1 : 0);
 });
 
 /** A file with a list of this many deletions, of which the second half is overwritten. */

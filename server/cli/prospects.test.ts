@@ -173,19 +173,19 @@ describe("npm run prospects", () => {
     const settings = { DATA_DIR: tempFolder() };
     const before = { ...settings, PLATFORM_URL: "https://platform.example" };
     await addAnna(before);
-    const outputOf = async (of: Record<string, string>, ...args: string[]) =>
+    const runWith = async (of: Record<string, string>, ...args: string[]) =>
       (await run(of, ...args)).stdout;
-    expect(await outputOf(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
-    expect(await outputOf(before, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await runWith(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
+    expect(await runWith(before, "withdraw")).toBe("Nothing waits for a setting.\n");
     for (let times = 0; times < 2; times++) {
-      expect(await outputOf(settings, "withdraw")).toBe(
+      expect(await runWith(settings, "withdraw")).toBe(
         "1 wait until PLATFORM_URL names their target\n",
       );
     }
-    expect(await outputOf(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
-    expect(await outputOf(settings, "withdraw")).toBe("Nothing waits for a setting.\n");
-    expect(await outputOf(before, "retry")).toMatch(/^0 to be tried again/);
-    expect(await outputOf(before, "undelivered")).toMatch(/^All prospects were delivered/);
+    expect(await runWith(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
+    expect(await runWith(settings, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await runWith(before, "retry")).toMatch(/^0 to be tried again/);
+    expect(await runWith(before, "undelivered")).toMatch(/^All prospects were delivered/);
   });
 
   test("reports a missing database, and creates none", async () => {

@@ -75,10 +75,10 @@ describe("renderFormErrorPage", () => {
 
   test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
     const page = compileFormErrorPage(formErrorPage("sv"));
-    const lengthWith = (messageBody: string) =>
+    const getLength = (messageBody: string) =>
       renderFormErrorPage(page, { fields: { messageBody }, errors: [], isFailure: false }).length;
     const text = unit.repeat(10_000);
-    expect(lengthWith(text) - lengthWith("")).toBeLessThan(2 * text.length);
+    expect(getLength(text) - getLength("")).toBeLessThan(2 * text.length);
   });
 
   test.each(formSamples)(
@@ -87,8 +87,8 @@ describe("renderFormErrorPage", () => {
       const html = formErrorPage("sv", form);
       const page = compileFormErrorPage(html);
       const empty = load(html);
-      const frame = frameOf(load(html));
-      const names = Object.keys(valuesOf(empty));
+      const frame = getFrame(load(html));
+      const names = Object.keys(readValues(empty));
       expect(names).toEqual(expect.arrayContaining([...form.fields, "language", "idempotencyKey"]));
       const values = Object.fromEntries(names.map((name) => [name, words]));
       const errors = form.fields.flatMap((field) =>
@@ -105,8 +105,8 @@ describe("renderFormErrorPage", () => {
           name,
           expectedValue(empty, name, given.fields[name]),
         ]);
-        expect(valuesOf(filled)).toEqual(Object.fromEntries(expected));
-        expect(frameOf(filled)).toEqual(frame);
+        expect(readValues(filled)).toEqual(Object.fromEntries(expected));
+        expect(getFrame(filled)).toEqual(frame);
       });
       void fc.assert(property, { numRuns: 100 });
     },
@@ -128,7 +128,7 @@ type Page = ReturnType<typeof load>;
 const controls = "input[name], textarea[name], select[name]";
 
 /** The values that a browser would send, by name; for a checkbox, whether it is ticked. */
-function valuesOf($: Page): Record<string, unknown> {
+function readValues($: Page): Record<string, unknown> {
   const values = $(controls)
     .toArray()
     .map((element) => {
@@ -150,7 +150,7 @@ function expectedValue($: Page, name: string, sent: string | undefined) {
 }
 
 /** The page without the parts that differ between visitors. */
-function frameOf($: Page): string {
+function getFrame($: Page): string {
   $("[data-error-summary], [data-form-failure], [data-error]").remove();
   for (const name of ["value", "checked", "selected", "aria-invalid", "aria-describedby"]) {
     $(`${controls}, option`).removeAttr(name);

@@ -20,7 +20,7 @@ const labels = (address: string, locale: Locale = "en") =>
 
 describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
   /** Kilometres between the found place and the right one; infinite if none was found. */
-  function errorOf(address: string, lat: number, lon: number): number {
+  function measureError(address: string, lat: number, lon: number): number {
     const found = first(address, locale);
     return found ? kilometresBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
   }
@@ -29,7 +29,7 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
     ["written with care", addresses],
     ["written in haste", sloppyAddresses],
   ])("finds 98 of 100 addresses within 25 km: %s", (_how, written) => {
-    const wrong = written.filter((address) => errorOf(...address) > 25);
+    const wrong = written.filter((address) => measureError(...address) > 25);
     expect(wrong.length / written.length, JSON.stringify(wrong)).toBeLessThan(0.02);
   });
 

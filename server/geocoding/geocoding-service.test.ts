@@ -6,12 +6,12 @@ import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 const address = "Storgatan 1 & 2, Åmål?";
 
 /** Asks the service at an address of the web. */
-const askAt = (url: string, signal = neverAborted) =>
+const askService = (url: string, signal = neverAborted) =>
   queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that answers like this. */
 async function ask(answer: Parameters<typeof fakeGeocoder>[0], signal?: AbortSignal) {
-  return askAt((await fakeGeocoder(answer)).url, signal);
+  return askService((await fakeGeocoder(answer)).url, signal);
 }
 
 describe("queryService", () => {
@@ -21,7 +21,7 @@ describe("queryService", () => {
       ...{ formatted_address, types: ["locality", "political"], address_components: [] },
       geometry: { location: { lat, lng } },
     });
-    expect(await askAt(`${url}?region=se`)).toEqual({
+    expect(await askService(`${url}?region=se`)).toEqual({
       status: "OK",
       results: [place("Kalmar, Sverige", 56.66, 16.36), place("Elsewhere", 0, 0)],
     });
@@ -103,6 +103,6 @@ describe("queryService", () => {
     await expect(asking).rejects.toThrow(GeocodingServiceError);
     expect(other.requests).toEqual([]);
     // Nor where nothing listens.
-    await expect(askAt("http://127.0.0.1:9/")).rejects.toThrow(GeocodingServiceError);
+    await expect(askService("http://127.0.0.1:9/")).rejects.toThrow(GeocodingServiceError);
   });
 });

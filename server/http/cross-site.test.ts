@@ -5,7 +5,7 @@ import { testApp } from "#tests/harness/test-app";
 
 const settings = { SITE_URL: "https://idi.example" };
 const own = "https://idi.example";
-const statusOf = async (headers: Record<string, string>) => {
+const getStatus = async (headers: Record<string, string>) => {
   const { app, list } = await testApp({ settings });
   const { statusCode } = await app.inject({ ...jsonPost(), headers });
   expect(await list()).toHaveLength(statusCode === 201 ? 1 : 0);
@@ -23,7 +23,7 @@ describe("a post", () => {
     ["behind a proxy that speaks https", { origin: "https://w.example", host: "w.example" }],
     ["by a program", {}],
   ])("is accepted: %s", async (_what, headers) => {
-    expect(await statusOf(headers)).toBe(201);
+    expect(await getStatus(headers)).toBe(201);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe("a post", () => {
     ["with an origin that is none", { origin: "idi.example" }],
     ["with a forged host", { origin: "https://e.example", "x-forwarded-host": "e.example" }],
   ])("is refused: %s", async (_what, headers) => {
-    expect(await statusOf(headers)).toBe(403);
+    expect(await getStatus(headers)).toBe(403);
   });
 });
 

@@ -8,9 +8,9 @@ import { testApp } from "#tests/harness/test-app";
 /** A server with these limits, and the status of a post from an address to it. */
 async function limited(settings: Record<string, string>) {
   const { app } = await testApp({ settings, floodDelayMs: 0 });
-  const sendFrom = async (remoteAddress: string, headers = {}, fields: object = anna) =>
+  const sendPost = async (remoteAddress: string, headers = {}, fields: object = anna) =>
     (await app.inject({ ...jsonPost(fields), remoteAddress, headers })).statusCode;
-  return { app, sendFrom };
+  return { app, sendPost };
 }
 
 describe("the limit per IP address", () => {
@@ -21,26 +21,26 @@ describe("the limit per IP address", () => {
     ["2001:db8:0:100::1", "2001:db8:0:1ff:ffff:ffff:ffff:ffff", "2001:db8:0:200::1"],
     ["2001:DB8:0:100::1", "2001:db8::100:0:0:0:2", "2001:db8::200:0:0:0:2"],
   ])("counts %s and %s as one, and %s as another", async (first, same, other) => {
-    const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
-    const statuses = [await sendFrom(first), await sendFrom(same), await sendFrom(other)];
+    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
+    const statuses = [await sendPost(first), await sendPost(same), await sendPost(other)];
     expect(statuses).toEqual([201, 429, 201]);
   });
 
   test("resets the limit when its window ends", async () => {
-    const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1s" });
+    const { app, sendPost } = await limited({ RATE_LIMIT: "1/1s" });
     const send = () => app.inject({ ...jsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
     const [sent, refused] = await Promise.all([send(), send()]);
     expect(sent.statusCode).toBe(201);
     expect(refused.headers["retry-after"]).toBe("1");
     expect(refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
-    await expect.poll(() => sendFrom("192.0.2.1")).toBe(201);
+    await expect.poll(() => sendPost("192.0.2.1")).toBe(201);
   });
 
   test("is ten times as high for a /48, which a refused /56 does not use up", async () => {
-    const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
+    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
     const sendFromNetwork = (number: number, wide = "2001:db8:1") =>
-      sendFrom(`${wide}:${number.toString(16)}00::1`);
+      sendPost(`${wide}:${number.toString(16)}00::1`);
     for (let number = 0; number < 9; number += 1) expect(await sendFromNetwork(number)).toBe(201);
     expect(await sendFromNetwork(0)).toBe(429);
     expect(await sendFromNetwork(9)).toBe(201);
@@ -49,17 +49,17 @@ describe("the limit per IP address", () => {
   });
 
   test("counts spam, too", async () => {
-    const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
+    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
     const caught = { ...anna, topic: "pills" };
-    expect(await sendFrom("192.0.2.1", {}, caught)).toBe(201);
-    expect(await sendFrom("192.0.2.1", {}, caught)).toBe(429);
+    expect(await sendPost("192.0.2.1", {}, caught)).toBe(201);
+    expect(await sendPost("192.0.2.1", {}, caught)).toBe(429);
   });
 
   test("does not count look-ups of places as posts", async () => {
-    const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1m", GEOCODE_LIMIT: "1/1m" });
+    const { app, sendPost } = await limited({ RATE_LIMIT: "1/1m", GEOCODE_LIMIT: "1/1m" });
     const url = `${apiEndpoints.geocode}?address=Lund`;
     expect((await app.inject(url)).statusCode).toBe(200);
-    expect(await sendFrom("127.0.0.1")).toBe(201);
+    expect(await sendPost("127.0.0.1")).toBe(201);
     expect((await app.inject(url)).statusCode).toBe(429);
   });
 });
@@ -84,12 +84,12 @@ describe("a flood from one IP address", () => {
   });
 
   test("does not count cross-site posts against the visitor's limit", async () => {
-    const { sendFrom } = await limited(settings);
+    const { sendPost } = await limited(settings);
     const foreign = { "sec-fetch-site": "cross-site" };
     for (const status of [403, 403, 403, 403, 429]) {
-      expect(await sendFrom("192.0.2.1", foreign)).toBe(status);
+      expect(await sendPost("192.0.2.1", foreign)).toBe(status);
     }
-    expect(await sendFrom("192.0.2.1")).toBe(201);
+    expect(await sendPost("192.0.2.1")).toBe(201);
   });
 });
 
@@ -97,8 +97,8 @@ describe("the limit for all IP addresses", () => {
   const settings = { RATE_LIMIT: "2/1m", RATE_LIMIT_OVERALL: "4/2m" };
 
   test("refuses the first post beyond it, from any form, and keeps its values", async () => {
-    const { app, sendFrom } = await limited(settings);
-    for (const number of [1, 2, 3, 4]) expect(await sendFrom(`192.0.2.${number}`)).toBe(201);
+    const { app, sendPost } = await limited(settings);
+    for (const number of [1, 2, 3, 4]) expect(await sendPost(`192.0.2.${number}`)).toBe(201);
     for (const [index, { form, sample }] of formSamples.entries()) {
       const request = formPost(sample, { language: "de" }, form.name);
       const response = await app.inject({ ...request, remoteAddress: `198.51.100.${index}` });
@@ -108,27 +108,27 @@ describe("the limit for all IP addresses", () => {
   });
 
   test("is not used up by one IP address that exceeds its own", async () => {
-    const { sendFrom } = await limited(settings);
-    for (let count = 0; count < 10; count++) await sendFrom("192.0.2.1");
-    expect(await sendFrom("192.0.2.2")).toBe(201);
+    const { sendPost } = await limited(settings);
+    for (let count = 0; count < 10; count++) await sendPost("192.0.2.1");
+    expect(await sendPost("192.0.2.2")).toBe(201);
   });
 
   test("is not used up by spam, which has its own limit", async () => {
-    const { sendFrom } = await limited(settings);
+    const { sendPost } = await limited(settings);
     const caught = { ...anna, topic: "pills" };
     for (const number of [1, 2, 3, 4]) {
-      expect(await sendFrom(`192.0.2.${number}`, {}, caught)).toBe(201);
+      expect(await sendPost(`192.0.2.${number}`, {}, caught)).toBe(201);
     }
-    expect(await sendFrom("192.0.2.5", {}, caught)).toBe(429);
-    for (const number of [1, 2, 3, 4]) expect(await sendFrom(`198.51.100.${number}`)).toBe(201);
-    expect(await sendFrom("198.51.100.5")).toBe(429);
+    expect(await sendPost("192.0.2.5", {}, caught)).toBe(429);
+    for (const number of [1, 2, 3, 4]) expect(await sendPost(`198.51.100.${number}`)).toBe(201);
+    expect(await sendPost("198.51.100.5")).toBe(429);
   });
 
   test("is not used up by invalid posts", async () => {
-    const { sendFrom } = await limited(settings);
+    const { sendPost } = await limited(settings);
     for (let number = 0; number < 10; number++) {
-      expect(await sendFrom(`192.0.2.${number}`, {}, {})).toBe(422);
+      expect(await sendPost(`192.0.2.${number}`, {}, {})).toBe(422);
     }
-    expect(await sendFrom("198.51.100.1")).toBe(201);
+    expect(await sendPost("198.51.100.1")).toBe(201);
   });
 });

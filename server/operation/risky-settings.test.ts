@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "../lib/env.ts";
 import { findRiskySettings } from "./risky-settings.ts";
 
-const warnedOf = (settings: Record<string, string | undefined>) =>
+const listWarned = (settings: Record<string, string | undefined>) =>
   findRiskySettings(readEnv(settings)).map(({ setting }) => setting);
 const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" };
 const open = "smtp://mail.example";
@@ -23,7 +23,7 @@ describe("findRiskySettings", () => {
     { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=verify-full" },
     { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?ssl=true" },
   ])("does not warn of %j", (settings) => {
-    expect(warnedOf(settings)).toEqual([]);
+    expect(listWarned(settings)).toEqual([]);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe("findRiskySettings", () => {
       { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=disable" },
     ],
   ])("warns of %s, once, in %j", (setting, settings) => {
-    expect(warnedOf(settings)).toEqual([setting]);
+    expect(listWarned(settings)).toEqual([setting]);
     expect(JSON.stringify(findRiskySettings(readEnv(settings)))).not.toContain("geheim");
   });
 
@@ -57,7 +57,7 @@ describe("findRiskySettings", () => {
     vi.stubEnv("PGSSLMODE", mode);
     onTestFinished(() => void vi.unstubAllEnvs());
     const DATABASE_URL = `postgres://idi:geheim@db.example/idi${options}`;
-    expect(warnedOf({ ...mail, DATABASE_URL })).toEqual(warned);
+    expect(listWarned({ ...mail, DATABASE_URL })).toEqual(warned);
   });
 
   test("warns when the privacy policy prints another retention period", () => {

@@ -11,7 +11,7 @@ const person = { "user-agent": firefox };
 const prefetch = { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" };
 
 /** What is counted of these requests by people, as "page language source: counts". */
-async function countsOf(...requests: InjectOptions[]) {
+async function readCounts(...requests: InjectOptions[]) {
   const pageCounts = new PageCounts();
   const { app } = await testApp({ pageCounts, settings: { SITE_URL: site } });
   for (const { headers, ...request } of requests)
@@ -27,7 +27,7 @@ async function countsOf(...requests: InjectOptions[]) {
 
 describe("a page view", () => {
   test("is counted by page, language and source", async () => {
-    const { rows, metrics } = await countsOf(
+    const { rows, metrics } = await readCounts(
       { url: "/product" },
       { url: "/product", headers: { "sec-fetch-dest": "document", referer: `${site}/` } },
       { url: "/sv/produkt", headers: { referer: "https://www.news.example/article?id=7" } },
@@ -53,7 +53,7 @@ describe("a page view", () => {
     const { app } = await testApp();
     const { etag = "" } = (await app.inject("/product")).headers;
     const referer = `${site}/`;
-    const { rows } = await countsOf({
+    const { rows } = await readCounts({
       url: "/product",
       headers: { referer, "if-none-match": String(etag) },
     });
@@ -61,7 +61,7 @@ describe("a page view", () => {
   });
 
   test("is counted as prefetched if a page of the site caused it, and otherwise not at all", async () => {
-    const { rows } = await countsOf(
+    const { rows } = await readCounts(
       { url: "/product", headers: prefetch },
       { url: "/product", headers: { ...prefetch, "sec-fetch-site": "cross-site" } },
     );
@@ -80,13 +80,13 @@ describe("a page view", () => {
     ["a visitor who loads a file", { url: "/robots.txt" }],
     ["a visitor who reads that a message was sent", { url: "/message-sent" }],
   ])("by %s is not counted", async (_who, request) => {
-    expect((await countsOf({ url: "/product", ...request } as InjectOptions)).rows).toEqual([]);
+    expect((await readCounts({ url: "/product", ...request } as InjectOptions)).rows).toEqual([]);
   });
 
   test.each(["not an address", "https://[::1", `https://${"a".repeat(300)}/`])(
     "from %s has no source",
     async (referer) => {
-      const { rows } = await countsOf({ url: "/product", headers: { referer } });
+      const { rows } = await readCounts({ url: "/product", headers: { referer } });
       expect(rows).toEqual(["product en: 1 0 0 0", "product en none: 1 0 0 0"]);
     },
   );
@@ -97,7 +97,7 @@ describe("a form post", () => {
 
   test("is counted for the page that led to the form, with the campaign of the form's page", async () => {
     const referer = `${site}/contact?utm_source=mail&page=/sv/priser`;
-    const { rows, metrics } = await countsOf({
+    const { rows, metrics } = await readCounts({
       ...jsonPost({ ...anna, page }),
       headers: { referer },
     });
@@ -106,7 +106,7 @@ describe("a form post", () => {
   });
 
   test("is counted as begun when it is refused", async () => {
-    const { rows } = await countsOf({
+    const { rows } = await readCounts({
       ...formPost({ ...otto, email: "" }, { language: "de" }, "contactMessage"),
       headers: {
         "content-type": "application/x-www-form-urlencoded",
@@ -118,13 +118,13 @@ describe("a form post", () => {
 
   test("is counted for the form's page if no other is known", async () => {
     const post = jsonPost(otto, "contactMessage");
-    const { rows } = await countsOf({ ...post, headers: { "content-language": "sv" } });
+    const { rows } = await readCounts({ ...post, headers: { "content-language": "sv" } });
     expect(rows).toEqual(["contact sv: 0 0 1 1"]);
   });
 
   test("is counted once if it is repeated", async () => {
     const post = { ...jsonPost({ ...anna, page }), headers: { "idempotency-key": "once-only" } };
-    expect((await countsOf(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
+    expect((await readCounts(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
   });
 
   test.each<[string, Record<string, string>]>([
@@ -132,7 +132,7 @@ describe("a form post", () => {
     ["a visitor who asks for privacy", { "sec-gpc": "1" }],
     ["another site", { "sec-fetch-site": "cross-site" }],
   ])("by %s is not counted", async (_who, headers) => {
-    expect((await countsOf({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
+    expect((await readCounts({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
   });
 
   test.each([

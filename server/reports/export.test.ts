@@ -23,12 +23,12 @@ async function* inBatches(...batches: Submission[][]) {
   yield* batches;
 }
 
-const csvOf = async (category: SubmissionCategory, ...batches: Submission[][]) =>
+const formatCsv = async (category: SubmissionCategory, ...batches: Submission[][]) =>
   (await Array.fromAsync(toCsv(getCategoryReport(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
   test("writes every field under its name on the wire, with a byte order mark for spreadsheets", async () => {
-    const csv = await csvOf("prospects", [prospect, prospect], [prospect]);
+    const csv = await formatCsv("prospects", [prospect, prospect], [prospect]);
     expect(csv.startsWith("\ufeffid,receivedAt,senderName,")).toBe(true);
     expect(csv).toContain(`,"Smörgås & ""Söner"" <AB>",`);
     expect(csv.match(/(?<!\r)\n/g)).toHaveLength(3 * (anna.messageBody.match(/\n/g)?.length ?? 0));
@@ -40,9 +40,9 @@ describe("toCsv", () => {
   });
 
   test("writes only the header for no rows, and empty cells for unknown values", async () => {
-    expect(await csvOf("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
+    expect(await formatCsv("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
     const older = storedSubmission("prospect", { ...anna, messageBody: undefined });
-    const [row] = parse(await csvOf("prospects", [older]), { bom: true, columns: true });
+    const [row] = parse(await formatCsv("prospects", [older]), { bom: true, columns: true });
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
 
@@ -52,7 +52,7 @@ describe("toCsv", () => {
       const formula = '=HYPERLINK("https://evil.example")';
       const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
       const fields = Object.fromEntries(texts.map((field) => [field, formula]));
-      const csv = await csvOf(name as SubmissionCategory, [storedSubmission(kind, fields)]);
+      const csv = await formatCsv(name as SubmissionCategory, [storedSubmission(kind, fields)]);
       expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
     },
   );

@@ -7,7 +7,7 @@ import type { Submission, SubmissionCategory } from "../store/submissions/submis
 import { getCategoryReport } from "./category-report.ts";
 import { showControls, toListing } from "./listing.ts";
 
-async function listingOf(category: SubmissionCategory, submissions: Submission[]) {
+async function formatListing(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
     for (const submission of submissions) yield [submission];
   }
@@ -16,12 +16,12 @@ async function listingOf(category: SubmissionCategory, submissions: Submission[]
 
 describe("toListing", () => {
   test("reports an empty list", async () => {
-    expect(await listingOf("prospects", [])).toBe("No prospects yet.\n");
+    expect(await formatListing("prospects", [])).toBe("No prospects yet.\n");
   });
 
   test("shows every value, with one block per prospect", async () => {
     const prospect = storedSubmission("prospect", anna, { language: "sv" });
-    const listing = await listingOf("prospects", [
+    const listing = await formatListing("prospects", [
       prospect,
       storedSubmission("prospect", { ...anna, phoneNumber: "" }, { id: "0200-id" }),
     ]);
@@ -48,14 +48,14 @@ describe("toListing", () => {
 
   test("shows messages under their own field names", async () => {
     const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
-    expect(await listingOf("messages", [message])).toMatch(
+    expect(await formatListing("messages", [message])).toMatch(
       /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
     );
   });
 
   test("contains no control characters for the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
-    const listing = await listingOf("prospects", [
+    const listing = await formatListing("prospects", [
       storedSubmission("prospect", { ...anna, senderName }),
     ]);
     expect(listing).toContain(

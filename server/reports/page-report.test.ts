@@ -11,7 +11,7 @@ const pricing = createCountedPage("pricing", "sv");
 const product = createCountedPage("product", "en");
 
 /** A database with these counts of today, and a view of long ago. */
-async function reportOn(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
+async function createReport(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
   const store = await openTestStore(setting);
   const [today, earlier] = [new PageCounts(), new PageCounts(() => Date.parse("2026-01-31"))];
   earlier.add(product, "views");
@@ -39,25 +39,25 @@ function countSome(counts: PageCounts): void {
   counts.add(product, "views");
 }
 
-const cellsOf = (text: string, start: string) =>
+const findCells = (text: string, start: string) =>
   text
     .split("\n")
     .find((line) => line.startsWith(start))
     ?.split(/\s{2,}/);
 
 test.each(testDatabases())("summarises page counts in $dialect", async ({ create }) => {
-  const report = await reportOn(await create(), countSome);
+  const report = await createReport(await create(), countSome);
   const text = await report();
-  expect(cellsOf(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
-  expect(cellsOf(text, "/product")).toEqual(["/product", "1", "0", "0", "0", "0.0"]);
+  expect(findCells(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
+  expect(findCells(text, "/product")).toEqual(["/product", "1", "0", "0", "0", "0.0"]);
   expect(text.indexOf("/sv/priser")).toBeLessThan(text.indexOf("/product"));
-  expect(cellsOf(text, "news.example")).toEqual(["news.example", "2"]);
-  expect(cellsOf(text, "mail/none")).toEqual(["mail/none/spring", "1", "0", "1", "100.0"]);
+  expect(findCells(text, "news.example")).toEqual(["news.example", "2"]);
+  expect(findCells(text, "mail/none")).toEqual(["mail/none/spring", "1", "0", "1", "100.0"]);
   expect(text).not.toContain("CDN serves");
 });
 
 test.each(testDatabases())("writes all counts per day as CSV in $dialect", async ({ create }) => {
-  const report = await reportOn(await create(), countSome);
+  const report = await createReport(await create(), countSome);
   const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
   expect(rows).toHaveLength(5);
   const day = formatUtcDay(Date.now());
@@ -72,7 +72,7 @@ test.each(testDatabases())("writes all counts per day as CSV in $dialect", async
 test("explains missing views when a CDN serves the pages", async () => {
   const [sqlite] = testDatabases();
   const setting = (await sqlite.create()) as DatabaseSetting;
-  const report = await reportOn(setting, (counts) => counts.add(pricing, "begun"));
+  const report = await createReport(setting, (counts) => counts.add(pricing, "begun"));
   expect(await report()).toContain("CDN serves");
 });
 

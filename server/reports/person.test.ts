@@ -8,7 +8,7 @@ import { deletePerson, showSubmissions } from "./person.ts";
 
 const email = "Eva@idi.example";
 const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
+const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
 
 test.each(testDatabases())(
   "shows and deletes everything of a person in $dialect",
@@ -27,7 +27,7 @@ test.each(testDatabases())(
     await addSubmission(store, { ...spam, fields: { ...otto, email } });
     await addSubmission(store, { form: "prospect", fields: anna });
 
-    const shown = await textOf(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
+    const shown = await joinText(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
     expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
     expect(shown).toContain(otto.subject);
     expect(shown).not.toContain(anna.email);
@@ -35,15 +35,15 @@ test.each(testDatabases())(
     // The reference of a message that was taken for spam is found, too.
     const [stored] = await listStored(store, "spam");
     const reference = formatReference(stored?.id) ?? "";
-    const found = await textOf(showSubmissions(store, { reference }));
+    const found = await joinText(showSubmissions(store, { reference }));
     expect(found).toMatch(
       new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),
     );
     expect(found).toMatch(new RegExp(`^reference +${reference}$`, "m"));
-    const none = await textOf(showSubmissions(store, { reference: "0000-0000" }));
+    const none = await joinText(showSubmissions(store, { reference: "0000-0000" }));
     expect(none).toMatch(/^0 prospects, 0 messages,.* 0 spam submissions of 0000-0000\.\n$/);
 
-    const output = await textOf(deletePerson(store, email));
+    const output = await joinText(deletePerson(store, email));
     const [first, ...rest] = output.trim().split("\n");
     expect(first).toMatch(
       new RegExp(`^2 prospects, 1 message,.* 1 spam submission of ${email} deleted\\.$`),
@@ -54,7 +54,7 @@ test.each(testDatabases())(
       `${tried?.submission.id}  to platform-messages: tried, and may have arrived`,
       expect.stringContaining("Back up now"),
     ]);
-    expect(await textOf(showSubmissions(store, { email }))).toMatch(
+    expect(await joinText(showSubmissions(store, { email }))).toMatch(
       new RegExp(`^0 prospects, 0 messages,.* 0 spam submissions of ${email}\\.\n$`),
     );
     expect(await listStored(store)).toMatchObject([anna]);

@@ -129,11 +129,11 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("refuses a post with more fields than any form has", async () => {
     const { sendForm, list } = await open();
-    const statusOf = async (fields: number) => {
+    const getStatus = async (fields: number) => {
       const more = Array.from({ length: fields }, (_, number) => [`x${number}`, ""]);
       return (await sendForm(sample, Object.fromEntries(more))).statusCode;
     };
-    expect([await statusOf(50), await statusOf(5000)]).toEqual([303, 400]);
+    expect([await getStatus(50), await getStatus(5000)]).toEqual([303, 400]);
     expect(await list()).toHaveLength(1);
   });
 

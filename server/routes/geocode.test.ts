@@ -31,7 +31,7 @@ async function open(parts: Parts = {}) {
 }
 
 /** The site with a geocoding service that answers like this. */
-async function openWith(
+async function openApp(
   answer: Parameters<typeof fakeGeocoder>[0],
   more: Record<string, string> = {},
 ) {
@@ -102,10 +102,10 @@ describe("GET of a place, without a geocoding service", () => {
 
   test("counts look-ups from an IPv6 /56 together", async () => {
     const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
-    const statusOf = async (remoteAddress: string) =>
+    const getStatus = async (remoteAddress: string) =>
       (await find("Lund", { remoteAddress })).status;
-    const statuses = [await statusOf("2001:db8:0:1::1"), await statusOf("2001:db8:0:fe::1")];
-    statuses.push(await statusOf("2001:db8:0:80::1"), await statusOf("2001:db8:0:100::1"));
+    const statuses = [await getStatus("2001:db8:0:1::1"), await getStatus("2001:db8:0:fe::1")];
+    statuses.push(await getStatus("2001:db8:0:80::1"), await getStatus("2001:db8:0:100::1"));
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
@@ -131,7 +131,7 @@ describe("GET of a place, without a geocoding service", () => {
 
 describe("GET of a place, with a geocoding service", () => {
   test("asks the service once, and stores the answer without who asked", async () => {
-    const { find, requests, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
+    const { find, requests, env } = await openApp(always(houseAnswer(56.66342, 16.35681)));
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
     expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
@@ -152,12 +152,9 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("answers one network from the gazetteer when its share of the budget is used up", async () => {
-    const { find, requests, app } = await openWith(
-      always(serviceAnswer(56, 16, "By the service")),
-      {
-        GEOCODER_BUDGET: "50/1h",
-      },
-    );
+    const { find, requests, app } = await openApp(always(serviceAnswer(56, 16, "By the service")), {
+      GEOCODER_BUDGET: "50/1h",
+    });
     const label = async (number: number, remoteAddress: string) =>
       (await find(`Kalmar ${number}`, { remoteAddress })).label;
     const guilty = Array.from({ length: 40 }, (_, number) =>
@@ -177,7 +174,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("answers everybody from the gazetteer when the whole budget is used up", async () => {
-    const { find, requests } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
+    const { find, requests } = await openApp(always(serviceAnswer(56, 16, "By the service")), {
       GEOCODER_BUDGET: "10/1h",
     });
     const labels: (string | undefined)[] = [];
@@ -189,7 +186,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("answers from the gazetteer when the service fails, and stops asking it", async () => {
-    const { find, requests, log } = await openWith((_, response) => response.writeHead(503).end());
+    const { find, requests, log } = await openApp((_, response) => response.writeHead(503).end());
     for (let count = 0; count < 8; count += 1) {
       const { answer, response } = await find("Kalmar");
       expect(answer.status).toBe("OK");
@@ -202,12 +199,12 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("asks the gazetteer as well when the service cannot read the address", async () => {
-    const { find } = await openWith(always({ status: "INVALID_REQUEST" }));
+    const { find } = await openApp(always({ status: "INVALID_REQUEST" }));
     expect((await find("Kalmar")).label).toBe("Kalmar, Sweden");
   });
 
   test("asks and stores separately for each language", async () => {
-    const { find, requests } = await openWith((request, response) => {
+    const { find, requests } = await openApp((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
       always(serviceAnswer(56.66, 16.36, label))(request, response);
@@ -219,21 +216,21 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("does not ask the service about a country or two letters", async () => {
-    const { find, requests } = await openWith(always(serviceAnswer(53, -2)));
+    const { find, requests } = await openApp(always(serviceAnswer(53, -2)));
     expect(parsePlaces((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
   });
 
   test("returns no place if the service knows none", async () => {
-    const { find, requests } = await openWith(always({ status: "ZERO_RESULTS", results: [] }));
+    const { find, requests } = await openApp(always({ status: "ZERO_RESULTS", results: [] }));
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toHaveLength(1);
   });
 
   test("works without the database", async () => {
-    const { find, requests, env } = await openWith(always(serviceAnswer(56, 16)));
+    const { find, requests, env } = await openApp(always(serviceAnswer(56, 16)));
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
@@ -243,7 +240,7 @@ describe("GET of a place, with a geocoding service", () => {
 
   test("writes neither address nor key into the log", async () => {
     const answers = [always(serviceAnswer(56, 16)), always({ status: "REQUEST_DENIED" })];
-    const { find, log } = await openWith(
+    const { find, log } = await openApp(
       (request, response) => {
         const answer = answers.shift();
         if (answer) answer(request, response);

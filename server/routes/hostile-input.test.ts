@@ -43,12 +43,12 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
 
   test("come back unchanged from a form post, or escaped in the form error page", async () => {
     const site = await testApp();
-    const empty = structureOf((await post(site, kind, "language=sv", formHeaders)).body);
+    const empty = readStructure((await post(site, kind, "language=sv", formHeaders)).body);
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
       const payload = formOf(fields, { language: "sv" });
       const { statusCode, body } = await post(site, kind, payload, formHeaders);
       expect([303, 422]).toContain(statusCode);
-      if (statusCode === 422) expect(structureOf(body)).toEqual(empty);
+      if (statusCode === 422) expect(readStructure(body)).toEqual(empty);
       const sent = Object.fromEntries(new URLSearchParams(payload));
       const typed = { ...sent, ...kind.form.fromPost(sent) };
       await expectStored(site, kind, statusCode === 303 ? typed : null);
@@ -87,11 +87,11 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
 async function expectHarmless({ store }: Site, category: SubmissionCategory) {
   const report = getCategoryReport(category);
   const stored = () => readIntact(store, { category });
-  const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
-  expect(await textOf(toListing(report, stored()))).not.toMatch(
+  const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
+  expect(await joinText(toListing(report, stored()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
-  const csv = await textOf(toCsv(report, stored()));
+  const csv = await joinText(toCsv(report, stored()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
   expect(cells).toHaveLength(report.columns.length);
   // Where semicolons or tabs separate cells, quotes and commas are text: there, too.
@@ -100,7 +100,7 @@ async function expectHarmless({ store }: Site, category: SubmissionCategory) {
 }
 
 /** Every element of a page with its attribute names, except for those of errors. */
-function structureOf(html: string): string[] {
+function readStructure(html: string): string[] {
   const $ = load(html);
   const changing = /^(value|checked|selected|aria-invalid|aria-describedby)$/;
   $("[data-error-summary], [data-form-failure], [data-error]").remove();

@@ -30,7 +30,7 @@ async function appWithTiles(
   return { ...parts, source, getRow, metric };
 }
 
-function maxAgeOf(headers: Record<string, unknown>): number {
+function parseMaxAge(headers: Record<string, unknown>): number {
   return Number(/^public, max-age=(\d+)$/.exec(String(headers["cache-control"]))?.[1]);
 }
 
@@ -40,7 +40,7 @@ test("fetches a tile, identifies the site to the source, and caches it for a wee
   expect(first.statusCode).toBe(200);
   expect(first.headers["content-type"]).toBe("image/png");
   expect(first.rawPayload).toEqual(pngImage);
-  expect(maxAgeOf(first.headers)).toBeGreaterThan(week - 60);
+  expect(parseMaxAge(first.headers)).toBeGreaterThan(week - 60);
   expect((await app.inject(url)).rawPayload).toEqual(pngImage);
   expect(source.requests.map((request) => request.url)).toEqual(["/8/140/75.png"]);
   expect(source.requests[0]?.headers).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
 ])("caches a tile for longer if the source says so with %s", async (name, value) => {
   const { app, source } = await appWithTiles();
   source.answerWith(tileWith({ [name]: value }));
-  expect(maxAgeOf((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
+  expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
 });
 
 test("fetches a tile once for several visitors at the same time", async () => {
@@ -208,12 +208,12 @@ test("serves a stale tile rather than none, and renews it when it can", async ()
     .poll(async () => {
       const old = await app.inject(url);
       expect(old.rawPayload).toEqual(pngImage);
-      expect(maxAgeOf(old.headers)).toBe(60);
+      expect(parseMaxAge(old.headers)).toBe(60);
       return source.requests;
     })
     .toHaveLength(2);
   const newer = Buffer.concat([pngImage, Buffer.from("newer")]);
   source.answerWith(tileWith({ "cache-control": `max-age=${week}` }, newer));
   await expect.poll(async () => (await app.inject(url)).rawPayload).toEqual(newer);
-  expect(maxAgeOf((await app.inject(url)).headers)).toBeGreaterThan(week - 60);
+  expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(week - 60);
 });

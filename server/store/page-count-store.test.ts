@@ -11,7 +11,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
   const open = async () => createPageCountStore(await openTestDatabase(await kind.create()));
 
   /** The rows of some views from these sources on a day. */
-  function viewsOn(date: string, sources: (TrafficSource | undefined)[]) {
+  function createViews(date: string, sources: (TrafficSource | undefined)[]) {
     const counts = new PageCounts(day(date));
     for (const source of sources) counts.add(pricing, "views", source);
     return counts.take();
@@ -19,7 +19,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
 
   test("adds up repeated writes, also of two servers at once", async () => {
     const store = await open();
-    const rows = viewsOn("2026-05-01", [undefined, undefined, campaign("a/b/c")]);
+    const rows = createViews("2026-05-01", [undefined, undefined, campaign("a/b/c")]);
     await Promise.all([store.add(rows), store.add(rows), store.add(rows)]);
     expect(await store.sums("2026-05-01")).toEqual([
       expect.objectContaining({ page: "pricing", language: "sv", source: "", views: 6, stored: 0 }),
@@ -29,9 +29,9 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
 
   test("sums up and reads rows from a given day on", async () => {
     const store = await open();
-    await store.add(viewsOn("2026-04-30", [undefined]));
-    await store.add(viewsOn("2026-05-01", [undefined]));
-    await store.add(viewsOn("2026-05-02", [undefined]));
+    await store.add(createViews("2026-04-30", [undefined]));
+    await store.add(createViews("2026-05-01", [undefined]));
+    await store.add(createViews("2026-05-02", [undefined]));
     expect(await store.sums("2026-05-01")).toMatchObject([{ views: 2 }]);
     const rows = (await Array.fromAsync(store.read("2026-05-01"))).flat();
     expect(rows.map((row) => row.day)).toEqual(["2026-05-01", "2026-05-02"]);
@@ -41,7 +41,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     const store = await open();
     const referrers = ["a.example", "b.example", "b.example", "c.example"];
     await store.add(
-      viewsOn("2026-05-01", [
+      createViews("2026-05-01", [
         ...referrers.map((name): TrafficSource => ({ kind: "referrer", name })),
         campaign("x/y/z"),
       ]),
@@ -55,8 +55,8 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
 
   test("removes rows before a given day", async () => {
     const store = await open();
-    await store.add(viewsOn("2024-03-31", [undefined]));
-    await store.add(viewsOn("2024-04-01", [undefined]));
+    await store.add(createViews("2024-03-31", [undefined]));
+    await store.add(createViews("2024-04-01", [undefined]));
     await store.removeBefore("2024-04-01");
     expect(await store.sums("")).toMatchObject([{ views: 1 }]);
   });

@@ -90,15 +90,15 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
   test("have different hashes in another database and on another day, with old salts deleted", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [one, other] = [await open(), await open()];
-    const keyOf = async ({ db, count }: typeof one) => {
+    const readKey = async ({ db, count }: typeof one) => {
       await db.deleteFrom("rate_limits").execute();
       await count("a", 60_000);
       return (await db.selectFrom("rate_limits").select("key").executeTakeFirstOrThrow()).key;
     };
-    const keys = [await keyOf(one), await keyOf(other)];
+    const keys = [await readKey(one), await readKey(other)];
     for (const day of ["2026-01-16", "2026-01-17", "2026-01-18"]) {
       vi.setSystemTime(`${day}T12:00:00Z`);
-      keys.push(await keyOf(one));
+      keys.push(await readKey(one));
     }
     expect(new Set(keys).size).toBe(keys.length);
     const salts = await one.db
@@ -114,19 +114,19 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
     const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
     const parts = { settings, sharedLimits: Store };
     const [one, other] = [await testApp(parts), await testApp(parts)];
-    const sendFrom = async ({ app }: typeof one, remoteAddress: string, status: number) => {
+    const send = async ({ app }: typeof one, remoteAddress: string, status: number) => {
       const response = await app.inject({ ...jsonPost(), remoteAddress });
       expect(response.statusCode).toBe(status);
       if (status === 429) expect(response.headers["retry-after"]).toMatch(/^(60|[1-5]\d)$/);
     };
-    await sendFrom(one, "192.0.2.1", 201);
-    await sendFrom(other, "192.0.2.1", 201);
-    await sendFrom(one, "::ffff:192.0.2.1", 201);
-    await sendFrom(other, "192.0.2.1", 429);
+    await send(one, "192.0.2.1", 201);
+    await send(other, "192.0.2.1", 201);
+    await send(one, "::ffff:192.0.2.1", 201);
+    await send(other, "192.0.2.1", 429);
     // The limit of all.
-    await sendFrom(one, "192.0.2.2", 201);
-    await sendFrom(other, "192.0.2.3", 201);
-    await sendFrom(one, "192.0.2.4", 429);
+    await send(one, "192.0.2.2", 201);
+    await send(other, "192.0.2.3", 201);
+    await send(one, "192.0.2.4", 429);
   });
 
   test("allows every request while the counts cannot be stored", async () => {

@@ -60,18 +60,18 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     const { add, database, list } = await openEmpty();
     const other = (await open(database)).submissions.add;
-    const sendAt = async (milliseconds: number) => {
+    const sendAfter = async (milliseconds: number) => {
       vi.setSystemTime(start + milliseconds);
       const sends = [add, other, add].map((one) => one({ ...withKey, keyLifetimeMs: 60_000 }));
       const receipts = await Promise.all(sends);
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       return receipts[0];
     };
-    const first = await sendAt(0);
-    expect(await sendAt(59_999)).toEqual(first);
-    const second = await sendAt(60_000);
+    const first = await sendAfter(0);
+    expect(await sendAfter(59_999)).toEqual(first);
+    const second = await sendAfter(60_000);
     expect(second).not.toEqual(first);
-    expect(await sendAt(119_999)).toEqual(second);
+    expect(await sendAfter(119_999)).toEqual(second);
     expect(await list()).toHaveLength(2);
   });
 
