@@ -4,7 +4,8 @@ import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { ChapterIcon } from "./ChapterIcons.tsx";
 import { chapterListId } from "./ChapterList.tsx";
@@ -34,7 +35,8 @@ export function ChapterText({
           <ChapterIcon name="open" />
         </button>
       </p>
-      <Intro content={{ title: chapter.title, lead: chapter.summary }} spacing="mt-5 mb-9" />
+      <Headline>{chapter.title}</Headline>
+      <Lead className="mt-5 mb-9">{chapter.summary}</Lead>
       {chapter.inShort && (
         <div className="mb-9 border-producer border-l-3 pl-5">
           <p className="mb-2 font-semibold">{words.short}</p>
