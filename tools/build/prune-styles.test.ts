@@ -41,18 +41,6 @@ test("keeps pseudo-classes, and states that scripts set", async () => {
   expect(read("faq.html")).toBe(`<head><style>${css}</style></head>`);
 });
 
-test("keeps the parts of controls where there are controls, or a script makes them", async () => {
-  const css = "::placeholder{opacity:1}::-webkit-datetime-edit{display:flex}";
-  const read = await build(`${css}::backdrop{top:0}`, {
-    "faq.html": "<p>input",
-    "terms.html": "<input>",
-    "pricing.html": '<astro-island component-url="/_astro/a.js">',
-    "_astro/a.js": "x(`textarea`)",
-  });
-  expect(read("faq.html")).toContain("<style>::backdrop{top:0}</style>");
-  for (const file of ["terms.html", "pricing.html"]) expect(read(file)).toContain(css);
-});
-
 test("keeps what only a script, or one that it imports, may set", async () => {
   const css = ".a{top:0}.b{top:0}.c{top:0}.d{top:0}";
   const read = await build(css, {

@@ -8,11 +8,6 @@ const element = /<style>([\s\S]*?)<\/style>/g;
 /** What can use styles: the words between tags cannot, though some are names of elements or classes. */
 const tagOrScript = /<script[\s\S]*?<\/script>|<(?:[^>"]|"[^"]*")*>/g;
 
-/** Scripts name them, too: a form and its fields may come with an island. */
-const control = /\b(?:input|select|textarea)\b/;
-const rulesForPartsOfControls =
-  /(?<=^|[{};])[^{};,]*::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\{[^{}]*\}/g;
-
 /** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
 export async function pruneStyles(dist: string): Promise<string> {
   const { pages } = readBuiltSite(dist);
@@ -50,7 +45,5 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  const purged = result?.css ?? css;
-  // PurgeCSS keeps all rules for pseudo-elements.
-  return control.test(content) ? purged : purged.replace(rulesForPartsOfControls, "");
+  return result?.css ?? css;
 }
