@@ -24,7 +24,7 @@ const wholePlace = z.refine<{ lat?: number | undefined; lon?: number | undefined
  * ISO 3166-1 code of the country that ends the address, if it is known.
  */
 export const facilitatorSchema = z
-  .strictObject({ ...fields, country: z.optional(z.string()) })
+  .strictObject({ ...fields, country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) })
   .check(wholePlace);
 
 /** A facilitator as the content has it; `sample` marks invented entries and is not published. */

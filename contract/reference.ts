@@ -3,7 +3,7 @@ export const referenceParameter = "reference";
 
 /**
  * Formats the reference that a visitor gets for a message: the last eight hex digits of its id, as A1B2-C3D4.
- * Undefined for an id without hex digits at its end.
+ * Returns undefined if the id does not end with eight hex digits.
  */
 export function formatReference(id: unknown): string | undefined {
   const [, first, last] = /([\da-f]{4})([\da-f]{4})$/i.exec(String(id)) ?? [];

@@ -52,6 +52,7 @@ describe("findRiskySettings", () => {
     ["require", "", []],
     ["require", "?sslmode=disable", ["DATABASE_URL"]],
     ["disable", "", ["DATABASE_URL"]],
+    ["required", "", ["DATABASE_URL"]],
     ["disable", "?sslmode=verify-full", []],
   ])("lets PGSSLMODE=%s count unless the URL has options: %j", (mode, options, warned) => {
     vi.stubEnv("PGSSLMODE", mode);

@@ -73,10 +73,13 @@ function isUnencrypted(url: string): boolean {
   return !["https:", "smtps:"].includes(protocol) && !isLoopback(hostname);
 }
 
+/** Values of PGSSLMODE with which the driver uses TLS. */
+const encryptedModes = ["prefer", "require", "verify-ca", "verify-full", "no-verify"];
+
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   // As for the driver, PGSSLMODE counts if the URL says nothing of TLS.
   const { PGSSLMODE = "" } = process.env;
-  const { host, ssl = /prefer|require|verify/.test(PGSSLMODE) } = parse(database.url);
+  const { host, ssl = encryptedModes.includes(PGSSLMODE) } = parse(database.url);
   return !ssl && !host?.startsWith("/") && !isLoopback(host ?? "");
 }

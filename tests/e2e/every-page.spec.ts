@@ -16,7 +16,7 @@ import { walkFocus } from "./reach/walk-focus.ts";
 const firstView = { width: 412, height: 823 };
 const wide = { width: 1280, height: 800 };
 
-interface Window {
+interface WindowSize {
   width: number;
   height: number;
   /** The size of the headline in pixels. */
@@ -26,7 +26,7 @@ interface Window {
 }
 
 /** From 1920 px to 320 px, which are 1280 px at 400 % zoom; the last one stays for what needs a narrow window. */
-const windows: Window[] = [
+const windows: WindowSize[] = [
   { width: 1920, height: 800, headlineSize: 76 },
   { ...wide, headlineSize: 64, colorScheme: "light" },
   { width: 992, height: 800 },
@@ -52,7 +52,9 @@ for (const id of pageIds) {
   }) => {
     test.slow();
     const settings = new VisitorSettings(page);
-    for (const { locale, path } of getAlternates(id)) {
+    const alternates = getAlternates(id);
+    expect(alternates.map(({ locale }) => locale)).toContain(completeLocale);
+    for (const { locale, path } of alternates) {
       const isComplete = locale === completeLocale;
       const step = (title: string, judge: () => Promise<void>) =>
         test.step(`${locale}: ${title}`, judge);
@@ -74,22 +76,22 @@ for (const id of pageIds) {
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
-      for (const window of windows) {
-        await step(`fits in a window of ${window.width} px`, async () => {
-          await settings.setWindow(window);
-          await expectFit(page, window);
+      for (const windowSize of windows) {
+        await step(`fits in a window of ${windowSize.width} px`, async () => {
+          await settings.setWindow(windowSize);
+          await expectFit(page, windowSize);
         });
-        const { colorScheme } = window;
+        const { colorScheme } = windowSize;
         if (!isComplete) continue;
-        if (window.width < 400) {
-          await step(`fits with motion in a window of ${window.width} px`, async () => {
+        if (windowSize.width < 400) {
+          await step(`fits with motion in a window of ${windowSize.width} px`, async () => {
             await page.emulateMedia({ reducedMotion: "no-preference" });
             expect(await excessOf(page)).toBeLessThanOrEqual(0);
             await page.emulateMedia({ reducedMotion: "reduce" });
           });
         }
         if (!colorScheme) continue;
-        await step(`satisfies the rules at ${window.width} px, ${colorScheme}`, async () => {
+        await step(`satisfies the rules at ${windowSize.width} px, ${colorScheme}`, async () => {
           await page.emulateMedia({ colorScheme });
           await settled(page);
           await axe();
@@ -152,7 +154,7 @@ for (const id of pageIds) {
   });
 }
 
-async function expectFit(page: Page, { width, headlineSize }: Window): Promise<void> {
+async function expectFit(page: Page, { width, headlineSize }: WindowSize): Promise<void> {
   expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
   expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
   if (headlineSize === undefined) return;

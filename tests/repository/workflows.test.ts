@@ -117,4 +117,9 @@ describe("the release of a tag", () => {
     expect(status).toBe(0);
     expect(readFileSync(join(cwd, "notes.md"), "utf8").trim()).toBe("- New, and good\n- Newer");
   });
+
+  test("waits for all tests", () => {
+    expect(jobs.tests).toMatchObject({ needs: "version", uses: "./.github/workflows/ci.yaml" });
+    expect(jobs.publish?.needs).toBe("tests");
+  });
 });

@@ -226,14 +226,18 @@ test("the same values sent after a success are a new message", async () => {
   expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
 });
 
-test("shows the server's errors at their fields", async () => {
+test("shows the server's errors above their fields", async () => {
   sender.mockResolvedValue(
     Response.json({ status: 422, errors: [{ field: "email", code: "invalid" }] }, { status: 422 }),
   );
   const { send } = await fillIn();
   await send();
   const link = await screen.findByRole("link", { name: "form.email.error.invalid" });
-  expect(link.getAttribute("href")).toBe(`#${screen.getByLabelText(email).id}`);
+  const field = screen.getByLabelText(email);
+  expect(link.getAttribute("href")).toBe(`#${field.id}`);
+  // Below, the keyboard of a phone covers them.
+  const error = document.getElementById(`${field.id}-error`);
+  expect(error?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByLabelText(email).getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByLabelText<HTMLInputElement>(email).value).toBe("asa@example.com");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);

@@ -58,7 +58,9 @@ function judgeStops({ isOn, within }: { isOn: boolean; within: string }) {
     end() {
       removeEventListener("keydown", stay, true);
       removeEventListener("keyup", listen, true);
-      return problems;
+      const part = document.querySelector(within);
+      const hasStops = part?.querySelector("a[href], button, input, summary");
+      return hasStops && !firstStop ? [`the focus never comes into ${within}`] : problems;
     },
   };
 
