@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   computeInterquartileRange,
   computePercentile,
-  computeStandardError,
-  computeStandardErrors,
+  computeStandardErrorOfDifference,
+  computeStandardErrorsOfDifference,
 } from "./norm.ts";
 
 const norm = { mean: 4, deviation: 1 };
@@ -30,9 +30,9 @@ test("the middle half is between the 25th and the 75th percentile", () => {
 });
 
 test("a change has √2 times the standard error of a result", () => {
-  expect(computeStandardError({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
-  expect(computeStandardError(norm, 1)).toBe(0);
-  const errors = computeStandardErrors(norms, [
+  expect(computeStandardErrorOfDifference({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
+  expect(computeStandardErrorOfDifference(norm, 1)).toBe(0);
+  const errors = computeStandardErrorsOfDifference(norms, [
     { id: "all", from: 0.5 },
     { id: "directiveness", from: 0.875 },
   ]);

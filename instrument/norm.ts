@@ -34,7 +34,7 @@ export function computeInterquartileRange({ mean, deviation }: Norm): { from: nu
  * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
  * @param alpha Cronbach's alpha of the scale, 0 to 1
  */
-export function computeStandardError({ deviation }: Norm, alpha: number): number {
+export function computeStandardErrorOfDifference({ deviation }: Norm, alpha: number): number {
   return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
 }
 
@@ -43,12 +43,15 @@ export function computeStandardError({ deviation }: Norm, alpha: number): number
  * lower end of an interval counts.
  * @param reliability rows of Cronbach's alpha, by scale, and "all"
  */
-export function computeStandardErrors(
+export function computeStandardErrorsOfDifference(
   norms: ByDimension<Norm>,
   reliability: readonly { id: string; from: number }[],
 ): ByDimension<number> {
   const findAlpha = (id: string) => reliability.find((row) => row.id === id)?.from;
   return mapDimensions((dimension) =>
-    computeStandardError(norms[dimension], findAlpha(dimension) ?? findAlpha("all") ?? 0),
+    computeStandardErrorOfDifference(
+      norms[dimension],
+      findAlpha(dimension) ?? findAlpha("all") ?? 0,
+    ),
   );
 }

@@ -59,11 +59,11 @@ export class OutboundBudget {
       const isNetwork = [...buckets.values()].some(isLow);
       throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");
     }
-    for (const share of all) share.take();
-    for (const [key, share] of this.#networks) if (share.isWhole) this.#networks.delete(key);
-    for (const [key, share] of buckets) this.#networks.set(key, share);
+    for (const bucket of all) bucket.take();
+    for (const [key, bucket] of this.#networks) if (bucket.isFull) this.#networks.delete(key);
+    for (const [key, bucket] of buckets) this.#networks.set(key, bucket);
     // A request takes its turn in the narrowest network first, and last among all.
-    const inTurn = all.reduce((next, share) => () => share.limitConcurrency(next), request);
+    const inTurn = all.reduce((next, bucket) => () => bucket.limitConcurrency(next), request);
     return inTurn();
   }
 
@@ -110,7 +110,7 @@ class TokenBucket {
     this.#then = performance.now();
   }
 
-  get isWhole(): boolean {
+  get isFull(): boolean {
     const { activeCount, pendingCount } = this.limitConcurrency;
     return this.left === this.#limit.max && activeCount + pendingCount === 0;
   }

@@ -3,7 +3,7 @@ import MenuIcon from "lucide-react/icons/menu";
 import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform-urls";
 import type { PageId } from "#locale/routes";
-import { getContactPath } from "#sections/forms/contact-path.ts";
+import { getContactHref } from "#sections/forms/contact-href.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { BrandLink } from "./BrandLink.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
@@ -64,7 +64,7 @@ export function Header({ page }: { page: PageContext }) {
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
-              <ButtonLink href={getContactPath(page)} size="compact">
+              <ButtonLink href={getContactHref(page)} size="compact">
                 {t["layout.talk"]}
               </ButtonLink>
             </span>

@@ -13,7 +13,7 @@ import {
   checkLogo,
   checkPhoto,
   type FileCheck,
-  findBrokenFiles,
+  findBrokenUploads,
 } from "./checks/pictures.ts";
 import { findRepeated } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
@@ -89,7 +89,7 @@ const withRules = <S extends z.ZodMiniType>(
 const withFiles = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
   checks: Record<string, FileCheck>,
-) => withCheck(collection, "error", (root) => findBrokenFiles(root, collection.path, checks));
+) => withCheck(collection, "error", (root) => findBrokenUploads(root, collection.path, checks));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
   withRules(defineTexts(...args), findTermIssues);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { darkPalette, getColor, lightPalette } from "./palette.ts";
+import { darkPalette, lightPalette, requireColor } from "./palette.ts";
 
 test("holds the tokens and the brand of both schemes", () => {
   expect(lightPalette.card).toBe("#ffffff");
@@ -12,5 +12,5 @@ test("holds the tokens and the brand of both schemes", () => {
 });
 
 test("names a colour that the design lacks", () => {
-  expect(() => getColor(lightPalette, "mauve")).toThrow('"mauve"');
+  expect(() => requireColor(lightPalette, "mauve")).toThrow('"mauve"');
 });

@@ -1,6 +1,6 @@
 import { headlineSize } from "#load/schema/headline-size";
 import type { Drawing } from "./drawings.tsx";
-import { getColor, lightPalette } from "./palette.ts";
+import { lightPalette, requireColor } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
 import { renderDrawing } from "./render-drawing.ts";
 import { renderMark } from "./render-mark.ts";
@@ -13,7 +13,7 @@ export interface PictureContent {
   drawing: Drawing;
 }
 
-const color = (name: string) => getColor(lightPalette, name);
+const color = (name: string) => requireColor(lightPalette, name);
 const card = {
   width: 410,
   height: 410,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
-import { computeInterquartileRange, computeStandardErrors } from "#instrument/norm";
+import { computeInterquartileRange, computeStandardErrorsOfDifference } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
@@ -13,7 +13,7 @@ import { pageOf } from "./rules/site.ts";
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers);
 const second = scoreProfile(answers, "second");
-const errors = computeStandardErrors(
+const errors = computeStandardErrorsOfDifference(
   answers.norms,
   readContent("science-figures.yaml").reliability.rows,
 );

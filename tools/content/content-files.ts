@@ -36,7 +36,7 @@ export function readContentFiles(root: string): ContentFile[] {
 }
 
 /** The files that cannot be parsed, and why, but for those of languages in preparation. */
-export function findBrokenFiles(root: string): ContentIssue[] {
+export function findUnreadableFiles(root: string): ContentIssue[] {
   return describeAll(root)
     .flatMap(({ issue }) => issue ?? [])
     .filter((issue) => !isInPreparation(issue));

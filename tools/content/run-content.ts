@@ -3,7 +3,7 @@ import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { findBrokenFiles } from "./content-files.ts";
+import { findUnreadableFiles } from "./content-files.ts";
 import { readContentIssues } from "./content-issues.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
@@ -35,7 +35,7 @@ program
       }
     }
     // Nothing is known of texts that cannot be read.
-    if (findBrokenFiles(projectRoot).length > 0) return;
+    if (findUnreadableFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
     const unformatted = findUnformatted(projectRoot);
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;

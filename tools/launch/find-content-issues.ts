@@ -7,7 +7,7 @@ import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { brandFile, factsFile, procurementFile } from "#load/source/shared-values";
 import { getAlternates } from "#locale/routes";
-import { findBrokenFiles } from "../content/content-files.ts";
+import { findUnreadableFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 import { securityExpiry } from "./security-expiry.ts";
@@ -17,7 +17,7 @@ const minDays = 60;
 
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
-  const broken = findBrokenFiles(root);
+  const broken = findUnreadableFiles(root);
   if (broken.length > 0) return broken.map((issue) => ({ kind: "mistake", ...issue }));
   return [
     ...findSamples(root),

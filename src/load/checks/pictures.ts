@@ -9,7 +9,7 @@ import { leavesOf } from "../source/keys.ts";
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
 /** Pictures and documents that valid content names at these keys, and that are missing or not what they must be. */
-export function findBrokenFiles(
+export function findBrokenUploads(
   root: string,
   path: string,
   checks: Record<string, FileCheck>,

@@ -70,7 +70,7 @@ export function joinResults(results: readonly ReadResult[]): ReadResult {
   };
 }
 
-interface Language {
+interface LanguageSource {
   /** Its file, which may be missing. */
   path: string;
   locale: Locale;
@@ -79,7 +79,7 @@ interface Language {
 }
 
 /** One language of a text: without a `source`, all of it is the original's. */
-function readLanguage(source: ContentSource | undefined, language: Language): ReadResult {
+function readLanguage(source: ContentSource | undefined, language: LanguageSource): ReadResult {
   const { path, locale, original, schema } = language;
   if (source?.issue) return { entries: [], issues: withSeverity([source.issue], "error") };
   const at = (key: string, message: string) =>

@@ -31,7 +31,7 @@ export function* textsIn(source: ContentSource): Generator<FoundText> {
   }
 }
 
-/** What is wrong with the texts of a file as written, in which names stand in braces; `find` tells it in an editor's words. */
+/** Finds what is wrong with the texts of a file as written, with names in braces; `find` says it in an editor's words. */
 export function findInTexts(
   root: string,
   path: string,

@@ -15,8 +15,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Validates `data`; `locale` is the language of its texts. Issues are only those of `source` itself: what was taken from the English file is reported
- * there.
+ * Validates `data`; `locale` is the language of its texts. Issues are only those of `source` itself: what was taken
+ * from the English file is reported there.
  */
 export function validate<S extends z.ZodMiniType>(
   schema: S,

@@ -3,7 +3,7 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { shownPlans } from "../plans/plans.ts";
 
 /** Introduces the example profile, with a choice of the plan whose profile is shown. */
@@ -20,7 +20,7 @@ export function ExampleHero({
       {...content.hero}
       lead={fill(content.hero.lead, { count: formatInteger(respondents, locale) })}
       actions={[
-        { href: getContactPath(page), label: t["action.talk"] },
+        { href: getContactHref(page), label: t["action.talk"] },
         { href: page.registerUrl("free"), label: t["action.start"] },
       ]}
       picture="below"

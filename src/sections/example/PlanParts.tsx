@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
 
 /** What each plan's profile adds to that of the previous plan. */
@@ -17,7 +17,7 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
         <ProfilePartLists page={page} words={content.plans} level={3} />
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
-        <ButtonLink href={getContactPath(page)}>{t["action.talk"]}</ButtonLink>
+        <ButtonLink href={getContactHref(page)}>{t["action.talk"]}</ButtonLink>
         <ArrowLink href={page.pathTo("pricing")}>{parts.link}</ArrowLink>
       </p>
     </Section>

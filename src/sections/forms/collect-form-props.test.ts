@@ -24,13 +24,13 @@ test("text areas follow short fields and boxes, and the consent or a note comes 
 });
 
 test("a form has a field for the path of its page if its contract has one", () => {
-  const createPage = (name: FormName) =>
+  const findPageField = (name: FormName) =>
     collectFormProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
       ({ type }) => type === "page",
     );
-  expect(createPage("prospect")).toEqual({ type: "page", name: "page", value: "/sv/priser" });
-  expect(createPage("inquiry")).toEqual(createPage("prospect"));
-  expect(createPage("contactMessage")).toBeUndefined();
+  expect(findPageField("prospect")).toEqual({ type: "page", name: "page", value: "/sv/priser" });
+  expect(findPageField("inquiry")).toEqual(findPageField("prospect"));
+  expect(findPageField("contactMessage")).toBeUndefined();
 });
 
 test("only the English form has a box for use in an organisation", () => {

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { workedPrice } from "../plans/worked-price.ts";
 import { HrPart } from "./HrPart.tsx";
 import { WeekGrid } from "./WeekGrid.tsx";
@@ -16,7 +16,7 @@ export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {
         <p className="max-w-prose font-semibold">{workedPrice(page)}</p>
       </div>
       <p data-screen-only className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={getContactPath(page)}>{page.t["action.talk"]}</ButtonLink>
+        <ButtonLink href={getContactHref(page)}>{page.t["action.talk"]}</ButtonLink>
         <ArrowLink href={page.pathTo("pricing")}>{start.pricing}</ArrowLink>
       </p>
     </HrPart>

@@ -8,7 +8,7 @@ import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 
 /** The head of the document: what it is, its version and date, and its contents. */
 export function HrHead({
@@ -44,7 +44,7 @@ export function HrHead({
             <Button id="print" className="no-script:hidden">
               {print}
             </Button>
-            <ButtonLink href={getContactPath(page)} variant="secondary">
+            <ButtonLink href={getContactHref(page)} variant="secondary">
               {t["action.talk"]}
             </ButtonLink>
           </div>

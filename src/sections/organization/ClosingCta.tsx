@@ -3,7 +3,7 @@ import type { HrContent } from "#load/schema/hr";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { Figure } from "../home/Proof.tsx";
 import { WeekGrid } from "../hr/WeekGrid.tsx";
 
@@ -30,7 +30,7 @@ export function ClosingCta({
       <WeekGrid weeks={weeks} tone="deep" />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-9">
         <div className="flex flex-wrap gap-3.5 max-sm:grow max-sm:*:grow">
-          <ButtonLink href={getContactPath(page)} variant="inverse">
+          <ButtonLink href={getContactHref(page)} variant="inverse">
             {t["action.talk"]}
           </ButtonLink>
           <ButtonLink href={page.registerUrl("free")} variant="inverseSecondary">

@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { Reach } from "../proof/Reach.tsx";
 
@@ -16,7 +16,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
     <PageHero
       {...content}
       actions={[
-        { href: getContactPath(page), label: t["action.talk"] },
+        { href: getContactHref(page), label: t["action.talk"] },
         { href: page.pathTo("hr"), label: content.answers },
       ]}
       proof={<Reach page={page} of="organisations" />}

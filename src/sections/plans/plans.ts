@@ -2,7 +2,7 @@ import type { PageContext } from "#load/page-context";
 import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { yearlyPrice } from "./yearly-price.ts";
 
 /** A plan as shown in the pricing sections. */
@@ -50,7 +50,7 @@ export function listPlans(page: PageContext): PlanView[] {
       id,
       name: t[`plan.${id}.name`],
       parts,
-      href: register ? page.registerUrl(id) : getContactPath(page),
+      href: register ? page.registerUrl(id) : getContactHref(page),
       isRecommended: id === "growth",
       extras: [],
     };

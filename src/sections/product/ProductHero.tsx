@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import type { ContentPage } from "#load/page-context";
 import type { Testimonial } from "#load/schema/testimonials";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { Quotation } from "../proof/Quotation.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
@@ -21,7 +21,7 @@ export function ProductHero({
     <PageHero
       {...content}
       actions={[
-        { href: getContactPath(page), label: t["action.talk"] },
+        { href: getContactHref(page), label: t["action.talk"] },
         { href: "#map", label: content.read },
       ]}
       proof={testimonial && <Quotation locale={page.locale} testimonial={testimonial} />}

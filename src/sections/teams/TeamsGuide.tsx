@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { RatingList } from "../rating/RatingList.tsx";
 import { type SceneKey, sceneIds } from "./scenes.ts";
 import { TeamAgreements } from "./TeamAgreements.tsx";
@@ -109,7 +109,7 @@ export function TeamsGuide({
               )}
               {part.id === "work" && (
                 <p className="mb-9">
-                  <ArrowLink href={getContactPath(page)}>{page.t["action.talk"]}</ArrowLink>
+                  <ArrowLink href={getContactHref(page)}>{page.t["action.talk"]}</ArrowLink>
                 </p>
               )}
             </div>

@@ -3,7 +3,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import { Reach } from "../proof/Reach.tsx";
@@ -23,7 +23,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
     <PageHero
       {...words}
       actions={[
-        { href: getContactPath(page), label: t["action.talk"] },
+        { href: getContactHref(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
       proof={<Reach page={page} of="organisations" />}

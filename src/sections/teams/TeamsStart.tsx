@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { Reach } from "../proof/Reach.tsx";
 import { lastNumber } from "./TeamsGuide.tsx";
 
@@ -36,7 +36,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href={getContactPath(page)} variant="inverse">
+            <ButtonLink href={getContactHref(page)} variant="inverse">
               {t["action.talk"]}
             </ButtonLink>
             <a

@@ -3,7 +3,7 @@ import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { getContactPath } from "../forms/contact-path.ts";
+import { getContactHref } from "../forms/contact-href.ts";
 import { listPlans } from "../plans/plans.ts";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";
 import { getMapLabels } from "../profile/map-labels.ts";
@@ -44,7 +44,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     scales: getDimensionTexts(t),
     ways: {
       starter: page.registerUrl("starter"),
-      talk: { href: getContactPath(page), label: t["action.talk"] },
+      talk: { href: getContactHref(page), label: t["action.talk"] },
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { MapPosition } from "#instrument/positions";
+import { arrangeLabels } from "./arrange-labels.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { computeMeanPoint, mapSize, toPoint } from "./map-geometry.ts";
-import { placeLabels } from "./place-labels.ts";
 
 /** Both views of a person: in one role, by one group of colleagues, or at one time. */
 export interface MapView {
@@ -84,7 +84,7 @@ export function renderMapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
   const labelled = getMarks(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
   return [
-    ...placeLabels(labelled).map(({ point: _point, ...tag }) => tag),
+    ...arrangeLabels(labelled).map(({ point: _point, ...tag }) => tag),
     ...notes.map(({ text, position }) => ({
       text,
       to: toPoint(position),

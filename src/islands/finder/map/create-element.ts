@@ -29,7 +29,7 @@ export function createIconButton(className: string, label: string, path: string)
 }
 
 /** A Leaflet icon that is this element. Leaflet's own `DivIcon` would put it into a `div` of its own. */
-export function getIcon(element: HTMLElement): Icon {
+export function createElementIcon(element: HTMLElement): Icon {
   element.classList.add("map-mark");
   class ElementIcon extends Icon {
     override createIcon(): HTMLElement {

@@ -1,9 +1,9 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import { fill } from "#locale/fill";
 import { clusterPoints, type MapMarker, type MapPoint } from "./cluster-points.ts";
-import { createElement, getIcon } from "./create-element.ts";
+import { createElement, createElementIcon } from "./create-element.ts";
 
-/** Up to this many marks are in the tab order; the list is the way to more. */
+/** Up to this many markers are in the tab order; the list is the way to more. */
 const reachable = 15;
 
 /** Draws points as dots, and clusters as circles with their number. */
@@ -17,7 +17,7 @@ export class PointMarkers {
 
   /**
    * `clusterName` is a cluster's accessible name, with {count}; `onChoose` gets the points of a pressed
-   * mark.
+   * marker.
    */
   constructor(map: LeafletMap, clusterName: string, onChoose: (points: MapPoint[]) => void) {
     this.#map = map;
@@ -38,7 +38,7 @@ export class PointMarkers {
   highlight(point: MapPoint | undefined): void {
     this.#chosen?.remove();
     if (!point) return;
-    const icon = getIcon(createElement("div", { className: "map-chosen" }));
+    const icon = createElementIcon(createElement("div", { className: "map-chosen" }));
     const options = { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 };
     this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
   }
@@ -46,18 +46,19 @@ export class PointMarkers {
   /** Adds and removes only what has come into or gone out of view. */
   #update(): void {
     const bounds = this.#map.getBounds().pad(0.2);
-    const marks = clusterPoints(this.#points, this.#map.getZoom(), [
+    const markers = clusterPoints(this.#points, this.#map.getZoom(), [
       bounds.getWest(),
       bounds.getSouth(),
       bounds.getEast(),
       bounds.getNorth(),
     ]);
-    const keys = new Set(marks.map(({ key }) => key));
+    const keys = new Set(markers.map(({ key }) => key));
     for (const key of [...this.#markers.keys()]) if (!keys.has(key)) this.#drop(key);
-    for (const mark of marks) {
-      if (!this.#markers.has(mark.key)) this.#markers.set(mark.key, this.#add(mark));
+    for (const mapMarker of markers) {
+      const { key } = mapMarker;
+      if (!this.#markers.has(key)) this.#markers.set(key, this.#add(mapMarker));
     }
-    const tabIndex = marks.length <= reachable ? 0 : -1;
+    const tabIndex = markers.length <= reachable ? 0 : -1;
     for (const shown of this.#markers.values()) {
       const element = shown.getElement();
       if (element) element.tabIndex = tabIndex;
@@ -75,7 +76,7 @@ export class PointMarkers {
   #add({ lat, lon, points }: MapMarker): Marker {
     const [first] = points;
     const isSingle = first && points.length === 1;
-    const icon = getIcon(isSingle ? createDot(first) : this.#circleOf(points.length));
+    const icon = createElementIcon(isSingle ? createDot(first) : this.#circleOf(points.length));
     return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
       .on("click", () => this.#onChoose(points))
       .addTo(this.#map);

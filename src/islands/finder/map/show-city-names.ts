@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import type { CityLabel } from "#contract/base-map";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { createElement, getIcon } from "./create-element.ts";
+import { createElement, createElementIcon } from "./create-element.ts";
 
 const pane = "names";
 
@@ -92,7 +92,7 @@ function createNameMarker(
   const size = zoom < smallFrom ? "map-city map-city-large" : "map-city";
   const text = typeof name === "string" ? name : name[locale];
   const element = createElement("div", { className: size, text });
-  const options = { icon: getIcon(element), interactive: false, keyboard: false, pane };
+  const options = { icon: createElementIcon(element), interactive: false, keyboard: false, pane };
   return marker([lat, lon], options).addTo(map);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { arrangeLabels, type LabelledMarks } from "./arrange-labels.ts";
 import { mapSize } from "./map-geometry.ts";
-import { type LabelledMarks, placeLabels } from "./place-labels.ts";
 
 const at = ([x = 0, y = 0]: number[]) => ({ x, y });
 
@@ -13,7 +13,7 @@ const view = (label: string, own: number[], mean: number[], dots: number[][] = [
   dots: dots.map(at),
 });
 
-const getPoints = (...views: LabelledMarks[]) => placeLabels(views).map(({ point }) => point);
+const getPoints = (...views: LabelledMarks[]) => arrangeLabels(views).map(({ point }) => point);
 
 test.each([
   { name: "on a long line", own: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
@@ -62,7 +62,7 @@ test("a view without a label, or without answers, has none", () => {
     mean: undefined,
     dots: [],
   };
-  expect(placeLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
+  expect(arrangeLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
 });
 
 test("a label that would hide its line is beside it, free of colleagues' dots", () => {

@@ -18,7 +18,7 @@ const interests: Partial<Record<PageId, ContactInterest>> = {
  * The path of "Talk to us" on a page: its prospect form, or that of the contact page, with the interest
  * and the page's path.
  */
-export function getContactPath({ id, locale }: Pick<PageContext, "id" | "locale">): string {
+export function getContactHref({ id, locale }: Pick<PageContext, "id" | "locale">): string {
   const interest = id && interests[id];
   if (!id || !interest) return "#contact";
   return createContactHref(

@@ -90,7 +90,7 @@ const diagonals = [-1, 1].flatMap((x) =>
  * - It is inside the drawing. It covers no mark, no other label and no pattern's name and, if possible, no line of
  *   another view.
  */
-export function placeLabels(views: LabelledMarks[]): PlacedLabel[] {
+export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
   const taken = views.flatMap(({ own, mean, dots }) =>
     getMarkBoxes(mean ? [own, mean] : [own], dots),
   );
