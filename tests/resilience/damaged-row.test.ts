@@ -22,7 +22,7 @@ const count = isShort ? 8 : 200;
 async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) {
   const { setting, url } = await createDatabase(dialect);
   const platform = await startPlatform();
-  await platform.close();
+  platform.close();
   const settings = { DATABASE_URL: url, PLATFORM_URL: platform.url };
   const first = await startServer(settings);
   const ids: string[] = [];
@@ -35,7 +35,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   await replaceLetter(setting, id, "No. ", "Mo. ");
   const outbox = await viewOutbox(setting);
   await outbox.releaseAll();
-  await platform.reopen();
+  platform.reopen();
 
   const server = await startServer(settings);
   await expect.poll(() => outbox.waiting()).toBe(1);
