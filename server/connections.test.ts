@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
-import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
+import { exchange, openSocket, parseStatuses } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
@@ -11,13 +11,13 @@ test("answers twenty pipelined requests in their order", async () => {
   const { app } = await testApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
   const answers = await exchange(await listen(app), requests);
-  expect(statusesOf(answers)).toEqual([404, ...Array(19).fill(200)]);
+  expect(parseStatuses(answers)).toEqual([404, ...Array(19).fill(200)]);
 });
 
 test("drops a connection with more than twenty pipelined requests", async () => {
   const { app } = await testApp();
   const url = await listen(app);
-  const statuses = statusesOf(await exchange(url, `${get}\r\n`.repeat(200)));
+  const statuses = parseStatuses(await exchange(url, `${get}\r\n`.repeat(200)));
   expect(statuses.length).toBeLessThanOrEqual(20);
   expect((await fetch(`${url}/product`)).status).toBe(200);
 });
@@ -32,13 +32,13 @@ test.each([
   const { app } = await testApp();
   const url = await listen(app);
   if (status === 408) app.server.headersTimeout = 100;
-  expect(statusesOf(await exchange(url, bytes))).toEqual([status]);
+  expect(parseStatuses(await exchange(url, bytes))).toEqual([status]);
 });
 
 test("serves HTTP/1.0 clients that name no host", async () => {
   const { app } = await testApp();
   const answer = await exchange(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
-  expect(statusesOf(answer)).toEqual([200]);
+  expect(parseStatuses(answer)).toEqual([200]);
 });
 
 describe("a closing server", () => {

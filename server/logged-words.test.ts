@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/form-samples";
-import { formHeaders, formOf } from "#tests/harness/prospects";
+import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 /** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
@@ -47,7 +47,7 @@ async function driveEverything(app: App): Promise<void> {
       headers: { ...json, [idempotencyHeader]: `${mark} ${mark}` },
       payload: "{}",
     });
-    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: formOf(words) });
+    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: encodeForm(words) });
     await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: `name=${mark}%` });
     await ask({ method: "PUT", url });
   }

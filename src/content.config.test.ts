@@ -5,7 +5,7 @@ import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
 import { formatIssue, isPendingTranslation } from "#load/content-issue";
-import { linesOf } from "#tests/harness/read-lines";
+import { formatIssues } from "#tests/harness/read-lines";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
 import { findBetweenFiles, readContentIssues } from "#tools/content/content-issues";
@@ -69,7 +69,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
 
 test("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
-  const errors = linesOf(readContentIssues(root), "error");
+  const errors = formatIssues(readContentIssues(root), "error");
   for (const [file, , words] of mistakes) {
     const reported = errors.filter((line) => line.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
@@ -91,8 +91,8 @@ const faults: typeof mistakes = [
 test("status, editor and build say the same of what a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
   const issues = readContentIssues(root);
-  const warnings = linesOf(issues, "warning");
-  expect(linesOf(issues, "error")).toEqual([]);
+  const warnings = formatIssues(issues, "warning");
+  expect(formatIssues(issues, "error")).toEqual([]);
   for (const [file, , words] of faults) {
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
@@ -108,7 +108,7 @@ test("status, editor and build say the same of what a release must not have", as
 
 test("status and build say the same of a file that is missing", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
-  const errors = linesOf(readContentIssues(root), "error");
+  const errors = formatIssues(readContentIssues(root), "error");
   expect(errors).toEqual([
     expect.stringMatching(/^content\/messages\/en\.yaml: the file is missing/),
   ]);

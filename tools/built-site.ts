@@ -53,7 +53,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
         return { ...content, kind: "form-error", locale, path: undefined, id: undefined };
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
-      return { ...content, kind: "page", locale: getPathLocale(path), path, id: pageAt(path) };
+      return { ...content, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
     })
     .map(withDocument);
   return { pages, addresses: entries };
@@ -72,6 +72,6 @@ function withDocument(page: Omit<BuiltPage, "$">): BuiltPage {
   };
 }
 
-function pageAt(path: string): PageId | undefined {
+function getPageId(path: string): PageId | undefined {
   return pageIds.find((id) => locales.some((locale) => getPath(id, locale) === path));
 }

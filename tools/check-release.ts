@@ -58,13 +58,13 @@ async function startAndAsk(DATA_DIR: string): Promise<void> {
 }
 
 async function requirePages(log: Interface): Promise<void> {
-  const url = await urlIn(log);
+  const url = await readUrl(log);
   const paths = ["/readyz", ...releasedLocales.map((locale) => getPath("home", locale))];
   for (const path of paths) await requireAnswer(`${url}${path}`);
 }
 
 /** The address that a server's log names once it is ready. */
-function urlIn(log: Interface): Promise<string> {
+function readUrl(log: Interface): Promise<string> {
   return new Promise((resolve, reject) => {
     log.on("line", (line) => {
       const [, url] = /The site is ready at (http:[^\s"]+)/.exec(line) ?? [];

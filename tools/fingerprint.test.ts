@@ -1,7 +1,7 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { importsOf } from "#tests/harness/imports-of";
+import { findImports } from "#tests/harness/find-imports";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { fingerprint } from "./fingerprint.ts";
 import { projectRoot } from "./project.ts";
@@ -51,8 +51,8 @@ test("covers every file that the build imports", () => {
     cwd: projectRoot,
   });
   const found = new Set<string>();
-  for (const file of [...entries, "tools/build-site.ts"]) importsOf(file, found);
-  expect([...found]).toContain("tools/build/gazetteer/names-of-city.ts");
+  for (const file of [...entries, "tools/build-site.ts"]) findImports(file, found);
+  expect([...found]).toContain("tools/build/gazetteer/get-city-names.ts");
   const empty = tempFolder();
   const without = fingerprint(empty, settings);
   for (const file of found) {

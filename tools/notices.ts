@@ -51,12 +51,12 @@ export function notices(): Record<string, string> {
   };
   const { company } = readBrand(projectRoot);
   return {
-    LICENSE: licenseOf(company.legalName),
+    LICENSE: readLicense(company.legalName),
     "THIRD-PARTY-NOTICES.md": thirdPartyNotices(packages),
   };
 }
 
-function licenseOf(owner: string): string {
+function readLicense(owner: string): string {
   return `Copyright (c) 2026 ${owner}. All rights reserved.
 
 This software, its texts, pictures and designs belong to the owner of the copyright. Nobody may use,

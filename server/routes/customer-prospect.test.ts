@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { expectForm } from "#tests/harness/form-page";
-import { anna, formHeaders, formOf, formPost } from "#tests/harness/prospects";
+import { anna, encodeForm, formHeaders, formPost } from "#tests/harness/prospects";
 import { listen, testApp } from "#tests/harness/test-app";
 import type { NewSubmission } from "../store/submissions/submission.ts";
 
@@ -117,17 +117,19 @@ describe("POST of a prospect as a form", () => {
   test("answers in the language of the Referer when the form names none, else in English", async () => {
     const { app, list } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
-    expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
+    expect((await send(app, encodeForm(anna), { referer })).headers.location).toMatch(/^\/sv\//);
     const english = /^\/message-sent\?/;
-    expect((await send(app, formOf(anna), { referer: "?" })).headers.location).toMatch(english);
-    expect((await send(app, formOf(anna, { language: "fr" }))).headers.location).toMatch(english);
+    expect((await send(app, encodeForm(anna), { referer: "?" })).headers.location).toMatch(english);
+    expect((await send(app, encodeForm(anna, { language: "fr" }))).headers.location).toMatch(
+      english,
+    );
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
   test("adds an idempotency key to the form error page, keeps a valid one and replaces an invalid one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) => {
-      const page = expectForm(await send(app, formOf(incomplete, more)), {
+      const page = expectForm(await send(app, encodeForm(incomplete, more)), {
         status: 422,
         fields: {},
       });
@@ -150,40 +152,46 @@ describe("POST of a prospect as a form", () => {
       return receipt;
     };
     const { app } = await testApp({ submissions: { add } });
-    const page = expectForm(await send(app, formOf(anna)), { status: 503, fields: anna });
+    const page = expectForm(await send(app, encodeForm(anna)), { status: 503, fields: anna });
     const idempotencyKey = String(page("[name=idempotencyKey]").val() ?? "");
     fails = false;
     const [again, once] = await Promise.all([
-      send(app, formOf(anna, { idempotencyKey })),
-      send(app, formOf(anna)),
+      send(app, encodeForm(anna, { idempotencyKey })),
+      send(app, encodeForm(anna)),
     ]);
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
     expect(await site.list()).toHaveLength(1);
     expect(stored.map(({ keyLifetimeMs }) => keyLifetimeMs)).toEqual([60_000, 60_000, 60_000]);
-    await send(app, formOf({ ...anna, messageBody: "PS" }));
+    await send(app, encodeForm({ ...anna, messageBody: "PS" }));
     expect(await site.list()).toHaveLength(2);
   });
 
   test("switches the form error page to another language, with values and errors, and stores nothing", async () => {
     const { app, list } = await testApp();
     const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
-    const invalid = expectForm(await send(app, formOf(incomplete, from)), {
+    const invalid = expectForm(await send(app, encodeForm(incomplete, from)), {
       status: 200,
       language: "sv",
       fields: { ...incomplete, language: "sv", idempotencyKey: "key-of-anna" },
     });
     expect(invalid("#email-error").text()).toBe("email invalid");
-    const valid = expectForm(await send(app, formOf(anna, from)), { status: 200, fields: anna });
+    const valid = expectForm(await send(app, encodeForm(anna, from)), {
+      status: 200,
+      fields: anna,
+    });
     expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
     expect(await list()).toEqual([]);
     // A value that is no language is none of our buttons.
-    expect((await send(app, formOf(anna, { switchTo: "fr" }))).statusCode).toBe(303);
+    expect((await send(app, encodeForm(anna, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
   test("answers a body beyond the limit with a page in the language of the Referer", async () => {
     const { app } = await testApp();
-    const form = formOf({ ...anna, messageBody: "x".repeat(formBodyLimit) }, { language: "sv" });
+    const form = encodeForm(
+      { ...anna, messageBody: "x".repeat(formBodyLimit) },
+      { language: "sv" },
+    );
     const response = await send(app, form, { referer: "https://idi.example/sv/" });
     const $ = expectForm(response, { status: 413, language: "sv", fields: {} });
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
@@ -191,7 +199,7 @@ describe("POST of a prospect as a form", () => {
 
   test("rejects a field that is sent twice", async () => {
     const { app } = await testApp();
-    const response = await send(app, `${formOf(anna)}&email=other@idi.example`);
+    const response = await send(app, `${encodeForm(anna)}&email=other@idi.example`);
     const $ = expectForm(response, { status: 422, fields: { email: anna.email } });
     expect($("#email-error").text()).toBe("email invalid");
   });

@@ -7,7 +7,7 @@ import { formatReference } from "#contract/reference";
 import { longestTexts, requiredFields } from "#tests/harness/form-fields";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
-import { formHeaders, formOf, formPost, jsonPost } from "#tests/harness/prospects";
+import { encodeForm, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
@@ -113,7 +113,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
   ])("refuses invalid UTF-8, %s, and returns the form", async (_name, bytes) => {
     const { sendBytes, list } = await open();
     const { [text]: _, ...others } = sample;
-    const rest = Buffer.from(`&${formOf(others)}&language=sv`);
+    const rest = Buffer.from(`&${encodeForm(others)}&language=sv`);
     const response = await sendBytes(Buffer.concat([Buffer.from(`${text}=`), bytes, rest]));
     const fields = { ...others, [text]: "Malm\ufffd" };
     const $ = expectForm(response, { status: 400, language: "sv", fields });
@@ -123,7 +123,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("reads a percent sign that escapes nothing", async () => {
     const { sendBytes, list } = await open();
-    await sendBytes(formOf(sample).replace(`${text}=`, `${text}=100%+`));
+    await sendBytes(encodeForm(sample).replace(`${text}=`, `${text}=100%+`));
     expect(JSON.stringify(await list())).toContain("100% ");
   });
 

@@ -6,7 +6,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
-import { formHeaders, formOf } from "#tests/harness/prospects";
+import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
 import { testApp } from "#tests/harness/test-app";
 import { getCategoryReport } from "../reports/category-report.ts";
@@ -45,7 +45,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
     const site = await testApp();
     const empty = readStructure((await post(site, kind, "language=sv", formHeaders)).body);
     const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
-      const payload = formOf(fields, { language: "sv" });
+      const payload = encodeForm(fields, { language: "sv" });
       const { statusCode, body } = await post(site, kind, payload, formHeaders);
       expect([303, 422]).toContain(statusCode);
       if (statusCode === 422) expect(readStructure(body)).toEqual(empty);

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
-import { type Answer, fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
+import {
+  type Answer,
+  createTileResponse,
+  fakeTileServer,
+  pngImage,
+} from "#tests/harness/tile-server";
 
 const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;
@@ -54,7 +59,7 @@ test.each([
   ["expires", new Date(Date.now() + 4 * week * 1000).toUTCString()],
 ])("caches a tile for longer if the source says so with %s", async (name, value) => {
   const { app, source } = await appWithTiles();
-  source.answerWith(tileWith({ [name]: value }));
+  source.answerWith(createTileResponse({ [name]: value }));
   expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
 });
 
@@ -106,7 +111,7 @@ test.each([400, 403, 404, 410])(
     }
     const refusals = log.filter((line) => line.includes('"msg":"tile refused"'));
     expect(refusals).toHaveLength(status === 404 ? 0 : 7);
-    source.answerWith(tileWith());
+    source.answerWith(createTileResponse());
     expect((await app.inject(url)).statusCode).toBe(200);
   },
 );
@@ -137,10 +142,12 @@ test("does not make visitors wait for a slow source, and caches late tiles", asy
     { tileTimings: { maxWaitMs: 1000 } },
   );
   const held: (() => void)[] = [];
-  source.answerWith((response, request) => held.push(() => tileWith()(response, request)));
+  source.answerWith((response, request) =>
+    held.push(() => createTileResponse()(response, request)),
+  );
   expect(await getRow(10, 30, "192.0.2.1")).toEqual(Array(30).fill(204));
   await expect.poll(() => held).toHaveLength(4);
-  source.answerWith(tileWith());
+  source.answerWith(createTileResponse());
   for (const answer of held) answer();
   await expect
     .poll(() => getRow(10, 4, "192.0.2.1"), { interval: 200 })
@@ -171,7 +178,7 @@ test("keeps shared caches from storing an empty answer for one network", async (
 
 test("caches as many tiles as fit into its memory, those that were last wanted", async () => {
   const { source, getRow } = await appWithTiles({ TILES_MEMORY_MB: "1", TILES_BUDGET: "off" });
-  source.answerWith(tileWith({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
+  source.answerWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
   const asked = async (z: number, count: number) => {
     const before = source.requests.length;
     expect(await getRow(z, count, "192.0.2.1")).toEqual(Array(count).fill(200));
@@ -183,7 +190,7 @@ test("caches as many tiles as fit into its memory, those that were last wanted",
   expect(await asked(11, 3)).toBe(0);
   expect(await asked(10, 4)).toBeGreaterThan(2);
   // Each takes a thousand bytes more than its image: without that all of these would fit.
-  source.answerWith(tileWith({}, Buffer.concat([pngImage, Buffer.alloc(4000)])));
+  source.answerWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(4000)])));
   for (const z of [12, 13]) expect(await asked(z, 115)).toBe(115);
   expect(await asked(13, 115)).toBe(0);
   expect(await asked(12, 115)).toBeGreaterThan(0);
@@ -213,7 +220,7 @@ test("serves a stale tile rather than none, and renews it when it can", async ()
     })
     .toHaveLength(2);
   const newer = Buffer.concat([pngImage, Buffer.from("newer")]);
-  source.answerWith(tileWith({ "cache-control": `max-age=${week}` }, newer));
+  source.answerWith(createTileResponse({ "cache-control": `max-age=${week}` }, newer));
   await expect.poll(async () => (await app.inject(url)).rawPayload).toEqual(newer);
   expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(week - 60);
 });

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { languages, releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
-import { pageOf } from "#tests/harness/page-of";
+import { createPageContext } from "#tests/harness/create-page-context";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 
-const page = pageOf("contact", {});
+const page = createPageContext("contact", {});
 const findLinks = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 const paths = releasedLocales.map((locale) => getPath("contact", locale));

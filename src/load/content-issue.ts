@@ -62,12 +62,12 @@ export function uniqueIssues<Issue extends ContentIssue>(issues: readonly Issue[
 
 /** Whether an issue is of a file of a language in preparation. */
 export function isInPreparation({ path }: ContentIssue): boolean {
-  const locale = path && localeOf(path);
+  const locale = path && getFileLocale(path);
   return locale ? !isReleased(locale) : false;
 }
 
 /** The language of a file named en.yaml, sv.md and so on; `undefined` if all languages share it. */
-export function localeOf(path: string): Locale | undefined {
+export function getFileLocale(path: string): Locale | undefined {
   const name = basename(path, extname(path));
   return isLocale(name) ? name : undefined;
 }

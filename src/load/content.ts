@@ -16,7 +16,7 @@ import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
-import { instantsOf, type TrainingDate } from "./schema/training-dates.ts";
+import { computeInstants, type TrainingDate } from "./schema/training-dates.ts";
 
 export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
   return load("interfaceTexts", locale);
@@ -115,7 +115,7 @@ export async function loadTestimonials(): Promise<Testimonial[]> {
 }
 
 /** The testimonial of a page's first screen. */
-export async function loadTestimonialOf(
+export async function loadClientTestimonial(
   page: NonNullable<Testimonial["page"]>,
 ): Promise<Testimonial | undefined> {
   const testimonials = await loadTestimonials();
@@ -139,13 +139,13 @@ export async function loadUpcomingTrainings(): Promise<UpcomingTraining[]> {
       ...data,
       id,
       lastDay: data.end ?? data.start,
-      instants: instantsOf(data),
+      instants: computeInstants(data),
     }))
     .filter(({ lastDay }) => lastDay >= today)
-    .sort((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
+    .sort((a, b) => getBeginning(a).localeCompare(getBeginning(b)));
 }
 
-const beginningOf = ({ start, hours }: TrainingDate) => `${start} ${hours?.from ?? ""}`;
+const getBeginning = ({ start, hours }: TrainingDate) => `${start} ${hours?.from ?? ""}`;
 
 /** Pages with content of their own. */
 export type PageCollection = Extract<CollectionKey, PageId>;

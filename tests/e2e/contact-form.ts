@@ -4,7 +4,7 @@ import { forms } from "#contract/forms";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { getPath } from "#locale/routes";
-import { textsOf } from "./fixtures/texts.ts";
+import { readTexts } from "./fixtures/texts.ts";
 
 /** A form, found by its labels in a language. */
 export class ContactForm {
@@ -25,7 +25,7 @@ export class ContactForm {
     this.#page = page;
     this.#form = form;
     this.#selector = `form[action^="${formEndpoints[form]}"]`;
-    this.#texts = textsOf(locale);
+    this.#texts = readTexts(locale);
     this.root = page.locator(this.#selector);
     this.submitButton = this.root.locator("button[type=submit]");
     this.honeypot = this.root.locator(`[name="${spamFields.honeypot}"]`);

@@ -43,7 +43,7 @@ export const furtherPages: PageWithForm[] = entries.flatMap(([form, [, ...others
 export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
 
 /** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
-export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
+export function createSample(name: FormName, locale: Locale, pageId: PageId) {
   const valid = Object.entries(validFields(forms[name]));
   const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
   const pageField = forms[name].fields.includes("page") && { page: getPath(pageId, locale) };

@@ -4,7 +4,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPages, furtherPages, sampleOf } from "./form-pages.ts";
+import { createSample, firstPages, furtherPages } from "./form-pages.ts";
 
 for (const [name, pageId, locale] of firstPages) {
   test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
@@ -14,7 +14,7 @@ for (const [name, pageId, locale] of firstPages) {
     guard,
   }) => {
     guard.allow(/^console error: .* 503 /);
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.url());
@@ -68,7 +68,7 @@ test.describe("without script", () => {
       tag: "@engines",
     }, async ({ page, visit, site }) => {
       await visit(pageId, locale);
-      const sample = sampleOf(name, locale, pageId);
+      const sample = createSample(name, locale, pageId);
       const form = new ContactForm(page, locale, name);
       await form.fillIn(sample.fields);
       await form.submit();
@@ -87,7 +87,7 @@ test.describe("without script", () => {
     }) => {
       guard.allow(/^console error: .* 422 /);
       guard.allow(/^console error: .* 503 /);
-      const sample = sampleOf(name, locale, pageId);
+      const sample = createSample(name, locale, pageId);
       const wrong = { ...sample.fields, email: "no address" };
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
@@ -136,7 +136,7 @@ test("keeps and sends what was entered before hydration", { tag: "@engines" }, a
   visit,
   site,
 }) => {
-  const sample = sampleOf("inquiry", "sv", "facilitatorship");
+  const sample = createSample("inquiry", "sv", "facilitatorship");
   const loadScripts = await holdScripts(page);
   await visit("facilitatorship", "sv");
   const form = new ContactForm(page, "sv", "inquiry");

@@ -7,7 +7,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
-import { firstPages, sampleOf } from "./form-pages.ts";
+import { createSample, firstPages } from "./form-pages.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
@@ -83,7 +83,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
   const islandName = islandOf(place);
 
   test(`${name}: texts that change do no harm`, async ({ page, visit, site }) => {
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     const form = await hydratedForm(page, place);
     await sendAfterMistake(form, sample.fields, translator(page, index));
@@ -97,7 +97,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
     visit,
     site,
   }) => {
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     const loadScripts = await holdScripts(page);
     await visit(pageId, locale);
     const form = new ContactForm(page, locale, name);
@@ -123,7 +123,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
   }) => {
     guard.allow(/^exception: Error: a fault of a test/);
     const failures = await reportedFailures(page);
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     const form = new ContactForm(page, locale, name);
     await form.reach();
@@ -158,7 +158,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
       const text = await response.text();
       await route.fulfill({ response, body: cutInHalf(text) });
     });
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     const form = new ContactForm(page, locale, name);
     await form.root.scrollIntoViewIfNeeded();
@@ -179,7 +179,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
       site,
     }) => {
       const failures = await reportedFailures(page);
-      const sample = sampleOf(name, locale, pageId);
+      const sample = createSample(name, locale, pageId);
       await visit(pageId, locale);
       const form = await hydratedForm(page, place);
       await form.fillIn(sample.fields);
@@ -202,7 +202,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
     visit,
     site,
   }) => {
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     const form = await hydratedForm(page, place);
     const meddle = () =>
@@ -232,7 +232,7 @@ test("a form arrives although a service translates all that appears, at once", a
   // React met changed texts.
   guard.tolerate(/^exception: Error: Minified React error #418;/);
   for (const [name, pageId, locale] of formOfEachIsland) {
-    const sample = sampleOf(name, locale, pageId);
+    const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     await translatePage(page, "wrap", true);
     const form = new ContactForm(page, locale, name);

@@ -4,7 +4,7 @@ import { type Locale, languages, releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
 import { readContent } from "../harness/read-content.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
-import { textsOf } from "./fixtures/texts.ts";
+import { readTexts } from "./fixtures/texts.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 
 test("the language switcher keeps the fragment", { tag: "@engines" }, async ({ page, visit }) => {
@@ -100,7 +100,7 @@ test("the call to action stays in view on a phone", async ({ page, visit }) => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     const step = page
       .locator("header")
-      .getByRole("link", { name: textsOf("de")[name], exact: true });
+      .getByRole("link", { name: readTexts("de")[name], exact: true });
     await expect(step).toBeInViewport({ ratio: 1 });
   }
 });
@@ -108,7 +108,7 @@ test("the call to action stays in view on a phone", async ({ page, visit }) => {
 test("the header's way to talk to us is one line on every phone", async ({ page, visit }) => {
   for (const locale of releasedLocales) {
     await visit("leaders", locale);
-    const name = textsOf(locale)["layout.talk"];
+    const name = readTexts(locale)["layout.talk"];
     const header = page.getByRole("banner");
     await page.setViewportSize({ width: 390, height: 780 });
     await expect(header.getByRole("link", { name, exact: true })).toBeVisible();
@@ -147,8 +147,8 @@ test("the header has the link to the contact page from 1280 px on", async ({ pag
     const shown = (text: string) =>
       header.getByText(text, { exact: true }).filter({ visible: true });
     await write(header.getByRole("link").first().locator("span"), "Abc");
-    await write(shown(textsOf(locale)["layout.sign-in"]), "Sign in");
-    await write(shown(textsOf(locale)["layout.register"]), "Register");
+    await write(shown(readTexts(locale)["layout.sign-in"]), "Sign in");
+    await write(shown(readTexts(locale)["layout.register"]), "Register");
     const items = bar.locator("ul:not([popover]) > li");
     for (const item of await items.all()) await write(item.locator("> *").first(), "Overview");
     const places = await items.evaluateAll((all) =>
@@ -199,11 +199,11 @@ function write(element: Locator, text: string): Promise<void> {
 
 /** The header has room for the navigation from 992 px on. */
 const narrow = { width: 991, height: 700 };
-const texts = textsOf("en");
+const texts = readTexts("en");
 const openerOf = (page: Page, locale: Locale = "en") =>
   page
     .getByRole("banner")
-    .getByRole("button", { name: textsOf(locale)["layout.menu.open"], exact: true });
+    .getByRole("button", { name: readTexts(locale)["layout.menu.open"], exact: true });
 const menuOf = (page: Page) => page.getByRole("dialog", { name: texts["layout.menu.title"] });
 const closerOf = (page: Page) =>
   menuOf(page).getByRole("button", { name: texts["layout.menu.close"] });

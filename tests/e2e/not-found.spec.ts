@@ -1,7 +1,7 @@
 import { releasedLocales } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
-import { textsOf } from "./fixtures/texts.ts";
+import { readTexts } from "./fixtures/texts.ts";
 
 for (const locale of releasedLocales) {
   test(`an unknown address responds with 404 and a link home: ${locale}`, async ({
@@ -10,7 +10,7 @@ for (const locale of releasedLocales) {
     axe,
   }) => {
     guard.allow(/^console error: .* 404 .*nope/);
-    const words = textsOf(locale);
+    const words = readTexts(locale);
     // Paths below a former address are not found, either.
     const path = locale === "sv" ? "/sv/integritetspolicy/nope" : `${routes.home[locale]}nope`;
     const response = await page.goto(path);

@@ -11,7 +11,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { textsOf } from "./fixtures/texts.ts";
+import { readTexts } from "./fixtures/texts.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
 
 const words = readContent("pages/trial/en.yaml");
@@ -21,7 +21,7 @@ const lastRole = roles.at(-1);
 
 /** The patterns named in the result, in order. */
 const patterns = ["processor", "motivator"].map(
-  (id) => textsOf("en")[`pattern.${id}` as "pattern.processor"],
+  (id) => readTexts("en")[`pattern.${id}` as "pattern.processor"],
 );
 const inOrder = (...parts: (string | undefined)[]) =>
   new RegExp(parts.map((part) => RegExp.escape(part ?? "-")).join("[^]*"));
@@ -116,7 +116,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
     const result = new TrialSteps(await page.context().newPage());
     await result.page.goto(answered);
     await expect(result.heading).toHaveText(
-      inOrder(patterns[0], textsOf("en")["pattern.producer"]),
+      inOrder(patterns[0], readTexts("en")["pattern.producer"]),
     );
     await expect(result.heading).toBeFocused();
     await expect(result.map).toHaveAccessibleName(inOrder(patterns[0], patterns[1]));
@@ -467,7 +467,7 @@ test.describe("without script", () => {
     await expect(pictures).toHaveCount(1 + 9);
     await expect(pictures.first()).toBeVisible();
     await expect(pictures.first()).toHaveAccessibleName(
-      inOrder(patterns[0], textsOf("en")["pattern.rapporteur"]),
+      inOrder(patterns[0], readTexts("en")["pattern.rapporteur"]),
     );
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
     // The three scales as a table.

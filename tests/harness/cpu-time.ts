@@ -5,7 +5,7 @@ const maxGrowth = 6;
 /** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
 const tick = 4;
 /**
- * Below this time, in ms, an input is cheap whatever its size: two ticks, one that `timeOf` adds to work which other
+ * Below this time, in ms, an input is cheap whatever its size: two ticks, one that `measureTime` adds to work which other
  * programs interrupt, and one that the kernel counts.
  */
 const cheap = 2 * tick;
@@ -26,20 +26,20 @@ export interface TextReader {
  */
 export async function superlinearCost({ read, size }: TextReader, textOf: TextOfSize) {
   const readWhole = read(textOf(size));
-  let whole = await timeOf(readWhole);
+  let whole = await measureTime(readWhole);
   if (whole <= cheap) return undefined;
   const readQuarter = read(textOf(Math.floor(size / 4)));
   let quarter = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    quarter = Math.min(quarter, await timeOf(readQuarter));
+    quarter = Math.min(quarter, await measureTime(readQuarter));
     if (whole <= maxGrowth * quarter + cheap) return undefined;
-    whole = Math.min(whole, await timeOf(readWhole));
+    whole = Math.min(whole, await measureTime(readWhole));
   }
   return { quarter, whole };
 }
 
 /** The time that work takes without what else runs on the machine, in ms. */
-export async function timeOf(work: () => unknown): Promise<number> {
+export async function measureTime(work: () => unknown): Promise<number> {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   await work();
   const elapsed = performance.now() - start;

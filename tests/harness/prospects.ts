@@ -12,7 +12,7 @@ export const anna = {
 };
 
 /** Fields as the body of a form post: a checkbox that is not ticked is absent. */
-export function formOf(fields: object, more: Record<string, string> = {}): string {
+export function encodeForm(fields: object, more: Record<string, string> = {}): string {
   const sent = Object.entries(fields).filter(([, value]) => value !== false);
   return new URLSearchParams([
     ...sent.map(([name, value]) => [name, String(value)]),
@@ -33,7 +33,7 @@ export function formPost(
   more: Record<string, string> = {},
   form: FormName = "prospect",
 ) {
-  return { ...jsonPost({}, form), headers: formHeaders, payload: formOf(fields, more) };
+  return { ...jsonPost({}, form), headers: formHeaders, payload: encodeForm(fields, more) };
 }
 
 /** Sends a prospect to a running server, again while it is overloaded, as visitors may, and returns the answer. */

@@ -27,7 +27,7 @@ export async function exchange(serverUrl: string, bytes: string, timeout = 0): P
 }
 
 /** The status of each answer in the received text, in order. */
-export function statusesOf(answers: string): number[] {
+export function parseStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 

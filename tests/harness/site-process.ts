@@ -94,7 +94,7 @@ export async function startSite(
   try {
     return {
       ...server,
-      url: await addressOf(server, settings.PORT),
+      url: await waitForAddress(server, settings.PORT),
       dataDir,
       kill: () => end("SIGKILL"),
       async stop() {
@@ -111,7 +111,7 @@ export async function startSite(
   }
 }
 
-function addressOf({ child, output, ended }: NodeProcess, port: string): Promise<string> {
+function waitForAddress({ child, output, ended }: NodeProcess, port: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) =>
       reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));

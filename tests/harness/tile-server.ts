@@ -11,7 +11,7 @@ export const pngImage = Buffer.from(
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** An answer with a tile and these headers. */
-export function tileWith(headers: Record<string, string> = {}, image = pngImage): Answer {
+export function createTileResponse(headers: Record<string, string> = {}, image = pngImage): Answer {
   return (response) =>
     response.writeHead(200, { "content-type": "image/png", ...headers }).end(image);
 }
@@ -19,7 +19,7 @@ export function tileWith(headers: Record<string, string> = {}, image = pngImage)
 /** A local tile server that records its requests. */
 export async function fakeTileServer() {
   const requests: IncomingMessage[] = [];
-  const state = { answer: tileWith() };
+  const state = { answer: createTileResponse() };
   const server = createServer((request, response) => {
     requests.push(request);
     state.answer(response, request);

@@ -22,40 +22,43 @@ interface WordsFile {
 
 /** A copy of a file's data with all texts longer, within the limits of where they are shown. */
 export function lengthenTexts<Data>(data: Data, file: WordsFile): Data {
-  return lengthenIn(data, file, schemaOf(file.path), "") as Data;
+  return lengthenData(data, file, findSchema(file.path), "") as Data;
 }
 
-function lengthenIn(
+function lengthenData(
   data: unknown,
   file: WordsFile,
   schema: Json | undefined,
   key: string,
 ): unknown {
   if (Array.isArray(data)) {
-    return data.map((entry) => lengthenIn(entry, file, schema?.items as Json, key));
+    return data.map((entry) => lengthenData(entry, file, schema?.items as Json, key));
   }
   if (typeof data === "object" && data !== null) {
     const entries = Object.entries(data).map(([name, value]) => {
       const inner = (schema?.properties?.[name] ?? schema?.additionalProperties) as Json;
       const isCode = codes.includes(name);
-      return [name, isCode ? value : lengthenIn(value, file, inner, key ? `${key}.${name}` : name)];
+      return [
+        name,
+        isCode ? value : lengthenData(value, file, inner, key ? `${key}.${name}` : name),
+      ];
     });
     return Object.fromEntries(entries);
   }
   if (typeof data !== "string" || schema?.enum || prescribed.includes(data)) return data;
-  const fits = limitOf(file.path, key);
+  const fits = getLimit(file.path, key);
   if (!fits) return lengthen(data);
   return lengthenWithin(data, (text) => fits(fillSharedValues(text, file.brand, file.locale)));
 }
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
-function schemaOf(path: string): Json | undefined {
+function findSchema(path: string): Json | undefined {
   const collection = allCollections.find(({ listFiles }) => listFiles(projectRoot).includes(path));
   return collection && !collection.listTexts ? toJsonSchema(collection.fileSchema) : undefined;
 }
 
 /** Limits of a text, by its file and key, to fit search results and share pictures. */
-function limitOf(path: string, key: string): ((text: string) => boolean) | undefined {
+function getLimit(path: string, key: string): ((text: string) => boolean) | undefined {
   const isLegal = path.startsWith("content/legal/");
   const isHead = isLegal && key === "title";
   if (key === "hero.title" || isHead) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readContentIssues } from "#tools/content/content-issues";
 import { findContentIssues } from "#tools/launch/find-content-issues";
 import { projectRoot } from "#tools/project";
-import { linesOf } from "../harness/read-lines.ts";
+import { formatIssues } from "../harness/read-lines.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 import { companies, writeCompany } from "./other-company.ts";
 
@@ -13,6 +13,6 @@ test.each(Object.entries(companies))("its content could go live: %s", (_, compan
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   writeCompany(root, company);
   const issues = readContentIssues(root);
-  expect([...linesOf(issues, "error"), ...linesOf(issues, "warning")]).toEqual([]);
+  expect([...formatIssues(issues, "error"), ...formatIssues(issues, "warning")]).toEqual([]);
   expect(findContentIssues(root)).toEqual([]);
 });

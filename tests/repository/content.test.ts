@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readContentIssues } from "#tools/content/content-issues";
 import { projectRoot } from "#tools/project";
-import { linesOf } from "../harness/read-lines.ts";
+import { formatIssues } from "../harness/read-lines.ts";
 
 test("the content has no errors and no warnings", () => {
   const issues = readContentIssues(projectRoot);
-  expect([...linesOf(issues, "error"), ...linesOf(issues, "warning")]).toEqual([]);
+  expect([...formatIssues(issues, "error"), ...formatIssues(issues, "warning")]).toEqual([]);
 });

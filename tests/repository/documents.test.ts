@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { settingNames } from "#server/lib/env";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
-import { findLostNames, wordsOf } from "./rules/documents.ts";
+import { collectWords, findLostNames } from "./rules/documents.ts";
 
 const files = listProjectFiles();
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
@@ -17,7 +17,7 @@ const sources = files.filter((file) => !/\.(?:md|png)$|^package-lock/.test(file)
 const project = {
   files,
   scripts: Object.keys(manifest.scripts),
-  words: wordsOf(sources.map(read)),
+  words: collectWords(sources.map(read)),
 };
 
 test.each(documents)("%s names only files, scripts, options and code that exist", (document) => {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
-import { importsOf } from "../harness/imports-of.ts";
+import { findImports } from "../harness/find-imports.ts";
 
 const { nodemonConfig } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 
 test("the development server restarts when a content schema or check changes", () => {
-  const files = [...importsOf("src/load/catalogue.ts"), "tools/content/field-descriptions.ts"];
+  const files = [...findImports("src/load/catalogue.ts"), "tools/content/field-descriptions.ts"];
   expect(files).toEqual(
     expect.arrayContaining([
       "src/load/schema/faq.ts",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
-import { formHeaders, formOf } from "#tests/harness/prospects";
+import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { checkStored } from "./harness/check-stored.ts";
 import { databaseFile } from "./harness/database.ts";
-import { keyOf, mark, post, postUntilStored, prospectOf } from "./harness/prospects.ts";
+import { createKey, createProspect, mark, post, postUntilStored } from "./harness/prospects.ts";
 import { scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -28,7 +28,12 @@ scenario("disk-full", async (context) => {
   let shed = 0;
   /** Sends the next prospect, again if the server had too much to do; returns whether it was acknowledged. */
   const sendNext = async (): Promise<boolean> => {
-    const response = await post(server.url, prospectOf(number + 1), keyOf(number + 1), context);
+    const response = await post(
+      server.url,
+      createProspect(number + 1),
+      createKey(number + 1),
+      context,
+    );
     if (response.status === 201) receipts.set(number + 1, (await response.json()) as Receipt);
     else assert.equal(response.status, 503, await response.text());
     const before = shed;
@@ -90,7 +95,7 @@ async function postForm(siteUrl: string, number: number) {
   const response = await fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: formHeaders,
-    body: formOf(prospectOf(number), { language: "sv" }),
+    body: encodeForm(createProspect(number), { language: "sv" }),
     redirect: "manual",
   });
   return { status: response.status, html: await response.text() };

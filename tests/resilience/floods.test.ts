@@ -4,9 +4,9 @@ import autocannon from "autocannon";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints";
 import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
-import { formHeaders, formOf } from "#tests/harness/prospects";
+import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { seededRandom } from "#tests/harness/random";
-import { prospectOf } from "./harness/prospects.ts";
+import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario, secondChance } from "./harness/scenario.ts";
 import { type Visits, visitDuring } from "./harness/visitors.ts";
 
@@ -16,8 +16,8 @@ const flooder = { "x-forwarded-for": "203.0.113.66" };
 /** Form posts of every kind that is refused, or would be if there were fewer. */
 function refusedPosts(): autocannon.Request[] {
   const bodies = [
-    formOf({ ...prospectOf(140), email: "nobody" }),
-    formOf(prospectOf(141)),
+    encodeForm({ ...createProspect(140), email: "nobody" }),
+    encodeForm(createProspect(141)),
     "",
     "x=1&".repeat(10_000),
   ];

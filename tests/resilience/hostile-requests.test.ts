@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import pLimit from "p-limit";
 import { startServer } from "#tests/harness/node-process";
-import { exchange, statusesOf } from "#tests/harness/raw-socket";
+import { exchange, parseStatuses } from "#tests/harness/raw-socket";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
@@ -35,7 +35,7 @@ function readLog(output: string): { msg: string }[] {
 
 async function send(url: string, { what, bytes, answers }: HostileRequest): Promise<void> {
   const answer = await exchange(url, bytes, 5000);
-  const statuses = statusesOf(answer);
+  const statuses = parseStatuses(answer);
   assert.ok(statuses.length <= 1, `${what}: answered ${statuses.length} times`);
   for (const status of statuses) {
     const isExpected = answers.includes(status) || (status >= 400 && status < 500);

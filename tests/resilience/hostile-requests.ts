@@ -1,5 +1,5 @@
 import { formEndpoints } from "#contract/endpoints";
-import { prospectOf } from "./harness/prospects.ts";
+import { createProspect } from "./harness/prospects.ts";
 
 /** Bytes (Latin-1) for a connection of their own. Refusals (4xx, or silence) are always right. */
 export interface HostileRequest {
@@ -15,7 +15,7 @@ const close = "Connection: close\r\n";
 const json = "Content-Type: application/json\r\n";
 
 /** A complete post that would be stored if it were ever parsed as a request. */
-const smuggled = postOf(JSON.stringify(prospectOf(1)));
+const smuggled = postOf(JSON.stringify(createProspect(1)));
 
 /** A post with a body, and more headers. */
 function postOf(body: string, headers = `Content-Length: ${Buffer.byteLength(body)}\r\n`): string {

@@ -6,7 +6,7 @@ import { startServer } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
-import { keyOf, post, postUntilStored, prospectOf } from "./harness/prospects.ts";
+import { createKey, createProspect, post, postUntilStored } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 
@@ -40,7 +40,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
     }),
     ...Array.from({ length: posts }, async (_, index) => {
       const start = performance.now();
-      const response = await post(server.url, prospectOf(index + 1), keyOf(index + 1));
+      const response = await post(server.url, createProspect(index + 1), createKey(index + 1));
       waits.push(performance.now() - start);
       await response.arrayBuffer();
       assert.equal(response.status, 503, "A post was acknowledged that could not be stored");

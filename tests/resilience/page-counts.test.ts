@@ -5,7 +5,7 @@ import { openStore } from "#server/store/open-store";
 import { startServer } from "#tests/harness/node-process";
 import { seededRandom } from "#tests/harness/random";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
-import { keyOf, post, prospectOf } from "./harness/prospects.ts";
+import { createKey, createProspect, post } from "./harness/prospects.ts";
 import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
 
 /** The pages of the small site. */
@@ -103,8 +103,8 @@ async function send(url: string, visits: Visit[], { signal }: Context): Promise<
   await pLimit(10).map(visits, async ({ path, headers, isForm }) => {
     if (isForm) {
       sent += 1;
-      const prospect = { ...prospectOf(sent), page: path };
-      const response = await post(url, prospect, keyOf(sent), { headers, signal });
+      const prospect = { ...createProspect(sent), page: path };
+      const response = await post(url, prospect, createKey(sent), { headers, signal });
       assert.equal(response.status, 201);
       await response.arrayBuffer();
       return;

@@ -7,7 +7,7 @@ import { hasNginx, startNginx } from "#tests/harness/nginx";
 import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { prospectOf } from "./harness/prospects.ts";
+import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
 
 const page: autocannon.Request = { path: "/product" };
@@ -15,7 +15,7 @@ const message: autocannon.Request = {
   method: "POST",
   path: formEndpoints.prospect,
   headers: { "content-type": "application/json" },
-  body: JSON.stringify(prospectOf(1)),
+  body: JSON.stringify(createProspect(1)),
 };
 /** Milliseconds between two restarts, as deploy/nginx-two-servers.conf asks. */
 const between = 3000;

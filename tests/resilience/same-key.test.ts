@@ -4,7 +4,7 @@ import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { keyOf, post, prospectOf } from "./harness/prospects.ts";
+import { createKey, createProspect, post } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
 
 const atOnce = 100;
@@ -21,7 +21,7 @@ async function repeatKeys({ signal }: Context, dialect: "sqlite" | "postgres") {
   }
   /** A busy server may refuse a post; its sender tries again. */
   const postTillAnswered = async (url: string, number: number, key: string): Promise<Response> => {
-    const response = await post(url, prospectOf(number), key, { signal });
+    const response = await post(url, createProspect(number), key, { signal });
     if (response.status !== 503) return response;
     await response.text();
     await sleep(200, undefined, { signal });
@@ -37,14 +37,14 @@ async function repeatKeys({ signal }: Context, dialect: "sqlite" | "postgres") {
       }),
     );
 
-  const same = await send(keyOf(1), () => 1);
+  const same = await send(createKey(1), () => 1);
   assert.equal(new Set(same.map(({ text }) => text)).size, 1, "The receipts differ");
   assert.deepEqual(new Set(same.map(({ status }) => status)), new Set([201]));
-  const other = await postTillAnswered(servers[0]?.url ?? "", 2, keyOf(1));
+  const other = await postTillAnswered(servers[0]?.url ?? "", 2, createKey(1));
   assert.equal(other.status, 422);
   assert.equal((await other.json()).code, "idempotency_key_reused");
 
-  const rivals = await send(keyOf(3), (index) => 3 + (index % 4 < 2 ? 0 : 1));
+  const rivals = await send(createKey(3), (index) => 3 + (index % 4 < 2 ? 0 : 1));
   const winners = rivals.flatMap(({ status }, index) =>
     status === 201 ? [3 + (index % 4 < 2 ? 0 : 1)] : [],
   );

@@ -6,7 +6,7 @@ import { getPath } from "#locale/routes";
 import { ContactForm } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
-import { formPages, sampleOf } from "#tests/e2e/form-pages";
+import { createSample, formPages } from "#tests/e2e/form-pages";
 import { seededRandom } from "#tests/harness/random";
 import { chromiumForTests } from "#tools/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
@@ -33,7 +33,7 @@ function planVisit(random: Random, number: number) {
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
   return {
     place,
-    sample: sampleOf(name, locale, pageId),
+    sample: createSample(name, locale, pageId),
     /** Whether the first send has a wrong address, so that the form shows errors. */
     errsFirst: random() < 0.5,
     scriptDelays: series(() => random() * maxMs.scriptDelay),

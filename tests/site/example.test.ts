@@ -8,7 +8,7 @@ import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { readContent } from "../harness/read-content.ts";
-import { pageOf } from "./rules/site.ts";
+import { getPage } from "./rules/site.ts";
 
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers);
@@ -20,7 +20,7 @@ const errors = computeStandardErrorsOfDifference(
 
 /** The numbers that elements print, in the order of the page. */
 function numbersAt(locale: Locale, selector: string): string[][] {
-  const { $ } = pageOf("example", locale);
+  const { $ } = getPage("example", locale);
   return $(selector)
     .toArray()
     .map(
@@ -88,13 +88,13 @@ test.each(releasedLocales)(
 
 /** The dashed circles within an element: of all marks only guesses are dashed. */
 const dashedIn = (locale: Locale, page: PageId, selector: string) =>
-  pageOf(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
+  getPage(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
 const placeOf = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
 
 test.each(releasedLocales)(
   "the mean of the guesses is on the map, the scales and in the table: %s",
   (locale) => {
-    const { $ } = pageOf("example", locale);
+    const { $ } = getPage("example", locale);
     const map = "section[aria-labelledby=map-title] [data-view=colleagues]";
     const { x, y } = toPoint(first.guess.position);
     const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(placeOf);
@@ -131,7 +131,7 @@ test.each(releasedLocales)(
     const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
     const { x, y } = toPoint(first.guess.position);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
-    const { $ } = pageOf("product", locale);
+    const { $ } = getPage("product", locale);
     const dots = $(
       `${demo} [data-profile-map] circle.stroke-producer-edge:not([stroke-dasharray])`,
     );
@@ -161,7 +161,7 @@ test("other pages draw the same person", () => {
     ["example", ".report [data-view=colleagues] [role=img]"],
     ["product", "#describe [data-profile-map]"],
   ] as const) {
-    const { $ } = pageOf(id, "en");
+    const { $ } = getPage(id, "en");
     const circles = $(map)
       .find("circle")
       .toArray()

@@ -5,12 +5,12 @@ import { readBuildInfo } from "#server/build/build-info";
 import type { BuiltPage } from "#tools/built-site";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
-import { pageOf } from "./rules/site.ts";
+import { getPage } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 
 test("the sections of the terms are numbered, and those of its appendix anew", () => {
-  const outline = outlineOf(pageOf("terms", "en"));
+  const outline = outlineOf(getPage("terms", "en"));
   const split = outline.findIndex(([id]) => id === "appendix-1");
   const main = outline.slice(0, split).map(([, number]) => number);
   const appendix = outline.slice(split);

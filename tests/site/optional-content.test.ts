@@ -10,7 +10,7 @@ import type { PageId } from "#locale/routes";
 import { readBuildInfo } from "#server/build/build-info";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
-import { pageOf } from "./rules/site.ts";
+import { getPage } from "./rules/site.ts";
 
 const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);
 const coming = Object.entries(readContent<Record<string, TrainingDate>>("training-dates.yaml"))
@@ -26,7 +26,7 @@ function keyOf({ start, hours, id }: TrainingDate & { id: string }) {
 test.each(releasedLocales)(
   "lists coming trainings by day, each with a calendar file: %s",
   (locale) => {
-    const { $ } = pageOf("facilitatorship", locale);
+    const { $ } = getPage("facilitatorship", locale);
     expect($("#dates")).toHaveLength(coming.length > 0 ? 1 : 0);
     expect(valuesOf($("#dates time"), "datetime")).toEqual(coming.map(({ start }) => start));
     const calendars = valuesOf($("#dates a[href$='.ics']"), "href");
@@ -50,7 +50,7 @@ test.each(releasedLocales)(
   "leads to the page for booking wherever a form is answered: %s",
   (locale) => {
     const { booking = "none" } = readBrand(projectRoot);
-    const linksOn = (id: PageId) => pageOf(id, locale).$(`main a[href="${booking}"]`);
+    const linksOn = (id: PageId) => getPage(id, locale).$(`main a[href="${booking}"]`);
     const count = booking === "none" ? 0 : 1;
     for (const id of ["messageSent", "contact"] as const) {
       expect(linksOn(id).not("[hidden] a"), id).toHaveLength(count);
@@ -64,7 +64,7 @@ test.each(releasedLocales)(
 test.each(releasedLocales)(
   "offers the files of reports where they are cited and listed: %s",
   (locale) => {
-    const { $ } = pageOf("science", locale);
+    const { $ } = getPage("science", locale);
     const sources = Object.entries(readContent<Record<string, Source>>("sources.yaml"));
     for (const [id, { files = [] }] of sources) {
       expect($(`#source-${id} a[type="application/pdf"]`), id).toHaveLength(files.length);
@@ -89,12 +89,12 @@ test.each(releasedLocales)(
   },
 );
 
-function valuesOf(elements: ReturnType<ReturnType<typeof pageOf>["$"]>, name: string) {
+function valuesOf(elements: ReturnType<ReturnType<typeof getPage>["$"]>, name: string) {
   return elements
     .toArray()
     .map((element) => ("attribs" in element ? (element.attribs[name] ?? "") : ""));
 }
 
 function textOf(id: PageId, locale: Locale): string {
-  return pageOf(id, locale).$("main").text().replace(/\s+/g, " ");
+  return getPage(id, locale).$("main").text().replace(/\s+/g, " ");
 }

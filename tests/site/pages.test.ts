@@ -7,8 +7,8 @@ import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
 import type { Testimonial } from "#load/schema/testimonials";
-import { locationOf, readSource } from "#load/source/content-source";
-import { partsOf } from "#load/source/keys";
+import { getLocation, readSource } from "#load/source/content-source";
+import { listParts } from "#load/source/keys";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
@@ -20,7 +20,7 @@ import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
 import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
-import { pageOf, pages } from "./rules/site.ts";
+import { getPage, pages } from "./rules/site.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
 
@@ -62,7 +62,7 @@ test.each(written)("%s shows every text of its editors", (id) => {
 test.each(releasedLocales)("people, clients and quotes are those of the lists: %s", (locale) => {
   const lists = { about: "team.yaml", home: "clients.yaml", organization: "testimonials.yaml" };
   for (const [id, file] of Object.entries(lists)) {
-    const shown = shownBy(pageOf(id as PageId, locale));
+    const shown = shownBy(getPage(id as PageId, locale));
     for (const { name, author, organisation, quote } of readContent(file)) {
       for (const text of [name ?? author, organisation ?? "", quote?.[locale] ?? ""]) {
         expect(shown).toContain(squeeze(text));
@@ -128,7 +128,7 @@ const parts: [id: PageId, selector: string, count: number][] = [
 
 test.each(parts)("%s has %s: %i", (id, selector, count) => {
   for (const locale of releasedLocales)
-    expect(pageOf(id, locale).$(selector).length, locale).toBe(count);
+    expect(getPage(id, locale).$(selector).length, locale).toBe(count);
 });
 
 test("no page draws more than three profile maps", () => {
@@ -233,7 +233,7 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
 
   const hours: number[] = Object.values(facts.certification.hours);
   const sum = hours.reduce((so, count) => so + count, 0);
-  expect(pageOf("facilitatorship", locale).$("#training svg rect").length).toBe(sum);
+  expect(getPage("facilitatorship", locale).$("#training svg rect").length).toBe(sum);
   expect(textsAt("facilitatorship", locale, "#training h2").join()).toContain(String(sum));
   for (const [index, text] of textsAt("facilitatorship", locale, "#training li p").entries()) {
     if (index % 2 === 0) expect(text).toContain(String(hours[index / 2]));
@@ -275,7 +275,7 @@ test("the office's address leads to telephone and e-mail", () => {
   const { street, postalCode, city, phone } = brand.office;
   const email = brand.email.general;
   for (const locale of releasedLocales) {
-    const { $ } = pageOf("contact", locale);
+    const { $ } = getPage("contact", locale);
     for (const text of [street, postalCode, city]) expect($("address").text()).toContain(text);
     const links = $("address a")
       .toArray()
@@ -299,14 +299,14 @@ test("every page says whose it is", () => {
 
 /** What the elements of a page say, each as one line. */
 function textsAt(id: PageId, locale: Locale, selector: string): string[] {
-  const { $ } = pageOf(id, locale);
+  const { $ } = getPage(id, locale);
   return $(selector)
     .toArray()
     .map((element) => squeeze($(element).text()));
 }
 
 function hrefsAt(id: PageId, locale: Locale, selector: string): string[] {
-  const { $ } = pageOf(id, locale);
+  const { $ } = getPage(id, locale);
   return $(selector)
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
@@ -314,7 +314,7 @@ function hrefsAt(id: PageId, locale: Locale, selector: string): string[] {
 
 /** The texts of the editors that a page shows less often than its content holds them, with file, line and key. */
 function missingTexts(id: PageId, locale: Locale): string[] {
-  const page = pageOf(id, locale);
+  const page = getPage(id, locale);
   const shown = shownBy(page);
   const path = `content/${wordsFile(id, locale)}`;
   const source = readSource(projectRoot, path);
@@ -338,7 +338,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .map(({ key, text }) => {
       const cure = "let the page show it, or take the key out of the schema and the files";
       const message = `${page.file} does not show “${text}”: ${cure}`;
-      return formatIssue({ ...locationOf(source, key), message });
+      return formatIssue({ ...getLocation(source, key), message });
     });
 }
 
@@ -358,7 +358,7 @@ function textsIn(content: unknown, path: string[] = []): { key: string; text: st
   if (typeof content === "string")
     return /^[a-z][\w-]*$/.test(content) ? [] : [{ key, text: content }];
   if (typeof content !== "object" || content === null) return [];
-  return partsOf(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
+  return listParts(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
 
 /** What is filled in at the ends of a text needs no pattern, and would make one slow. */

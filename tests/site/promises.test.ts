@@ -4,10 +4,10 @@ import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import type { RatingContent } from "#load/schema/rating";
 import {
+  fillPromise,
   methodFigureNames,
   methodTimeNames,
   type PromiseName,
-  promiseIn,
   promiseNames,
 } from "#load/source/shared-values";
 import { collapseSpaces } from "#locale/collapse-spaces";
@@ -16,7 +16,7 @@ import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
 import { readContent } from "../harness/read-content.ts";
 import { describeOnPage } from "./rules/describe-on-page.ts";
-import { pageOf, pages } from "./rules/site.ts";
+import { getPage, pages } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");
@@ -34,7 +34,7 @@ test.each(releasedLocales)("promises stand at the plans and in the contract: %s"
   for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
     const text = textOf(id, locale);
     for (const name of names)
-      expect(text, id).toContain(collapseSpaces(promiseIn(name, facts, locale) ?? "-"));
+      expect(text, id).toContain(collapseSpaces(fillPromise(name, facts, locale) ?? "-"));
   }
 });
 
@@ -70,11 +70,11 @@ test("every page with a list of how the rating works has it from the one content
 });
 
 function wordsOf(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
-  return name === "reply" ? method.reply[locale] : promiseIn(name, facts, locale);
+  return name === "reply" ? method.reply[locale] : fillPromise(name, facts, locale);
 }
 
 function textOf(id: PageId, locale: Locale): string {
-  return shownIn(pageOf(id, locale));
+  return shownIn(getPage(id, locale));
 }
 
 /** What a page says, without what a form says once it is sent. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { readBrand } from "#load/brand/read-brand";
-import { anchorsOf } from "#load/links/page-anchors";
+import { findAnchors } from "#load/links/page-anchors";
 import type { LinkedHosts } from "#load/schema/linked-hosts";
 import { releasedLocales } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
@@ -11,7 +11,7 @@ import { readEnv } from "#server/lib/env";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { findLinkProblems } from "./rules/links.ts";
-import { pageOf, site } from "./rules/site.ts";
+import { getPage, site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
 
@@ -38,8 +38,8 @@ test("no page has a dead link, a missing file or a link to another language", ()
 
 test.each(translatedPageIds)("%s has the anchors that texts may link to", (id) => {
   for (const locale of releasedLocales) {
-    const { $ } = pageOf(id, locale);
-    const anchors = anchorsOf(projectRoot, id, locale);
+    const { $ } = getPage(id, locale);
+    const anchors = findAnchors(projectRoot, id, locale);
     expect(anchors.filter((anchor) => $(`main [id="${anchor}"]`).length !== 1)).toEqual([]);
   }
 });

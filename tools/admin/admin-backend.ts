@@ -27,7 +27,7 @@ export function toBackend({ service, origin, name }: Repository, signIn?: string
   };
 }
 
-/** Sveltia wants a repository to be named even where nobody signs in: `policyFor` lets it ask no host. */
+/** Sveltia wants a repository to be named even where nobody signs in: `createPolicy` lets it ask no host. */
 export const localBackend: AdminBackend = {
   name: "gitea",
   repo: "local/website",
@@ -40,8 +40,8 @@ export const localBackend: AdminBackend = {
  * Sveltia also has addresses of typefaces, services and news of its next version. A page on a host holds a
  * token that may write the repository: no script but those of its own files runs.
  */
-export function policyFor(backend: AdminBackend | undefined): string {
-  const hosts = backend ? hostsOf(backend) : [];
+export function createPolicy(backend: AdminBackend | undefined): string {
+  const hosts = backend ? getHosts(backend) : [];
   return [
     "default-src 'self' data: blob:",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -55,7 +55,7 @@ export function policyFor(backend: AdminBackend | undefined): string {
   ].join("; ");
 }
 
-function hostsOf(backend: AdminBackend): string[] {
+function getHosts(backend: AdminBackend): string[] {
   if (backend.name === "gitlab") return [backend.base_url ?? "https://gitlab.com"];
   return backend.name === "github"
     ? ["https://api.github.com", "https://*.githubusercontent.com"]

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { build } from "vite";
 import { projectRoot } from "../project.ts";
-import { type AdminBackend, policyFor } from "./admin-backend.ts";
+import { type AdminBackend, createPolicy } from "./admin-backend.ts";
 
 /** A file of the editor, by its path below /admin. */
 export interface AdminFile {
@@ -56,6 +56,6 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
 }
 
 function policyTag(backend: AdminBackend | undefined) {
-  const attrs = { "http-equiv": "Content-Security-Policy", content: policyFor(backend) };
+  const attrs = { "http-equiv": "Content-Security-Policy", content: createPolicy(backend) };
   return { tag: "meta", attrs, injectTo: "head-prepend" as const };
 }

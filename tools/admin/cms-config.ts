@@ -8,10 +8,10 @@ import { describeCollection, type Json } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,
   type FileOfForm,
-  labelOf,
+  formatLabel,
+  getRequired,
   listField,
   listFields,
-  requiredIn,
 } from "./form-fields.ts";
 
 /** A group of the list on the left, and which content it holds. */
@@ -48,7 +48,7 @@ const kindWords: Record<string, string> = {
 
 /** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
 export function listOptionalSwitches(files: readonly EditedFile[]): string[] {
-  const switches = files.flatMap(({ form }) => switchesOf(form.fields));
+  const switches = files.flatMap(({ form }) => listSwitches(form.fields));
   const required = switches.filter((one) => one.required).map(({ name }) => name);
   return [...new Set(switches.map(({ name }) => name))].filter((name) => !required.includes(name));
 }
@@ -60,9 +60,9 @@ interface AnyField {
   fields?: AnyField[];
 }
 
-function switchesOf(fields: readonly unknown[] = []): AnyField[] {
+function listSwitches(fields: readonly unknown[] = []): AnyField[] {
   return (fields as AnyField[]).flatMap((field) =>
-    field.widget === "boolean" ? [field] : switchesOf(field.fields),
+    field.widget === "boolean" ? [field] : listSwitches(field.fields),
   );
 }
 
@@ -122,7 +122,7 @@ export function createCmsConfig(
 
 /** Every file of content in the directory `root` that has a form. */
 export function listFormFiles(root: string): FormFile[] {
-  return allCollections.flatMap((collection) => listFilesOf(root, collection));
+  return allCollections.flatMap((collection) => listTextFiles(root, collection));
 }
 
 /**
@@ -131,7 +131,7 @@ export function listFormFiles(root: string): FormFile[] {
  */
 export function listForms(root: string): EditedFile[] {
   return allCollections.flatMap((collection) =>
-    listFilesOf(root, collection).map((file) => {
+    listTextFiles(root, collection).map((file) => {
       const form = collection.listTexts
         ? textForm(root, collection, file)
         : dataForm(root, collection, file);
@@ -140,15 +140,18 @@ export function listForms(root: string): EditedFile[] {
   );
 }
 
-function listFilesOf(root: string, { path, listFiles, listTexts }: ContentCollection): FormFile[] {
+function listTextFiles(
+  root: string,
+  { path, listFiles, listTexts }: ContentCollection,
+): FormFile[] {
   const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
   if (!listTexts) {
-    const name = nameOf(path);
+    const name = getFormName(path);
     const files = listFiles(root);
     const [first = ""] = files;
     return [{ group, path, id: name, name, file: files.length > 1 ? inAnyLanguage(first) : first }];
   }
-  const prefix = path === "content/legal" ? "" : `${nameOf(path)}-`;
+  const prefix = path === "content/legal" ? "" : `${getFormName(path)}-`;
   return [...listTexts(root)].map(([id, [language = defaultLocale, ...others]]) => {
     const text = `${path}/${id}/${language}.md`;
     const file = others.length > 0 ? inAnyLanguage(text) : text;
@@ -170,11 +173,11 @@ function dataForm(
   const schema = describeCollection(collection);
   return {
     name,
-    label: labelOf(name),
+    label: formatLabel(name),
     file,
     ...(localized && { i18n: true }),
     // Read and written by `page/convert-data.ts`.
-    ...fieldsOf(
+    ...createFields(
       schema,
       { name, localized, longest: longestTexts(root, files) },
       `${extname(file).slice(1)}-data`,
@@ -183,11 +186,11 @@ function dataForm(
 }
 
 /** The fields of a file that is a group of keys, a list, or entries by their ids. */
-function fieldsOf(schema: Json, file: FileOfForm, format: string) {
+function createFields(schema: Json, file: FileOfForm, format: string) {
   const hint = escapeMarkdown(schema.description ?? "");
   const entries = {
     name: "entries",
-    label: labelOf(file.name),
+    label: formatLabel(file.name),
     hint,
     ...(file.localized && { i18n: true }),
   };
@@ -232,12 +235,12 @@ function textForm(
     hint: escapeMarkdown(`${description} Markdown, see docs/content.md.`),
     widget: "text",
     use_emoji_autocomplete: false,
-    required: requiredIn(described),
+    required: getRequired(described),
     ...(localized && { i18n: true as const }),
   };
   return {
     name,
-    label: `${kindWords[path] ?? ""}${labelOf(id)}`,
+    label: `${kindWords[path] ?? ""}${formatLabel(id)}`,
     file,
     format: "yaml-frontmatter",
     ...(localized && { i18n: true }),
@@ -254,7 +257,7 @@ function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<strin
   for (const path of paths) {
     const source = parseFile(root, path);
     if (!source) continue;
-    for (const [path, text] of textsOf(source.data)) {
+    for (const [path, text] of walkTexts(source.data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {
         const key = known.join(".");
         if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);
@@ -265,14 +268,14 @@ function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<strin
 }
 
 /** All values with their paths, "*" for the index of a list entry. */
-function textsOf(data: unknown, path: string[] = []): [path: string[], text: string][] {
+function walkTexts(data: unknown, path: string[] = []): [path: string[], text: string][] {
   if (typeof data !== "object" || data === null) return [[path, String(data)]];
   const isList = Array.isArray(data);
   return Object.entries(data).flatMap(([name, value]) =>
-    textsOf(value, [...path, isList ? "*" : name]),
+    walkTexts(value, [...path, isList ? "*" : name]),
   );
 }
 
-function nameOf(path: string): string {
+function getFormName(path: string): string {
   return basename(path, extname(path));
 }

@@ -26,8 +26,8 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
     const isRequired = required.has(name);
     const common = {
       name,
-      label: labelOf(name),
-      required: isRequired && requiredIn(file),
+      label: formatLabel(name),
+      required: isRequired && getRequired(file),
       ...(file.localized && { i18n: true as const }),
     };
     const described = describeValue(value as Json, file, [...path, name]);
@@ -36,7 +36,7 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
 }
 
 /** What another language lacks is shown in English: only the original must have it. */
-export function requiredIn({ localized }: Pick<FileOfForm, "localized">): true | string[] {
+export function getRequired({ localized }: Pick<FileOfForm, "localized">): true | string[] {
   return localized ? [defaultLocale] : true;
 }
 
@@ -58,7 +58,7 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
     return { ...common, field: { ...field, ...(file.localized && { i18n: true }) } };
   }
   const fields = listFields(entry, file, inner);
-  return { ...common, collapsed: "auto", summary: summaryOf(entry), fields };
+  return { ...common, collapsed: "auto", summary: createSummary(entry), fields };
 }
 
 /** A list of fixed length that may be left out is filled and emptied entry by entry. */
@@ -69,7 +69,7 @@ function mayBeEmpty({ allow_add }: { allow_add?: boolean }): object {
 function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {
   const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
   const hint = words && { hint: escapeMarkdown(words) };
-  return { ...hint, ...widgetOf(schema, file, path) };
+  return { ...hint, ...createWidget(schema, file, path) };
 }
 
 const linkHint =
@@ -80,7 +80,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_`[\]<>]/g, "\\$&");
 }
 
-function widgetOf(schema: Json, file: FileOfForm, path: readonly string[]): object {
+function createWidget(schema: Json, file: FileOfForm, path: readonly string[]): object {
   // Each language has its own: Sveltia would copy a choice to the entry in the same place of another
   // language's list, where another question may stand. `findOtherChoices` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
@@ -168,7 +168,7 @@ function describeNumber(schema: Json): object {
 }
 
 /** What a closed entry of a list shows: its first text. */
-function summaryOf(entry: Json): string {
+function createSummary(entry: Json): string {
   const texts = Object.entries(entry.properties ?? {}).filter(
     ([name, value]) => (value as Json).type === "string" && !(value as Json).enum && name !== "id",
   );
@@ -194,7 +194,7 @@ const meanings: Record<string, string> = {
 };
 
 /** What a form calls a field or a file: "signIn" is "Sign in". */
-export function labelOf(name: string): string {
+export function formatLabel(name: string): string {
   if (isLocale(name)) return languageName(name);
   const spoken = meanings[name] ?? spokenName(name);
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);

@@ -1,7 +1,7 @@
-import { anchorsOf } from "#load/links/page-anchors";
+import { findAnchors } from "#load/links/page-anchors";
 import { defaultLocale } from "#locale/languages";
 import { isListed, translatedPageIds } from "#locale/routes";
-import { labelOf } from "./form-fields.ts";
+import { formatLabel } from "./form-fields.ts";
 
 /** A page that a text may link to. */
 export interface LinkTarget {
@@ -16,7 +16,7 @@ export interface LinkTarget {
 export function listLinkTargets(root: string): LinkTarget[] {
   return translatedPageIds.filter(isListed).map((id) => ({
     id,
-    label: labelOf(id),
-    anchors: anchorsOf(root, id, defaultLocale),
+    label: formatLabel(id),
+    anchors: findAnchors(root, id, defaultLocale),
   }));
 }

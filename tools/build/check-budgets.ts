@@ -3,7 +3,7 @@ import type { PageId } from "#locale/routes";
 import { type BuiltPage, readBuiltSite } from "../built-site.ts";
 import { projectRoot } from "../project.ts";
 import { listLongestTexts } from "./longest-texts.ts";
-import { landingOf, type PageWeight, weighPage } from "./weigh-page.ts";
+import { extractLanding, type PageWeight, weighPage } from "./weigh-page.ts";
 
 const kilobyte = 1024;
 
@@ -43,7 +43,7 @@ export function checkBudgets(dist: string): string {
 /** Where a page exceeds its budget, and with which texts of the content in the directory `root`. */
 export function findExcess(page: BuiltPage, dist: string, root: string): string[] {
   const budget = { ...standard, ...(page.id && budgets[page.id]) };
-  const shown: Record<string, string> = { document: page.html, landing: landingOf(page.html) };
+  const shown: Record<string, string> = { document: page.html, landing: extractLanding(page.html) };
   return Object.entries(weighPage(page, dist)).flatMap(([part, weight]) => {
     const limit = budget[part as keyof PageWeight];
     if (weight <= limit) return [];

@@ -5,7 +5,7 @@ import { init, parse } from "es-module-lexer";
 await init;
 
 /** The scripts of the build that a page names, at once or for its islands. */
-export function scriptsIn(html: string): string[] {
+export function findScripts(html: string): string[] {
   return [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 }
 

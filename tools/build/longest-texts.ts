@@ -12,7 +12,7 @@ export function listLongestTexts(
 ): string[] {
   const shown = collapseSpaces(load(html).text());
   return listPageTexts(root, id, locale)
-    .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
+    .filter(({ text, isOwn }) => isOwn && shown.includes(getWords(text)))
     .toSorted((one, other) => other.text.length - one.text.length)
     .slice(0, 3)
     .map(({ location, text }) => {
@@ -22,6 +22,6 @@ export function listLongestTexts(
 }
 
 /** The beginning of a text, up to what becomes something else on the page. */
-function wordsOf(text: string): string {
+function getWords(text: string): string {
   return collapseSpaces(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { readBuiltSite } from "../built-site.ts";
-import { collectScripts, scriptsIn } from "./collect-scripts.ts";
+import { collectScripts, findScripts } from "./collect-scripts.ts";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
 /** What can use styles: the words between tags cannot, though some are names of elements or classes. */
@@ -13,7 +13,7 @@ export async function pruneStyles(dist: string): Promise<string> {
   const { pages } = readBuiltSite(dist);
   for (const group of Map.groupBy(pages, ({ id }) => id).values()) {
     const html = group.map((page) => page.html.replaceAll(element, "")).join("\n");
-    const scripts = [...collectScripts(scriptsIn(html), dist, { lazily: true })].map((path) =>
+    const scripts = [...collectScripts(findScripts(html), dist, { lazily: true })].map((path) =>
       readFileSync(join(dist, path), "utf8"),
     );
     const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));

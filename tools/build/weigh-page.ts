@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio/slim";
 import type { BuiltPage } from "../built-site.ts";
-import { collectScripts, scriptsIn } from "./collect-scripts.ts";
+import { collectScripts, findScripts } from "./collect-scripts.ts";
 
 /** What a page takes, in bytes as sent (text with brotli). */
 export interface PageWeight {
@@ -20,23 +20,23 @@ export interface PageWeight {
 export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   // Not the page's own document: that would stay in memory, with those of all pages.
   const $ = load(html);
-  const valuesOf = (selector: string, name: string) =>
+  const getValues = (selector: string, name: string) =>
     [...$(selector)].map((element) => $(element).attr(name) ?? "");
-  const sizeOf = (files: Iterable<string>) =>
+  const sumSizes = (files: Iterable<string>) =>
     [...files].reduce((sum, name) => sum + sizeAsSent(join(dist, name)), 0);
-  const eager = collectScripts(valuesOf("script[src]", "src"), dist);
+  const eager = collectScripts(getValues("script[src]", "src"), dist);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
-    landing: brotliCompressSync(landingOf(html), { params }).length,
-    document: sizeOf([file]),
-    font: sizeOf(valuesOf("link[as=font]", "href")),
-    blocking: sizeOf([...eager, ...valuesOf("link[rel=stylesheet]", "href")]),
-    islands: sizeOf(collectScripts(scriptsIn(html), dist).difference(eager)),
+    landing: brotliCompressSync(extractLanding(html), { params }).length,
+    document: sumSizes([file]),
+    font: sumSizes(getValues("link[as=font]", "href")),
+    blocking: sumSizes([...eager, ...getValues("link[rel=stylesheet]", "href")]),
+    islands: sumSizes(collectScripts(findScripts(html), dist).difference(eager)),
   };
 }
 
 /** A page up to the end of its headline. */
-export function landingOf(html: string): string {
+export function extractLanding(html: string): string {
   return html.slice(0, html.indexOf("</h1>"));
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { linesOf } from "#tests/harness/read-lines";
+import { formatIssues } from "#tests/harness/read-lines";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
@@ -85,7 +85,7 @@ test("names a file that nothing reads, and no picture", () => {
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
   const names = (lines: string[]) =>
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
-  const warnings = linesOf(readContentIssues(root), "warning");
+  const warnings = formatIssues(readContentIssues(root), "warning");
   expect(names(warnings)).toEqual(strays.toSorted());
   const cure = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
   expect(warnings).toContain(`${chapter}: nothing reads this file: ${cure}`);

@@ -15,14 +15,14 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const confirmed = readConfirmed(root);
   const outdated = findOutdated(readContentFiles(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
-  const lineOf = ({ file, line }: Outdated) => `${file.path}:${line}`;
-  const lost = lines.filter((line) => !open.some((text) => lineOf(text) === line));
+  const formatLine = ({ file, line }: Outdated) => `${file.path}:${line}`;
+  const lost = lines.filter((line) => !open.some((text) => formatLine(text) === line));
   if (lost.length > 0) {
     throw new Error(
       `Not older than English: ${lost.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
     );
   }
-  const chosen = open.filter((text) => lines.includes(lineOf(text)));
+  const chosen = open.filter((text) => lines.includes(formatLine(text)));
   writeConfirmed(
     root,
     outdated.filter((text) => isConfirmed(confirmed, text) || chosen.includes(text)),

@@ -17,7 +17,7 @@ export function readConfirmed(root: string): Confirmed {
 
 /** Whether both texts are still the confirmed ones. */
 export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
-  return confirmed[text.file.path]?.[text.key] === markOf(text);
+  return confirmed[text.file.path]?.[text.key] === createMark(text);
 }
 
 /** Rewrites the file, sorted, with exactly these texts. */
@@ -33,7 +33,7 @@ export function addConfirmed(root: string, texts: readonly Outdated[]): void {
 function withTexts(confirmed: Confirmed, texts: readonly Outdated[]): Confirmed {
   const all = { ...confirmed };
   for (const text of texts) {
-    all[text.file.path] = { ...all[text.file.path], [text.key]: markOf(text) };
+    all[text.file.path] = { ...all[text.file.path], [text.key]: createMark(text) };
   }
   return all;
 }
@@ -50,7 +50,7 @@ function write(root: string, all: Confirmed): void {
 /**
  * A confirmation holds for these two texts only: another English or translated text has to be read again.
  */
-function markOf({ original, translation }: Outdated): string {
+function createMark({ original, translation }: Outdated): string {
   return createHash("sha256")
     .update(JSON.stringify([original, translation]))
     .digest("hex")

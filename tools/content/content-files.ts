@@ -3,10 +3,10 @@ import { dirname, extname, sep } from "node:path";
 import { type ContentIssue, isInPreparation } from "#load/content-issue";
 import {
   type ContentSource,
+  getTexts,
   isFile,
   parseContent,
   parseFile,
-  textsOf,
 } from "#load/source/content-source";
 
 /** All data and Markdown files in `content`, as paths from the root. */
@@ -57,5 +57,5 @@ export function describeContent(path: string, text: string): ContentFile {
 function describeSource(source: ContentSource): ContentFile {
   const { path } = source;
   const group = dirname(path) + (extname(path) === ".md" ? "/*.md" : "");
-  return { ...source, group, content: textsOf(source) };
+  return { ...source, group, content: getTexts(source) };
 }

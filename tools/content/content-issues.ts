@@ -6,7 +6,7 @@ import {
   uniqueIssues,
   withSeverity,
 } from "#load/content-issue";
-import { issueAt } from "#load/source/content-source";
+import { createIssueAt } from "#load/source/content-source";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
 import { findUnknownCityNames } from "./unknown-city-names.ts";
@@ -30,7 +30,7 @@ export function findBetweenFiles(root: string): ContentIssue[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
   const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
   return [
-    ...found.map(({ file, key }) => issueAt(file, key, `is the same as in English: ${cure}`)),
+    ...found.map(({ file, key }) => createIssueAt(file, key, `is the same as in English: ${cure}`)),
     ...findStrayFiles(root),
     ...findUnknownCityNames(root),
   ];

@@ -1,8 +1,8 @@
 import { catalogue } from "#load/catalogue";
 import { formatIssue } from "#load/content-issue";
-import { locationOf } from "#load/source/content-source";
+import { getLocation } from "#load/source/content-source";
 import { fillFromEnglish } from "#load/source/fill-from-english";
-import { hasKey, leavesOf } from "#load/source/keys";
+import { hasKey, walkLeaves } from "#load/source/keys";
 import {
   defaultLocale,
   isLocale,
@@ -41,11 +41,11 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     ...findMissing(files),
     ...findMissingInShared(files),
     ...same.found.map(({ file, key }) =>
-      rowOf(file, formatIssue(locationOf(file, key)), "same as English"),
+      createRow(file, formatIssue(getLocation(file, key)), "same as English"),
     ),
     ...outdated
       .filter((text) => !isConfirmed(confirmed, text))
-      .map(({ file, location }) => rowOf(file, location, "older than English")),
+      .map(({ file, location }) => createRow(file, location, "older than English")),
   ];
   const kinds: Row["what"][] = ["missing", "same as English"];
   if (hasHistory) kinds.push("older than English");
@@ -60,7 +60,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   return [...lines, ...lost, ...idle];
 }
 
-function rowOf(file: ContentFile, location: string, what: Row["what"]): Row {
+function createRow(file: ContentFile, location: string, what: Row["what"]): Row {
   return { locale: file.locale as Locale, what, location };
 }
 
@@ -93,7 +93,7 @@ function findMissingInShared(files: readonly ContentFile[]): Row[] {
       return missing.flatMap((key): Row[] => {
         const locale = key.split(".").at(-1);
         return isLocale(locale)
-          ? [{ locale, what: "missing", location: formatIssue(locationOf(file, key)) }]
+          ? [{ locale, what: "missing", location: formatIssue(getLocation(file, key)) }]
           : [];
       });
     });
@@ -105,19 +105,23 @@ function findMissing(files: readonly ContentFile[]): Row[] {
   const groups = Map.groupBy(localized, ({ group }) => group);
   return [...groups].flatMap(([group, members]) => {
     const original = members.find(({ locale }) => locale === defaultLocale);
-    return languagesOf(group).flatMap((locale) => {
+    return getLanguages(group).flatMap((locale) => {
       const file = members.find((member) => member.locale === locale);
       if (!file) {
         const location = `${group.replace("/*.md", "")}: the whole file`;
         return [{ locale, what: "missing", location }];
       }
-      const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]): Row => rowOf(file, formatIssue(locationOf(file, key)), "missing"));
+      const lacks = [...walkLeaves(original?.content)].filter(
+        ([key]) => !hasKey(file.content, key),
+      );
+      return lacks.map(
+        ([key]): Row => createRow(file, formatIssue(getLocation(file, key)), "missing"),
+      );
     });
   });
 }
 
-function languagesOf(group: string): Locale[] {
+function getLanguages(group: string): Locale[] {
   const [, folder, name] = group.split("/");
   const page = pageIds.find((id) => id === name);
   const isPage = folder === "pages" || folder === "legal";

@@ -1,6 +1,6 @@
 import { formatIssue } from "#load/content-issue";
-import { locationOf } from "#load/source/content-source";
-import { leavesOf } from "#load/source/keys";
+import { getLocation } from "#load/source/content-source";
+import { walkLeaves } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
@@ -25,7 +25,7 @@ export interface Outdated {
  */
 export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
   const known = new Map<ContentFile, Map<string, string>>();
-  const wordsOf = (file: ContentFile) => {
+  const getWords = (file: ContentFile) => {
     const words = known.get(file) ?? wordsByKey(file);
     known.set(file, words);
     return words;
@@ -36,17 +36,17 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     );
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
-    const now = wordsOf(original);
+    const now = getWords(original);
     const committed = new Set(commits.filter((commit) => commit !== undefined));
     const before = history.filesAt([...committed], original.path);
-    return passagesOf(file).flatMap(({ key, words, lines: [first, last], location }) => {
+    return listPassages(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
       const english = now.get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // English as it was at the commits that wrote the lines, where it had the passage.
       const originals = [...written].flatMap((commit) => {
         const file = commit && before.get(commit);
-        return (file && wordsOf(file).get(key)) ?? [];
+        return (file && getWords(file).get(key)) ?? [];
       });
       if (originals.length === 0 || originals.includes(english)) return [];
       return [{ file, key, original: english, translation: words, line: first, location }];
@@ -63,22 +63,24 @@ interface Passage {
   location: string;
 }
 
-/** Like `passagesOf`, without the lines, which take the most time. */
+/** Like `listPassages`, without the lines, which take the most time. */
 function wordsByKey(file: ContentFile): Map<string, string> {
   return new Map(
-    [...leavesOf(file.content)].flatMap(([key, words]): [string, string][] => {
+    [...walkLeaves(file.content)].flatMap(([key, words]): [string, string][] => {
       if (typeof words !== "string") return [];
-      if (isProse(file, key)) return sectionsOf(file).map(({ key, words }) => [key, words]);
+      if (isProse(file, key)) return listSections(file).map(({ key, words }) => [key, words]);
       return [[key, words]];
     }),
   );
 }
 
-function passagesOf(file: ContentFile): Passage[] {
-  return [...leavesOf(file.content)].flatMap(([key, words]) => {
+function listPassages(file: ContentFile): Passage[] {
+  return [...walkLeaves(file.content)].flatMap(([key, words]) => {
     if (typeof words !== "string") return [];
-    if (isProse(file, key)) return sectionsOf(file);
-    return [{ key, words, lines: file.linesOf(key), location: formatIssue(locationOf(file, key)) }];
+    if (isProse(file, key)) return listSections(file);
+    return [
+      { key, words, lines: file.linesOf(key), location: formatIssue(getLocation(file, key)) },
+    ];
   });
 }
 
@@ -86,7 +88,7 @@ function isProse({ path }: ContentFile, key: string): boolean {
   return key === "text" && path.endsWith(".md");
 }
 
-function sectionsOf({ path, body, bodyLine }: ContentFile): Passage[] {
+function listSections({ path, body, bodyLine }: ContentFile): Passage[] {
   let line = bodyLine;
   return body.split(/^(?=#{1,6} )/m).map((part, index) => {
     const first = line;

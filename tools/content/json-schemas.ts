@@ -25,7 +25,7 @@ type Explain = (path: readonly string[]) => string | undefined;
 export function listFileSchemas(): FileSchema[] {
   return allCollections.flatMap((collection) => {
     if (collection.listTexts) return [];
-    const path = `${schemaFolder}/${nameOf(collection)}.json`;
+    const path = `${schemaFolder}/${getSchemaName(collection)}.json`;
     const schema = describeCollection(collection, describeField);
     return [
       {
@@ -47,12 +47,12 @@ export function describeCollection(
 ): Json {
   const schema = toJsonSchema(collection.fileSchema);
   return {
-    ...explainFields(schema, [nameOf(collection)], explain),
+    ...explainFields(schema, [getSchemaName(collection)], explain),
     description: explainFile(collection.path),
   };
 }
 
-function nameOf({ path }: ContentCollection): string {
+function getSchemaName({ path }: ContentCollection): string {
   return basename(path).replace(/\.\w+$/, "");
 }
 

@@ -1,7 +1,7 @@
 import { allCollections } from "#load/catalogue";
 import type { ContentLocation } from "#load/content-issue";
 import { readSource } from "#load/source/content-source";
-import { textsIn } from "#load/source/find-in-texts";
+import { iterateTexts } from "#load/source/find-in-texts";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 
@@ -25,14 +25,14 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
     .filter((path) => !isElsewhere(path));
   const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
   return ordered.flatMap((path) =>
-    textsOf(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
+    listTexts(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
   );
 }
 
-function textsOf(root: string, path: string, locale: Locale) {
+function listTexts(root: string, path: string, locale: Locale) {
   const source = readSource(root, path);
   if (!source || (source.locale ?? locale) !== locale) return [];
-  return [...textsIn(source)].flatMap((found) => {
+  return [...iterateTexts(source)].flatMap((found) => {
     const { text, isProse } = found;
     const isShown = (found.locale ?? locale) === locale && (text !== "" || !isProse);
     return isShown ? [{ location: found.location(), text }] : [];

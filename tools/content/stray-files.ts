@@ -9,10 +9,10 @@ export function findStrayFiles(root: string): ContentIssue[] {
   const known = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
   return listContentFiles(root)
     .filter((path) => !known.has(path) && !isUpload(path))
-    .map((path) => ({ path, message: `nothing reads this file: ${cureFor(path)}` }));
+    .map((path) => ({ path, message: `nothing reads this file: ${suggestFix(path)}` }));
 }
 
-function cureFor(path: string): string {
+function suggestFix(path: string): string {
   const [, chapter, locale] = /^content\/science\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   return isLocale(locale)
     ? `is "- id: ${chapter}" missing from content/science-chapters.yaml?`

@@ -1,6 +1,6 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentIssue } from "#load/content-issue";
-import { issueAt, parseFile } from "#load/source/content-source";
+import { createIssueAt, parseFile } from "#load/source/content-source";
 import { isTree } from "#load/source/keys";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
@@ -13,13 +13,13 @@ export function findUnknownCityNames(root: string): ContentIssue[] {
     const all = known.get(city);
     if (!all) {
       const message = "GeoNames has no city of this name: write its first name there";
-      return [issueAt(source, city, message)];
+      return [createIssueAt(source, city, message)];
     }
     return Object.entries(isTree(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
       .map(([locale, name]) => {
         const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
-        return issueAt(source, `${city}.${locale}`, message);
+        return createIssueAt(source, `${city}.${locale}`, message);
       });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatIssue } from "#load/content-issue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
-import { locationOf } from "#load/source/content-source";
+import { getLocation } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
 import { findSameTexts } from "./untranslated.ts";
 
@@ -11,7 +11,7 @@ const files = [
 ];
 
 const locationsOf = (allowed: SameInAllLanguages) =>
-  findSameTexts(files, allowed).found.map(({ file, key }) => formatIssue(locationOf(file, key)));
+  findSameTexts(files, allowed).found.map(({ file, key }) => formatIssue(getLocation(file, key)));
 
 test("finds texts that are the same as the English ones", () => {
   expect(locationsOf({ values: [], keys: [] })).toEqual([

@@ -1,6 +1,6 @@
 import { catalogue } from "#load/catalogue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
-import { leavesOf } from "#load/source/keys";
+import { walkLeaves } from "#load/source/keys";
 import { placeholders } from "#locale/fill";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
@@ -27,8 +27,8 @@ export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllL
       ({ group, locale }) => group === file.group && locale === defaultLocale,
     );
     if (!original || !file.locale || file === original) return [];
-    const english = new Map(leavesOf(original.content));
-    return [...leavesOf(file.content)].flatMap(([key, value]) => {
+    const english = new Map(walkLeaves(original.content));
+    return [...walkLeaves(file.content)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);
       if (!same || !/\p{L}/u.test(value.replace(placeholders, ""))) return [];
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];

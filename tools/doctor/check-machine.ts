@@ -26,13 +26,13 @@ const timeoutMs = 5000;
 /** Whether folders with personal data are there, writable, and closed to others; likewise the settings. */
 export function checkRights(folders: readonly string[], settingsFile: string | undefined): Finding {
   const problems = [
-    ...folders.flatMap((folder) => problemOf(folder, constants.W_OK, 0o077)),
-    ...(settingsFile ? problemOf(settingsFile, constants.F_OK, 0o007) : []),
+    ...folders.flatMap((folder) => findProblem(folder, constants.W_OK, 0o077)),
+    ...(settingsFile ? findProblem(settingsFile, constants.F_OK, 0o007) : []),
   ];
   return finding("rights", problems.join("\n"), "only the server's user reads data and settings");
 }
 
-function problemOf(path: string, access: number, closed: number): string[] {
+function findProblem(path: string, access: number, closed: number): string[] {
   try {
     accessSync(path, access);
     const { mode } = statSync(path);

@@ -4,7 +4,7 @@ import { type Env, readEnv, settingNames } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
-import { findContentIssues, formDaysIn } from "../launch/find-content-issues.ts";
+import { findContentIssues, readRetentionDays } from "../launch/find-content-issues.ts";
 import { findSettingIssues } from "../launch/find-setting-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkDatabase } from "./check-database.ts";
@@ -67,7 +67,7 @@ export function checkNames(names = ""): Finding {
 function checkLaunch(source: Record<string, string | undefined>): Finding {
   const open = [
     ...findContentIssues(projectRoot),
-    ...findSettingIssues(source, formDaysIn(projectRoot)),
+    ...findSettingIssues(source, readRetentionDays(projectRoot)),
   ];
   const what = "launch";
   if (open.length === 0) return finding(what, undefined, "nothing is open");

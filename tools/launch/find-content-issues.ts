@@ -37,7 +37,7 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
 /**
  * The retention of form posts in days, as the privacy policy states; `undefined` if it cannot be read.
  */
-export function formDaysIn(root: string): number | undefined {
+export function readRetentionDays(root: string): number | undefined {
   const facts = readSource(root, factsFile)?.data as { legal?: { websiteFormDays?: number } };
   return facts?.legal?.websiteFormDays;
 }

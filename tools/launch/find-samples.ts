@@ -20,7 +20,7 @@ export function findMarked(root: string, mark: string): (ContentLocation & { nam
     keysOfMarked(data, mark).map(([key, group]) => ({
       path,
       line: linesOf(key)[0],
-      name: nameOf(group) ?? key,
+      name: getName(group) ?? key,
     })),
   );
 }
@@ -35,6 +35,6 @@ function keysOfMarked(data: unknown, mark: string, key = ""): [key: string, grou
 }
 
 /** The name of a list entry's person or organisation; undefined for a group of keys. */
-function nameOf({ name, author, post_title: title }: Group): string | undefined {
+function getName({ name, author, post_title: title }: Group): string | undefined {
   return [name, author, title].find((value) => typeof value === "string");
 }

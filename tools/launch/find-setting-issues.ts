@@ -31,7 +31,7 @@ export function findSettingIssues(source: Source, printedDays?: number): LaunchI
     return error.issues.map(({ setting, message }) => open(setting, message));
   }
   const isSet = (name: string) => Boolean(source[name]?.trim());
-  const atExample = Object.entries(hostsOf(env, isSet))
+  const atExample = Object.entries(getHosts(env, isSet))
     .filter(([, hosts]) => hosts.some(isReserved))
     .map(([name]) => open(name, "is still an example: it names a host that nobody can have"));
   const known = Object.entries(exampleSecrets)
@@ -57,7 +57,7 @@ export function findSettingIssues(source: Source, printedDays?: number): LaunchI
 }
 
 /** The hosts in the settings that are set. */
-function hostsOf(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
+function getHosts(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
   const { platform, platformMessages, mail } = env.delivery;
   const urls = {
     SITE_URL: [env.SITE_URL],
@@ -92,7 +92,7 @@ function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }:
   if (!folder) return ["is not set: backups go beside the database"];
   if (isElsewhere(DATABASE_URL)) return [];
   const data = DATABASE_URL.dialect === "sqlite" ? dirname(DATABASE_URL.file) : DATA_DIR;
-  const isSame = deviceOf(resolve(folder)) === deviceOf(data);
+  const isSame = getDevice(resolve(folder)) === getDevice(data);
   return isSame ? ["is on the disk of the database, which it would be lost with"] : [];
 }
 
@@ -104,7 +104,7 @@ function isElsewhere(database: DatabaseSetting): boolean {
 }
 
 /** The disk of a directory, which may not exist yet. */
-function deviceOf(folder: string): number {
+function getDevice(folder: string): number {
   const state = statSync(folder, { throwIfNoEntry: false });
-  return state ? state.dev : deviceOf(dirname(folder));
+  return state ? state.dev : getDevice(dirname(folder));
 }

@@ -12,7 +12,7 @@ import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
 import { runCli } from "#tests/harness/run-cli";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { findContentIssues, formDaysIn } from "./find-content-issues.ts";
+import { findContentIssues, readRetentionDays } from "./find-content-issues.ts";
 import { findSamples } from "./find-samples.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -60,7 +60,7 @@ test("finds nothing in the complete content of a company", () => {
     "content/clients.yaml": [{ name: "Kund", sample: false }],
   });
   expect(findContentIssues(root)).toEqual([]);
-  expect(formDaysIn(root)).toBe(100);
+  expect(readRetentionDays(root)).toBe(100);
 });
 
 test("finds every sample by its mark, in lists and groups, with file and line", () => {

@@ -1,6 +1,6 @@
 import { createProgram, runProgram } from "#server/lib/program";
 import { projectRoot } from "../project.ts";
-import { findContentIssues, formDaysIn } from "./find-content-issues.ts";
+import { findContentIssues, readRetentionDays } from "./find-content-issues.ts";
 import { findSettingIssues } from "./find-setting-issues.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 
@@ -13,7 +13,7 @@ export const program = createProgram(
 ).action(() => {
   const points = [
     ...findContentIssues(projectRoot),
-    ...findSettingIssues(process.env, formDaysIn(projectRoot)),
+    ...findSettingIssues(process.env, readRetentionDays(projectRoot)),
   ];
   console.log(formatLaunchIssues(points).join("\n"));
   if (points.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type { ContentLocation } from "#load/content-issue";
 import { readSource } from "#load/source/content-source";
-import { valueAt } from "#load/source/keys";
+import { getValue } from "#load/source/keys";
 import { brandFile } from "#load/source/shared-values";
 import { dayMs } from "#server/lib/durations";
 
@@ -13,7 +13,7 @@ export function securityExpiry(
   now: number,
 ): { location: ContentLocation; days: number } | undefined {
   const source = readSource(root, brandFile);
-  const expires = valueAt(source?.data, ["security", "expires"]);
+  const expires = getValue(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
   return { location: { path: brandFile, line: source.linesOf("security.expires")[0] }, days };

@@ -75,7 +75,7 @@ export function readShapes(text: string, prefix: string): Svg {
   if (!root || !box) throw new Error("This is no SVG with a viewBox.");
   for (const element of elements) {
     if (isDropped(element.name)) $(element).remove();
-    else element.attribs = attributesOf(element.attribs, prefix);
+    else element.attribs = formatAttributes(element.attribs, prefix);
     for (const node of [...element.children]) {
       const isBlank = node.type === "comment" || (node.type === "text" && !node.data.trim());
       if (isBlank) $(node).remove();
@@ -89,7 +89,7 @@ export function readShapes(text: string, prefix: string): Svg {
 }
 
 /** Presentation attributes, including those of `style`, which pages may not have. */
-function attributesOf(given: Attributes, prefix: string): Attributes {
+function formatAttributes(given: Attributes, prefix: string): Attributes {
   const attributes = Object.entries(given)
     .flatMap(([name, value]): [string, string][] => {
       if (name === "style") return readDeclarations(value);

@@ -1,7 +1,7 @@
 import type { Facilitator } from "#contract/facilitator";
 import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
-import { issueAt, readSource } from "../source/content-source.ts";
+import { createIssueAt, readSource } from "../source/content-source.ts";
 
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
 const nearDegrees = 10;
@@ -18,7 +18,7 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
   return (source.data as Facilitator[]).flatMap((entry, index) => {
     if (findCountryCode(entry)) return [];
     const message = `must end with a country behind a comma; "${parseCountryName(entry)}" is not known as one`;
-    return [issueAt(source, `${index}.location_address__address`, message)];
+    return [createIssueAt(source, `${index}.location_address__address`, message)];
   });
 }
 
@@ -44,7 +44,7 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
       const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(entry)} are elsewhere`;
-      return [issueAt(source, `${index}.lat`, message)];
+      return [createIssueAt(source, `${index}.lat`, message)];
     });
   });
 }

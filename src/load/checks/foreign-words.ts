@@ -4,7 +4,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 import { issueInBody, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
-import { leavesOf } from "../source/keys.ts";
+import { walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** Words in a language other than that of the page, by their language. */
@@ -16,30 +16,30 @@ const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 /** Words of another language that a text does not mark as such. */
 export function findForeignWords(root: string, files: readonly string[]): ContentIssue[] {
   const listed = listForeignWords(root);
-  const listedIn = (text: string, own: Locale) =>
+  const findListed = (text: string, own: Locale) =>
     listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));
   return files.flatMap((path) => {
     if (path === foreignWords.path) return [];
     const inData = findInTexts(root, path, (text, { locale, key, isProse }) => {
       if (isProse || !locale || unmarked.test(key)) return [];
-      return listedIn(text, locale).map(
-        (one) => `${nameOf(one)}, and nothing marks it here: say it in the language of the text`,
+      return findListed(text, locale).map(
+        (one) => `${getWordId(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
     const source = parseFile(root, path);
     if (!source) return inData;
     const inProse = parseMarkdown(source.body).words.flatMap(({ words, url, line }) =>
-      listedIn(words, source.locale ?? defaultLocale)
+      findListed(words, source.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
         .map((one) =>
-          issueInBody(source, line, `${nameOf(one)}: write [${one.word}](lang:${one.lang})`),
+          issueInBody(source, line, `${getWordId(one)}: write [${one.word}](lang:${one.lang})`),
         ),
     );
     return [...inData, ...inProse];
   });
 }
 
-function nameOf({ word, lang }: Listed): string {
+function getWordId({ word, lang }: Listed): string {
   return `“${word}” is ${languageName(lang)}`;
 }
 
@@ -51,7 +51,7 @@ interface Listed {
 
 /** The words of the list, each with a pattern that finds it. */
 export function listForeignWords(root: string): Listed[] {
-  return [...leavesOf(parseFile(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
+  return [...walkLeaves(parseFile(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
     const [lang] = key.split(".");
     return isLocale(lang) && typeof word === "string"
       ? [{ lang, word, pattern: wholeWord(word) }]

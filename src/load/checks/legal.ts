@@ -10,7 +10,7 @@ import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 import {
   type ContentSource,
-  issueAt,
+  createIssueAt,
   issueInBody,
   parseFile,
   readSource,
@@ -40,7 +40,7 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
-      ? [issueAt(facts, `legal.${name}`, `no legal text names {${name}}`)]
+      ? [createIssueAt(facts, `legal.${name}`, `no legal text names {${name}}`)]
       : [],
   );
 }
@@ -48,14 +48,14 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
 /** Periods and limits that a translation of a legal text names more or less often than its original. */
 export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
   const { names } = readPeriods(root);
-  const timesIn = (text: string, name: string) => text.split(`{${name}}`).length - 1;
+  const countUses = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
     const [original, ...translations] = getLocales(id).flatMap(
       (locale) => parseFile(root, `content/legal/${id}/${locale}.md`) ?? [],
     );
     return translations.flatMap(({ path, body }) =>
       names.flatMap((name) => {
-        const [found, expected] = [timesIn(body, name), timesIn(original?.body ?? "", name)];
+        const [found, expected] = [countUses(body, name), countUses(original?.body ?? "", name)];
         if (found === expected) return [];
         const message = `it names {${name}} ${found} times, but ${original?.path} ${expected}`;
         return [{ path, message }];
@@ -80,7 +80,9 @@ function checkText(
     unnumbered?: string[];
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
-    findLegalIssues(text ?? "", names, locale).map(({ message }) => issueAt(source, key, message)),
+    findLegalIssues(text ?? "", names, locale).map(({ message }) =>
+      createIssueAt(source, key, message),
+    ),
   );
   const below = [
     ...findLegalIssues(body, names, locale),

@@ -2,12 +2,12 @@ import { defaultLocale, type Locale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
 import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { anchorsOf } from "../links/page-anchors.ts";
+import { findAnchors } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
-import { pageLinksIn } from "../schema/links.ts";
-import { issueAt, issueInBody, parseFile } from "../source/content-source.ts";
+import { findPageLinks } from "../schema/links.ts";
+import { createIssueAt, issueInBody, parseFile } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
-import { leavesOf, valueAt } from "../source/keys.ts";
+import { getValue, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** The hosts to which chapters and legal texts may link. */
@@ -26,7 +26,9 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
     ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) =>
       isProse
         ? []
-        : pageLinksIn(text).flatMap(({ page, anchor }) => judgeAnchor(root, page, anchor, locale)),
+        : findPageLinks(text).flatMap(({ page, anchor }) =>
+            judgeAnchor(root, page, anchor, locale),
+          ),
     ),
     ...findInProse(root, path, hosts),
     ...findLostParts(root, path),
@@ -57,12 +59,12 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
 function findLostParts(root: string, path: string): ContentIssue[] {
   const source = parseFile(root, path);
   if (!source || source.issue) return [];
-  return [...leavesOf(source.data)].flatMap(([key, value]) => {
+  return [...walkLeaves(source.data)].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
-    const page = link && valueAt(source.data, [...link.split("."), "page"]);
+    const page = link && getValue(source.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
     const found = judgeAnchor(root, page, value, source.locale ?? defaultLocale);
-    return found.map((message) => issueAt(source, key, message));
+    return found.map((message) => createIssueAt(source, key, message));
   });
 }
 
@@ -75,7 +77,7 @@ function judgeAnchor(
   if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
   if (!page || getPath(page, locale) === null) return [];
-  const known = anchorsOf(root, page, locale);
+  const known = findAnchors(root, page, locale);
   if (known.includes(anchor)) return [];
   const there = known.length > 0 ? `there are ${known.join(", ")}` : "it has none";
   return [`the page "${page}" has no anchor "${anchor}": ${there}`];

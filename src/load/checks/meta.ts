@@ -2,12 +2,12 @@ import { defaultLocale } from "#locale/languages";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import {
   type ContentSource,
-  issueAt,
-  locationOf,
+  createIssueAt,
+  getLocation,
   parseFile,
   readSource,
 } from "../source/content-source.ts";
-import { valueAt } from "../source/keys.ts";
+import { getValue } from "../source/keys.ts";
 
 /** In characters: what search results show. */
 const maxTitleLength = 60;
@@ -18,35 +18,35 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
   return files.flatMap((path) => {
     const source = readSource(root, path);
     if (!source || source.issue) return [];
-    const keys = keysOf(path);
-    const title = String(valueAt(source.data, keys.title.split(".")) ?? "");
-    const words = String(valueAt(source.data, keys.description.split(".")) ?? "");
+    const keys = getMetaKeys(path);
+    const title = String(getValue(source.data, keys.title.split(".")) ?? "");
+    const words = String(getValue(source.data, keys.description.split(".")) ?? "");
     const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
     const found: ContentIssue[] = [];
     if (title && shown.length > maxTitleLength) {
       const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
-      found.push(issueAt(source, keys.title, message));
+      found.push(createIssueAt(source, keys.title, message));
     }
     const { minLength, maxLength } = descriptionLimits;
     if (words && (words.length < minLength || words.length > maxLength)) {
       const message = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
-      found.push(issueAt(source, keys.description, message));
+      found.push(createIssueAt(source, keys.description, message));
     }
     return found;
   });
 }
 
 /** A legal text has them above its Markdown; the name of the site follows its title. */
-function keysOf(path: string) {
+function getMetaKeys(path: string) {
   return path.endsWith(".md")
     ? { title: "title", description: "description" }
     : { title: "meta.title", description: "meta.description" };
 }
 
 function siteName(root: string, { locale = defaultLocale }: ContentSource): string {
-  const nameIn = (language: string) =>
-    valueAt(readSource(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
-  return String(nameIn(locale) ?? nameIn(defaultLocale) ?? "");
+  const getNameIn = (language: string) =>
+    getValue(readSource(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
+  return String(getNameIn(locale) ?? getNameIn(defaultLocale) ?? "");
 }
 
 /** Titles and descriptions that two pages of a language share. */
@@ -55,12 +55,12 @@ export function findSharedMeta(root: string, files: readonly string[]): ContentI
   return files.flatMap((path) => {
     const source = parseFile(root, path);
     if (!source || source.issue) return [];
-    return Object.values(keysOf(path)).flatMap((key) => {
-      const text = valueAt(source.data, key.split("."));
+    return Object.values(getMetaKeys(path)).flatMap((key) => {
+      const text = getValue(source.data, key.split("."));
       if (!text) return [];
       const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
       const other = known.get(name);
-      const location = locationOf(source, key);
+      const location = getLocation(source, key);
       known.set(name, location);
       if (!other) return [];
       const cure = "every page needs its own in search results";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findSvgMistake } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { isFile, issueAt, readSource } from "../source/content-source.ts";
-import { leavesOf } from "../source/keys.ts";
+import { createIssueAt, isFile, readSource } from "../source/content-source.ts";
+import { walkLeaves } from "../source/keys.ts";
 
 /** What is wrong with a picture or document that content names, in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
@@ -16,13 +16,13 @@ export function findBrokenUploads(
 ): ContentIssue[] {
   const source = readSource(root, path);
   if (!source) return [];
-  return [...leavesOf(source.data)].flatMap(([key, file]) => {
+  return [...walkLeaves(source.data)].flatMap(([key, file]) => {
     const check = checks[key.split(".").at(-1) ?? ""];
     if (!check || typeof file !== "string") return [];
     const mistake = isFile(root, file) && check(readFileSync(join(root, file)), file);
     if (mistake === undefined) return [];
     const message = mistake ? `${file} ${mistake}` : `there is no file ${file}`;
-    return [issueAt(source, key, message)];
+    return [createIssueAt(source, key, message)];
   });
 }
 

@@ -3,8 +3,8 @@ import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { parseFile } from "../source/content-source.ts";
-import { textsIn } from "../source/find-in-texts.ts";
-import { idOf, valueAt } from "../source/keys.ts";
+import { iterateTexts } from "../source/find-in-texts.ts";
+import { getId, getValue } from "../source/keys.ts";
 import { promiseNames } from "../source/shared-values.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
@@ -54,23 +54,23 @@ function listPromises(root: string, path: string): PromiseUse[] {
 
 function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
   const source = parseFile(root, path);
-  return [...(source ? textsIn(source) : [])].flatMap(({ text, key, location }) =>
+  return [...(source ? iterateTexts(source) : [])].flatMap(({ text, key, location }) =>
     !besides.test(key) && isShown(key)
-      ? namesIn(text).map((name) => ({ name, location: location() }))
+      ? findNames(text).map((name) => ({ name, location: location() }))
       : [],
   );
 }
 
 function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
   const file = `content/pages/faq/${locale}.yaml`;
-  const chosen = valueAt(parseFile(root, path)?.data, ["faq", "questions"]);
-  const items = valueAt(parseFile(root, file)?.data, ["items"]);
-  const all = (Array.isArray(items) ? items : []).map((item, index) => idOf(item) ?? `${index}`);
+  const chosen = getValue(parseFile(root, path)?.data, ["faq", "questions"]);
+  const items = getValue(parseFile(root, file)?.data, ["items"]);
+  const all = (Array.isArray(items) ? items : []).map((item, index) => getId(item) ?? `${index}`);
   const shown = Array.isArray(chosen) ? chosen : all;
   return listInFile(root, file, (key) => shown.includes(/^items\.([^.]+)\./.exec(key)?.[1]));
 }
 
-function namesIn(text: string): string[] {
+function findNames(text: string): string[] {
   return [...text.matchAll(placeholders)].flatMap(([, name = ""]) =>
     oncePerPage.some((known) => known === name) ? [name] : [],
   );

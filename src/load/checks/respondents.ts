@@ -2,7 +2,7 @@ import { type RespondentGroup, respondentGroups } from "#instrument/profile";
 import { locales } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import type { ProductContent } from "../schema/product.ts";
-import { issueAt, readSource } from "../source/content-source.ts";
+import { createIssueAt, readSource } from "../source/content-source.ts";
 
 /** Where the answers of the example profile are. */
 export const exampleProfileFile = "content/example-profile.yaml";
@@ -16,19 +16,19 @@ export function findMiscountedRespondents(root: string): ContentIssue[] {
     | { respondents?: unknown }
     | undefined;
   if (!Array.isArray(example?.respondents)) return [];
-  const answering = countOf(example.respondents);
+  const answering = countRespondents(example.respondents);
   return locales.flatMap((locale) => {
     const source = readSource(root, `content/pages/product/${locale}.yaml`);
     const list = (source?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
     if (!source || !Array.isArray(list)) return [];
-    const chosen = countOf(list.map(({ group }) => group));
+    const chosen = countRespondents(list.map(({ group }) => group));
     return respondentGroups.flatMap((group) => {
       if (chosen(group) === answering(group)) return [];
       const message = `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`;
-      return [issueAt(source, "map.demo.people.list", message)];
+      return [createIssueAt(source, "map.demo.people.list", message)];
     });
   });
 }
 
-const countOf = (groups: unknown[]) => (group: RespondentGroup) =>
+const countRespondents = (groups: unknown[]) => (group: RespondentGroup) =>
   groups.filter((one) => one === group).length;

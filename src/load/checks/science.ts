@@ -9,7 +9,7 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "../schema/science-figures.ts";
-import { issueAt, issueInBody, readSource } from "../source/content-source.ts";
+import { createIssueAt, issueInBody, readSource } from "../source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
@@ -86,7 +86,9 @@ export function findChapterIssues(root: string): ContentIssue[] {
   const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!source) return [];
   const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [issueAt(source, id, `the chapter "${id}" is there twice`)] : [],
+    ids.indexOf(id) < index
+      ? [createIssueAt(source, id, `the chapter "${id}" is there twice`)]
+      : [],
   );
   const lost = neededChapters.filter((id) => !ids.includes(id));
   return [
@@ -110,6 +112,6 @@ export function findUnknownSources(
   return Object.entries(source.data as ScienceFigures)
     .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
     .map(([id, figure]) =>
-      issueAt(source, `${id}.source`, `"${figure.source}" is not in ${sources.path}`),
+      createIssueAt(source, `${id}.source`, `"${figure.source}" is not in ${sources.path}`),
     );
 }

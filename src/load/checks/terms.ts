@@ -12,8 +12,8 @@ export const terms = defineList("content/terms.yaml", termSchema);
 export function findTermIssues(root: string, files: readonly string[]): ContentIssue[] {
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const everywhere = list.filter((term) => term.everywhere);
-  const inProse = new Map(locales.map((locale) => [locale, rulesOf(everywhere, locale)]));
-  const elsewhere = new Map(locales.map((locale) => [locale, rulesOf(list, locale)]));
+  const inProse = new Map(locales.map((locale) => [locale, createRules(everywhere, locale)]));
+  const elsewhere = new Map(locales.map((locale) => [locale, createRules(list, locale)]));
   return files.flatMap((path) => {
     const rules = path.endsWith(".md") ? inProse : elsewhere;
     return findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
@@ -28,7 +28,7 @@ const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 /** A rule takes a text and says what is wrong with its words. */
 type Rule = (text: string) => string[];
 
-function rulesOf(list: readonly Term[], locale: Locale): Rule[] {
+function createRules(list: readonly Term[], locale: Locale): Rule[] {
   return list.flatMap(({ idea, [locale]: wording }) => {
     if (!wording || wording.not.length === 0) return [];
     const wrong = new RegExp(wholeWords(wording.not), "iu");
@@ -44,7 +44,7 @@ function rulesOf(list: readonly Term[], locale: Locale): Rule[] {
 
 /** A pattern of any of these phrases as whole words, in which a star stands for any letters. */
 function wholeWords(phrases: readonly string[]): string {
-  const patternOf = (part: string) => part.split(/\s+/).map(RegExp.escape).join("\\s+");
-  const patterns = phrases.map((phrase) => phrase.split("*").map(patternOf).join("\\p{L}*"));
+  const createPattern = (part: string) => part.split(/\s+/).map(RegExp.escape).join("\\s+");
+  const patterns = phrases.map((phrase) => phrase.split("*").map(createPattern).join("\\p{L}*"));
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{M}\\p{N}])`;
 }

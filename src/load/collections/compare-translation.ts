@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
-import { type ContentSource, textsOf } from "../source/content-source.ts";
-import { isTree, type KeyIssue, leavesOf, partsOf } from "../source/keys.ts";
+import { type ContentSource, getTexts } from "../source/content-source.ts";
+import { isTree, type KeyIssue, listParts, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** How a translation differs from its original, besides what it lacks or has too much. */
@@ -13,7 +13,7 @@ export function compareTranslation(
 ): KeyIssue[] {
   const prose = translation.body && compareProse(original.body, translation.body);
   return [
-    ...findLostPlaceholders(textsOf(original), textsOf(translation)),
+    ...findLostPlaceholders(getTexts(original), getTexts(translation)),
     ...(prose || []).map((message) => ({ key: "text", message })),
     ...findOtherChoices(schema, original.data, translation.data),
   ];
@@ -31,8 +31,8 @@ function findOtherChoices(
   translation: unknown,
 ): KeyIssue[] {
   const json = z.toJSONSchema(schema, { unrepresentable: "any" });
-  const english = new Map(choicesOf(json, original));
-  return [...choicesOf(json, translation)].flatMap(([key, value]) => {
+  const english = new Map(listChoices(json, original));
+  return [...listChoices(json, translation)].flatMap(([key, value]) => {
     const expected = english.get(key);
     // What one of the two lacks is reported as missing.
     if (!isGiven(expected) || !isGiven(value) || value === expected) return [];
@@ -41,7 +41,7 @@ function findOtherChoices(
 }
 
 /** All choices with their keys: "items.plan.link.page". */
-function* choicesOf(
+function* listChoices(
   schema: Json | undefined,
   content: unknown,
   path: readonly string[] = [],
@@ -51,9 +51,9 @@ function* choicesOf(
     yield [path.join("."), content];
   }
   if (!Array.isArray(content) && !isTree(content)) return;
-  for (const [name, value] of partsOf(content)) {
+  for (const [name, value] of listParts(content)) {
     const inner = Array.isArray(content) ? schema?.items : schema?.properties?.[name];
-    yield* choicesOf(inner as Json | undefined, value, [...path, name]);
+    yield* listChoices(inner as Json | undefined, value, [...path, name]);
   }
 }
 
@@ -63,8 +63,8 @@ function isGiven(value: unknown): boolean {
 
 /** Texts of a translation whose braces differ from those of the original. */
 function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue[] {
-  const texts = new Map(leavesOf(original));
-  return [...leavesOf(translation)].flatMap(([key, value]) => {
+  const texts = new Map(walkLeaves(original));
+  return [...walkLeaves(translation)].flatMap(([key, value]) => {
     const text = texts.get(key);
     if (typeof text !== "string" || typeof value !== "string" || value === "") return [];
     const message = comparePlaceholders(text, value);
@@ -73,20 +73,20 @@ function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue
 }
 
 /** The braces of a text, each once and sorted: "{limit} {name}". */
-function placeholdersOf(text: string): string {
+function getPlaceholders(text: string): string {
   return [...new Set(text.match(placeholders))].sort().join(" ");
 }
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */
 function comparePlaceholders(original: string, translated: string): string | undefined {
-  const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
+  const [expected, found] = [getPlaceholders(original), getPlaceholders(translated)];
   if (expected === found) return undefined;
   return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;
 }
 
 /** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
 export function compareProse(original: string, translation: string): string[] {
-  const [expected, found] = [outlineOf(original), outlineOf(translation)];
+  const [expected, found] = [getOutline(original), getOutline(translation)];
   return (Object.keys(expected) as (keyof typeof expected)[])
     .filter((part) => expected[part] !== found[part])
     .map(
@@ -95,7 +95,7 @@ export function compareProse(original: string, translation: string): string[] {
     );
 }
 
-function outlineOf(markdown: string) {
+function getOutline(markdown: string) {
   const links = findProseLinks(markdown);
   const headings = parseMarkdown(markdown).headings;
   const write = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;

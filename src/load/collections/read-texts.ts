@@ -4,8 +4,8 @@ import { type ContentIssue, type ReportedIssue, withSeverity } from "../content-
 import { resolveLinks } from "../schema/links.ts";
 import {
   type ContentSource,
+  createIssueAt,
   dataToTranslate,
-  issueAt,
   readSource,
 } from "../source/content-source.ts";
 import { type Differences, mergeTranslation } from "../source/fill-from-english.ts";
@@ -44,15 +44,15 @@ export interface TextFiles {
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
   const { folder, ending, languages } = files;
-  const pathOf = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
+  const getFilePath = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
-  const original = readSource(root, pathOf(first));
+  const original = readSource(root, getFilePath(first));
   if (!original) {
     const message = "the file is missing: every text needs its original";
-    return { entries: [], issues: withSeverity([{ path: pathOf(first), message }], "error") };
+    return { entries: [], issues: withSeverity([{ path: getFilePath(first), message }], "error") };
   }
   const results = languages.map((locale) => {
-    const path = pathOf(locale);
+    const path = getFilePath(locale);
     const read = (source?: ContentSource) =>
       readLanguage(source, { path, locale, original, schema });
     const result = read(locale === first ? original : readSource(root, path));
@@ -83,7 +83,7 @@ function readLanguage(source: ContentSource | undefined, language: LanguageSourc
   const { path, locale, original, schema } = language;
   if (source?.issue) return { entries: [], issues: withSeverity([source.issue], "error") };
   const at = (key: string, message: string) =>
-    source ? issueAt(source, key, message) : { path, message };
+    source ? createIssueAt(source, key, message) : { path, message };
   const untranslated = source
     ? []
     : [at("", `the file is missing: English is shown in ${languageName(locale)}`)];

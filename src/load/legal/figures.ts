@@ -1,6 +1,6 @@
 import { placeholders } from "#locale/fill";
 import type { Locale } from "#locale/languages";
-import { otherUnits, unitOf, unitWords, withUnit } from "./unit-words.ts";
+import { getUnit, otherUnits, unitWords, withUnit } from "./unit-words.ts";
 
 const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const money = "[$€£%]|USD|EUR|SEK";
@@ -39,7 +39,7 @@ function findTyped(text: string, locale: Locale): string[] {
 function findWrongUnits(text: string, locale: Locale): string[] {
   return [...text.matchAll(placeholders)].flatMap(({ 0: braces, 1: key = "", index }) => {
     const rest = text.slice(index + braces.length);
-    const unit = unitOf(key);
+    const unit = getUnit(key);
     const words = unit && unitWords[unit][locale];
     if (!words || withUnit("^", words).test(rest)) return [];
     return [`{${key}} needs its unit behind it, not "${rest.slice(0, 20).trim()}"`];

@@ -5,7 +5,7 @@ import { questionGroups } from "../schema/faq.ts";
 import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
 import { parseFile } from "../source/content-source.ts";
-import { idOf, valueAt } from "../source/keys.ts";
+import { getId, getValue } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** The places on a page that its code names. */
@@ -41,15 +41,15 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
 };
 
 /** The places on a page in one language to which a text may link. A test of the built site looks for them there. */
-export function anchorsOf(root: string, page: PageId, locale: Locale): string[] {
+export function findAnchors(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
-  if (legal) return headingsOf(root, legal, locale);
+  if (legal) return findHeadings(root, legal, locale);
   const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
-  if (page === "faq") return [...coded, ...questionsOf(root)];
+  if (page === "faq") return [...coded, ...findQuestionAnchors(root)];
   return page === "science" ? [...readChapterIds(root), ...coded] : [...coded];
 }
 
-function headingsOf(root: string, id: LegalId, locale: Locale): string[] {
+function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
   const path = (language: Locale) => `content/legal/${id}/${language}.md`;
   const own = parseFile(root, path(locale))?.body;
   const body = own || (parseFile(root, path(defaultLocale))?.body ?? "");
@@ -57,11 +57,11 @@ function headingsOf(root: string, id: LegalId, locale: Locale): string[] {
 }
 
 /** Questions with an id, the same in every language. */
-function questionsOf(root: string): string[] {
+function findQuestionAnchors(root: string): string[] {
   const faq = parseFile(root, `content/pages/faq/${defaultLocale}.yaml`);
-  const items = valueAt(faq?.data, ["items"]);
+  const items = getValue(faq?.data, ["items"]);
   return (Array.isArray(items) ? items : []).flatMap((item) => {
-    const id = idOf(item);
+    const id = getId(item);
     return id ? [`question-${id}`] : [];
   });
 }

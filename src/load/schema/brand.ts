@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
-import { contrastOf, toRgb } from "./color.ts";
+import { computeContrast, toRgb } from "./color.ts";
 import { filePath, matches, sample, text, webUrl } from "./text.ts";
 
 const color = text.check(
@@ -80,7 +80,7 @@ function findFaint({ light, dark }: z.infer<typeof schemes>) {
     const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;
     return pairs.flatMap(([front, back, least]) => {
       const [one, other] = [toRgb(present[front]), toRgb(present[back])];
-      const contrast = one && other ? contrastOf(one, other) : least;
+      const contrast = one && other ? computeContrast(one, other) : least;
       if (contrast >= least) return [];
       const key = scheme === "light" || front in dark ? front : back;
       const message = `${front} on ${back} has a contrast of ${contrast.toFixed(2)}:1, at least ${least}:1 is needed`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOf, toRgb } from "./color.ts";
+import { computeContrast, toRgb } from "./color.ts";
 
 test.each([
   ["#f00", [255, 0, 0]],
@@ -29,5 +29,5 @@ test.each([
   ["#777", "white", 4.48],
   ["red", "red", 1],
 ])("the contrast of %s and %s", (one, other, contrast) => {
-  expect(contrastOf(toRgb(one) ?? [], toRgb(other) ?? [])).toBeCloseTo(contrast, 2);
+  expect(computeContrast(toRgb(one) ?? [], toRgb(other) ?? [])).toBeCloseTo(contrast, 2);
 });

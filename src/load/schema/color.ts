@@ -18,12 +18,14 @@ export function toRgb(color: string): number[] | undefined {
 }
 
 /** The contrast ratio of two colours (red, green, blue) by WCAG 2.2, from 1 to 21. */
-export function contrastOf(one: number[], other: number[]): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+export function computeContrast(one: number[], other: number[]): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminanceOf(color: number[]): number {
+function computeLuminance(color: number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((byte) => {
     const share = byte / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

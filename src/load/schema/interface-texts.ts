@@ -3,7 +3,7 @@ import type { Control } from "#contract/field-rules";
 import { isVisible } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
-import { leavesOf } from "../source/keys.ts";
+import { walkLeaves } from "../source/keys.ts";
 import { profileParts } from "./facts.ts";
 import { text, textWith } from "./text.ts";
 
@@ -241,7 +241,7 @@ export type InterfaceTextKey = keyof InterfaceTexts;
  */
 export const interfaceTextsSchema = z.pipe(
   groupShape(flatInterfaceTextsSchema.shape),
-  z.transform((groups) => Object.fromEntries(leavesOf(groups)) as InterfaceTexts),
+  z.transform((groups) => Object.fromEntries(walkLeaves(groups)) as InterfaceTexts),
 );
 
 /**

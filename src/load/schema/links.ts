@@ -20,7 +20,7 @@ export function findWrongLink(text: string): string | undefined {
 }
 
 /** The pages to which a text links, and the places on them. */
-export function pageLinksIn(text: string): { page: string; anchor: string | undefined }[] {
+export function findPageLinks(text: string): { page: string; anchor: string | undefined }[] {
   return [...text.matchAll(pageLink)].map(([, , page = "", anchor]) => ({
     page,
     anchor: anchor?.slice(1),

@@ -45,14 +45,14 @@ function bracedText(...names: string[]) {
   const known: readonly string[] = [...names, ...sharedNames];
   const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
   const cure = `take it out, or write ${possible}`;
-  const unknownIn = (value: string) =>
+  const findUnknown = (value: string) =>
     [...value.matchAll(placeholders)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
     );
   return freeText.check(
-    z.refine((value) => unknownIn(value).length === 0, {
+    z.refine((value) => findUnknown(value).length === 0, {
       error: ({ input }) =>
-        `there is nothing to fill in for ${unknownIn(String(input)).join(", ")}: ${cure}`,
+        `there is nothing to fill in for ${findUnknown(String(input)).join(", ")}: ${cure}`,
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantsOf, trainingDateSchema } from "./training-dates.ts";
+import { computeInstants, trainingDateSchema } from "./training-dates.ts";
 
 const valid = { start: "2027-02-03", language: "sv", place: "Stockholm" };
 const hours = { from: "09:00", to: "16:30", timeZone: "Europe/Stockholm" };
@@ -29,5 +29,5 @@ test.each([
   ["2027-02-03", "2027-02-03T08:00:00.000Z"],
   ["2027-07-03", "2027-07-03T07:00:00.000Z"],
 ])("the clocks of a place show its hours: %s", (start, from) => {
-  expect(instantsOf({ ...valid, start, hours })?.[0]?.toISOString()).toBe(from);
+  expect(computeInstants({ ...valid, start, hours })?.[0]?.toISOString()).toBe(from);
 });

@@ -43,14 +43,18 @@ export const trainingDateSchema = z
 export type TrainingDate = z.infer<typeof trainingDateSchema>;
 
 /** When a training with hours begins and ends. */
-export function instantsOf({ start, hours }: TrainingDate): [from: Date, to: Date] | undefined {
+export function computeInstants({
+  start,
+  hours,
+}: TrainingDate): [from: Date, to: Date] | undefined {
   if (!hours) return undefined;
-  const at = (clock: string) => new Date(`${start}T${clock}${offsetOf(start, hours.timeZone)}`);
+  const at = (clock: string) =>
+    new Date(`${start}T${clock}${computeOffset(start, hours.timeZone)}`);
   return [at(hours.from), at(hours.to)];
 }
 
 /** The offset of a time zone at noon of a day: +01:00. */
-function offsetOf(day: string, timeZone: string): string {
+function computeOffset(day: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const parts = format.formatToParts(new Date(`${day}T12:00Z`));
   const name = parts.find(({ type }) => type === "timeZoneName")?.value;

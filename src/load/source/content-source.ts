@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { defaultLocale, type Locale } from "#locale/languages";
-import { type ContentIssue, type ContentLocation, LineError, localeOf } from "../content-issue.ts";
+import {
+  type ContentIssue,
+  type ContentLocation,
+  getFileLocale,
+  LineError,
+} from "../content-issue.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
 import { isTree, type Tree } from "./keys.ts";
 import { parseJson, parseYaml } from "./parse-yaml.ts";
@@ -104,7 +109,7 @@ export function parseContent(path: string, text: string): ContentSource {
   const offset = prose?.head ? 1 : 0;
   const source = {
     path,
-    locale: localeOf(path),
+    locale: getFileLocale(path),
     data: undefined as unknown,
     body,
     bodyLine,
@@ -158,21 +163,21 @@ export function dataToTranslate({ data }: ContentSource): Tree {
 }
 
 /** All texts of a file: its data, of Markdown with the body as the key "text". */
-export function textsOf(source: ContentSource): unknown {
+export function getTexts(source: ContentSource): unknown {
   if (!isProse(source.path) || source.issue) return source.data;
   return { ...dataToTranslate(source), text: source.body };
 }
 
 /** Where a key of a file stands. */
-export function locationOf(source: ContentSource, key: string): ContentLocation {
+export function getLocation(source: ContentSource, key: string): ContentLocation {
   const { path } = source;
   const isBody = isProse(path) && key === "text";
   return { path, line: source.linesOf(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
 /** What is wrong with a key of a file. */
-export function issueAt(source: ContentSource, key: string, message: string): ContentIssue {
-  return { ...locationOf(source, key), message };
+export function createIssueAt(source: ContentSource, key: string, message: string): ContentIssue {
+  return { ...getLocation(source, key), message };
 }
 
 /** What is wrong with a line of the Markdown of a file, counted from 1. */

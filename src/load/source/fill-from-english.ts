@@ -1,5 +1,5 @@
 import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/languages";
-import { idOf, isTree, type Tree } from "./keys.ts";
+import { getId, isTree, type Tree } from "./keys.ts";
 
 /**
  * A copy of the data of a file for all languages, in which languages in preparation have the English text of
@@ -78,10 +78,12 @@ function mergeList(
   differences: Differences,
   path: string,
 ): unknown[] {
-  const nameOf = (entry: unknown, index: number) => idOf(entry) ?? String(index);
-  const translations = new Map(translation.map((entry, index) => [nameOf(entry, index), entry]));
+  const getEntryName = (entry: unknown, index: number) => getId(entry) ?? String(index);
+  const translations = new Map(
+    translation.map((entry, index) => [getEntryName(entry, index), entry]),
+  );
   const merged = original.map((entry, index) => {
-    const name = nameOf(entry, index);
+    const name = getEntryName(entry, index);
     const translated = translations.get(name);
     translations.delete(name);
     return mergeValue(entry, translated, differences, `${path}.${name}`);

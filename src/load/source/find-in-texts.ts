@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
-import { type ContentSource, locationInBody, locationOf, parseFile } from "./content-source.ts";
-import { leavesOf } from "./keys.ts";
+import { type ContentSource, getLocation, locationInBody, parseFile } from "./content-source.ts";
+import { walkLeaves } from "./keys.ts";
 
 /** A value, or a line of Markdown. */
 export interface FoundText {
@@ -17,13 +17,13 @@ export interface FoundText {
 }
 
 /** All texts of a file, if it can be parsed. */
-export function* textsIn(source: ContentSource): Generator<FoundText> {
+export function* iterateTexts(source: ContentSource): Generator<FoundText> {
   const { path } = source;
   if (source.issue) return;
-  for (const [key, text] of leavesOf(source.data)) {
+  for (const [key, text] of walkLeaves(source.data)) {
     if (typeof text !== "string") continue;
     const locale = source.locale ?? key.split(".").findLast(isLocale);
-    yield { text, path, key, locale, isProse: false, location: () => locationOf(source, key) };
+    yield { text, path, key, locale, isProse: false, location: () => getLocation(source, key) };
   }
   for (const [index, text] of source.body.split("\n").entries()) {
     const location = () => locationInBody(source, index + 1);
@@ -38,7 +38,7 @@ export function findInTexts(
   find: (text: string, found: FoundText) => string[],
 ): ContentIssue[] {
   const source = parseFile(root, path);
-  return [...(source ? textsIn(source) : [])].flatMap((found) =>
+  return [...(source ? iterateTexts(source) : [])].flatMap((found) =>
     find(found.text, found).map((message) => ({ ...found.location(), message })),
   );
 }

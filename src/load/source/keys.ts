@@ -13,28 +13,28 @@ export function isTree(content: unknown): content is Tree {
 }
 
 /** The value at a path; `undefined` if there is none. */
-export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+export function getValue(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((at, part) => (at as Record<PropertyKey, unknown> | null)?.[part], content);
 }
 
 /** The id of a list entry, if it has one. */
-export function idOf(entry: unknown): string | undefined {
+export function getId(entry: unknown): string | undefined {
   const id = (entry as { id?: unknown } | null | undefined)?.id;
   return typeof id === "string" && id !== "" ? id : undefined;
 }
 
 /** The children of a group by key; of a list by id, or by index. */
-export function partsOf(content: object): [key: string, value: unknown][] {
+export function listParts(content: object): [key: string, value: unknown][] {
   if (!Array.isArray(content)) return Object.entries(content);
-  return content.map((entry, index) => [idOf(entry) ?? String(index), entry]);
+  return content.map((entry, index) => [getId(entry) ?? String(index), entry]);
 }
 
 /** The key of a path: [items, 0, answer] may be "items.plan.answer". */
-export function keyOf(path: readonly PropertyKey[], content: unknown): string {
+export function formatPath(path: readonly PropertyKey[], content: unknown): string {
   let at = content;
   const keys = path.map((part) => {
     const inner = (at as Record<PropertyKey, unknown> | null | undefined)?.[part];
-    const id = Array.isArray(at) ? idOf(inner) : undefined;
+    const id = Array.isArray(at) ? getId(inner) : undefined;
     at = inner;
     return id ?? String(part);
   });
@@ -45,15 +45,15 @@ export function keyOf(path: readonly PropertyKey[], content: unknown): string {
  * All leaves of content with their keys: "hero.points.0", "items.plan.answer". The ids of
  * entries are only part of keys.
  */
-export function* leavesOf(content: unknown, path = ""): Generator<[key: string, value: unknown]> {
+export function* walkLeaves(content: unknown, path = ""): Generator<[key: string, value: unknown]> {
   if (typeof content !== "object" || content === null) {
     yield [path, content];
     return;
   }
-  const isEntry = path !== "" && idOf(content) !== undefined;
-  for (const [key, value] of partsOf(content)) {
+  const isEntry = path !== "" && getId(content) !== undefined;
+  for (const [key, value] of listParts(content)) {
     if (isEntry && key === "id") continue;
-    yield* leavesOf(value, path === "" ? key : `${path}.${key}`);
+    yield* walkLeaves(value, path === "" ? key : `${path}.${key}`);
   }
 }
 
@@ -61,7 +61,7 @@ export function* leavesOf(content: unknown, path = ""): Generator<[key: string, 
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;
   if (typeof content !== "object" || content === null) return false;
-  return partsOf(content).some(
+  return listParts(content).some(
     ([name, value]) =>
       key === name || (key.startsWith(`${name}.`) && hasKey(value, key.slice(name.length + 1))),
   );

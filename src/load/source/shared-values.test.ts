@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillSharedValues, promiseIn, type SharedValues } from "./shared-values.ts";
+import { fillPromise, fillSharedValues, type SharedValues } from "./shared-values.ts";
 
 const named = (name: string) => ({ name });
 
@@ -57,8 +57,8 @@ const facts: SharedValues = {
 };
 
 test("periods are filled in as the language writes them", () => {
-  expect(promiseIn("retention", facts, "en")).toBe("12,345 days more");
-  expect(promiseIn("retention", facts, "de")).toBe("12.345 Tage mehr");
+  expect(fillPromise("retention", facts, "en")).toBe("12,345 days more");
+  expect(fillPromise("retention", facts, "de")).toBe("12.345 Tage mehr");
 });
 
 test("a text names a promise in braces; one that is not there leaves them", () => {

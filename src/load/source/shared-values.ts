@@ -74,7 +74,7 @@ export interface SharedValues {
 const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
-    possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
+    possessive?.[locale] ?? (name && formPossessive(String(name), locale)),
   legalName: ({ company }) => company?.legalName,
   registrationNumber: ({ company }) => company?.registrationNumber,
   vatNumber: ({ company }) => company?.vatNumber,
@@ -93,18 +93,18 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   ...Object.fromEntries(
     promiseNames.map((name) => [
       name,
-      (facts: SharedValues, locale: Locale) => promiseIn(name, facts, locale),
+      (facts: SharedValues, locale: Locale) => fillPromise(name, facts, locale),
     ]),
   ),
   ...Object.fromEntries(
     methodFigureNames.map((name) => [
       name,
-      ({ method }: SharedValues, locale: Locale) => figureIn(method?.[name]?.value, locale),
+      ({ method }: SharedValues, locale: Locale) => formatFigure(method?.[name]?.value, locale),
     ]),
   ),
   pairsPerDimension: ({ method }, locale) => {
     const pairs = method?.wordPairs?.value;
-    return figureIn(pairs && pairs / dimensions.length, locale);
+    return formatFigure(pairs && pairs / dimensions.length, locale);
   },
   ...Object.fromEntries(
     methodTimeNames.map((name) => [
@@ -112,14 +112,14 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
       ({ method }: SharedValues, locale: Locale) => method?.[name]?.[locale],
     ]),
   ),
-  paymentDays: ({ procurement }, locale) => figureIn(procurement?.paymentDays?.value, locale),
+  paymentDays: ({ procurement }, locale) => formatFigure(procurement?.paymentDays?.value, locale),
 };
 
 /** The names of those words. */
 export const sharedNames = Object.keys(valuesByName);
 
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
-export function promiseIn(
+export function fillPromise(
   name: PromiseName,
   { promises, legal }: SharedValues,
   locale: Locale,
@@ -157,13 +157,13 @@ export function fillSharedValues(content: unknown, shared: SharedValues, locale:
   );
 }
 
-const figureIn = (value: number | undefined, locale: Locale) =>
+const formatFigure = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
 
 const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 
 /** The possessive form of a name. A language without a rule here uses the English one. */
-function possessiveOf(name: string, locale: Locale): string {
+function formPossessive(name: string, locale: Locale): string {
   if (locale === "sv") {
     // Swedish: an abbreviation or a final digit takes a colon; a name that ends in s, x or z stays as it is.
     if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;

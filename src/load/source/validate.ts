@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
-import { type ContentSource, issueAt } from "./content-source.ts";
-import { type KeyIssue, keyOf } from "./keys.ts";
+import { type ContentSource, createIssueAt } from "./content-source.ts";
+import { formatPath, type KeyIssue } from "./keys.ts";
 
 const typeNames: Record<string, string> = {
   string: "a text",
@@ -27,16 +27,16 @@ export function validate<S extends z.ZodMiniType>(
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: (issue) => explain(issue, locale) });
   if (result.success) return { valid: result.data, issues: [] };
-  const all = result.error.issues.flatMap((issue) => keyIssuesOf(issue, data));
+  const all = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
   const keys = all.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
   const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
-  return { issues: own.map(({ key, message }) => issueAt(source, key, message)) };
+  return { issues: own.map(({ key, message }) => createIssueAt(source, key, message)) };
 }
 
 /** What is wrong at which key. */
-function keyIssuesOf(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
-  const key = keyOf(issue.path, data);
+function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
+  const key = formatPath(issue.path, data);
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
     key: key === "" ? extra : `${key}.${extra}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsFor } from "./Team.tsx";
+import { chooseColumns } from "./Team.tsx";
 
 test.each([
   [1, 4],
@@ -10,5 +10,5 @@ test.each([
   [12, 6],
   [14, 5],
 ])("%i people are shown in %i columns", (people, columns) => {
-  expect(columnsFor(people)).toBe(columns);
+  expect(chooseColumns(people)).toBe(columns);
 });

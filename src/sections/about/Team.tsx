@@ -21,7 +21,7 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
     <Section tone="mist" labelledBy="team-title">
       <Intro id="team-title" content={intro} spacing="mt-4 mb-7 lg:mb-10" />
       <ul
-        className={`grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-y-9 ${columns[columnsFor(members.length)]}`}
+        className={`grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-y-9 ${columns[chooseColumns(members.length)]}`}
       >
         {members.map((member) => (
           <li key={member.name}>
@@ -60,7 +60,7 @@ function Picture({ photo, portrait, pattern }: ShownMember) {
 }
 
 /** The number of columns on a wide window that fills the last row best. */
-export function columnsFor(people: number): (typeof choices)[number] {
+export function chooseColumns(people: number): (typeof choices)[number] {
   const inLastRow = (columns: number) => ((people - 1) % columns) + 1;
   return choices.reduce((best, columns) =>
     inLastRow(columns) / columns > inLastRow(best) / best ? columns : best,

@@ -38,7 +38,7 @@ function createStyles({ id, views }: PlanOption, scope: string): string {
   const hide = "{display:none}";
   const without = (view: string) => `:not([data-view~=${view}])[data-view]`;
   const chosen = reportViews.map(
-    (view) => `${scope}:has(#${viewId(view)}:checked) ${without(shownFor(view, views))}${hide}`,
+    (view) => `${scope}:has(#${viewId(view)}:checked) ${without(getShownView(view, views))}${hide}`,
   );
   // The self-view is part of the other views.
   const onPaper = views.length > 1 ? `${scope} [data-view=self]${hide}` : "";
@@ -52,7 +52,7 @@ function createStyles({ id, views }: PlanOption, scope: string): string {
 }
 
 /** The view shown for the chosen one: the same, or the nearest smaller one that the plan has. */
-function shownFor(view: ReportView, views: readonly ReportView[]): ReportView {
+function getShownView(view: ReportView, views: readonly ReportView[]): ReportView {
   const upTo = reportViews.slice(0, reportViews.indexOf(view) + 1);
   return upTo.findLast((one) => views.includes(one)) ?? "self";
 }

@@ -14,7 +14,7 @@ import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages";
 import { validFields } from "#tests/harness/form-fields";
 import { seededRandom } from "#tests/harness/random";
-import { linesOf } from "#tests/harness/read-lines";
+import { formatIssues } from "#tests/harness/read-lines";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { collectFormProps } from "./collect-form-props.ts";
 
@@ -66,8 +66,8 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
     writeFileSync(file, stringify(texts));
     const reading = read();
     writeFileSync(file, whole);
-    expect(linesOf(reading.issues, "error")).toEqual([]);
-    expect(linesOf(reading.issues, "warning")).not.toEqual([]);
+    expect(formatIssues(reading.issues, "error")).toEqual([]);
+    expect(formatIssues(reading.issues, "warning")).not.toEqual([]);
     const t = getMessages(reading, locale);
     // Each is the English text and nothing else.
     const before = getMessages(read(), locale);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { locales } from "#locale/languages";
-import { pageOf } from "#tests/harness/page-of";
+import { createPageContext } from "#tests/harness/create-page-context";
 import { Testimonials } from "./Testimonials.tsx";
 
 const inAll = (text: string) =>
@@ -16,7 +16,7 @@ const quotes = (count: number) =>
     role: inAll("Role"),
     quote: inAll("Quote"),
   }));
-const page = pageOf("organization", { testimonials: { title: "Said" } });
+const page = createPageContext("organization", { testimonials: { title: "Said" } });
 const render = (count: number) =>
   renderToStaticMarkup(<Testimonials page={page} testimonials={quotes(count)} />);
 

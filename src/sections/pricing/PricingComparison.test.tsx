@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Facts, PlanLevel } from "#load/schema/facts";
-import { pageOf } from "#tests/harness/page-of";
+import { createPageContext } from "#tests/harness/create-page-context";
 import { PricingComparison } from "./PricingComparison.tsx";
 
 const plan = (profile: PlanLevel): Facts["plans"]["free"] => ({
@@ -31,7 +31,7 @@ const comparison = {
 test("the facilitator costs extra for plans with colleagues", () => {
   const html = renderToStaticMarkup(
     <PricingComparison
-      page={pageOf("pricing", { comparison }, facts)}
+      page={createPageContext("pricing", { comparison }, facts)}
       example={{ parts: { title: "" } }}
     />,
   );

@@ -5,14 +5,14 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 
 const icons = { previous: ArrowLeft, next: ArrowRight, open: ChevronDown, list: ChevronUp };
 
-const idOf = (name: string) => `icon-${name}`;
+const getIconId = (name: string) => `icon-${name}`;
 
 /** The shapes of the icons that every chapter has, once per page. */
 export function ChapterIcons() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(icons).map(([name, Icon]) => (
-        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+        <symbol key={name} id={getIconId(name)} viewBox="0 0 24 24">
           <Icon />
         </symbol>
       ))}
@@ -24,7 +24,7 @@ export function ChapterIcons() {
 export function ChapterIcon({ name }: { name: keyof typeof icons }) {
   return (
     <svg aria-hidden="true">
-      <use href={`#${idOf(name)}`} />
+      <use href={`#${getIconId(name)}`} />
     </svg>
   );
 }

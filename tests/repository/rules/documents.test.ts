@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findLostNames, wordsOf } from "./documents.ts";
+import { collectWords, findLostNames } from "./documents.ts";
 
 const project = {
   files: [
@@ -12,7 +12,7 @@ const project = {
     ".ci/run",
   ],
   scripts: ["start", "test", "test:unit", "prospects"],
-  words: wordsOf([
+  words: collectWords([
     'const options = { "skip-wrong": { type: "boolean" }, output: { type: "string" } };',
     "SITE_URL: z.url(), // see --explain",
     "purge_held_entries: new Gauge(), defineForm(name), <FormFields of={fields} />, node_modules",

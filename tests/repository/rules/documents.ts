@@ -5,7 +5,7 @@ export interface Project {
   /** All files, as paths from the root. */
   files: readonly string[];
   scripts: readonly string[];
-  /** The words of the project's code, content and configuration: see `wordsOf`. */
+  /** The words of the project's code, content and configuration: see `collectWords`. */
   words: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ const option = /(?<=^|\s)--([a-z][\w-]*)/g;
 const codeName = /[a-z][A-Z]|_/;
 
 /** The words of source files, names with hyphens as one word. */
-export function wordsOf(sources: readonly string[]): Set<string> {
+export function collectWords(sources: readonly string[]): Set<string> {
   return new Set(sources.flatMap((source) => source.match(word) ?? []));
 }
 
@@ -33,7 +33,7 @@ export function wordsOf(sources: readonly string[]): Set<string> {
  * backticks; and options, in backticks or after an npm script.
  */
 export function findLostNames(document: string, text: string, project: Project): string[] {
-  const inline = inlineCodeIn(text);
+  const inline = findInlineCode(text);
   const names = inline
     .flatMap((code) => code.split(/\s+/))
     .filter((part) => !isPath(part, project))
@@ -46,7 +46,7 @@ export function findLostNames(document: string, text: string, project: Project):
     .flatMap((code) => [...code.matchAll(option)])
     .map(([, name = ""]) => name);
   const lost = [
-    ...pathsIn(text, project).filter((path) => !isThere(path, document, project)),
+    ...findPaths(text, project).filter((path) => !isThere(path, document, project)),
     ...[...text.matchAll(npmCommand)]
       .map(([, , script = ""]) => script)
       .filter((script) => !project.scripts.includes(script))
@@ -58,11 +58,11 @@ export function findLostNames(document: string, text: string, project: Project):
 }
 
 /** The paths that a text names in backticks or links. */
-function pathsIn(text: string, project: Pick<Project, "files">): string[] {
+function findPaths(text: string, project: Pick<Project, "files">): string[] {
   const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = ""]) => target,
   );
-  const named = inlineCodeIn(text).flatMap((code) => code.split(/\s+/));
+  const named = findInlineCode(text).flatMap((code) => code.split(/\s+/));
   return [
     ...links.filter((link) => !/^(\/|\w+:)/.test(link)),
     ...named.filter((name) => isPath(name, project)),
@@ -73,7 +73,7 @@ function withoutBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
 
-function inlineCodeIn(text: string): string[] {
+function findInlineCode(text: string): string[] {
   return [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 }
 

@@ -5,7 +5,7 @@ import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { openStore } from "#server/store/open-store";
 import { isIntact, type Receipt } from "#server/store/submissions/submission";
-import { prospectOf } from "./prospects.ts";
+import { createProspect } from "./prospects.ts";
 import type { RecordingPlatform } from "./recording-platform.ts";
 
 /**
@@ -34,12 +34,16 @@ export async function checkStored(
   const expected = [...receipts].map(([number, { id, receivedAt }]) => ({
     id,
     receivedAt,
-    words: prospectOf(number),
+    words: createProspect(number),
   }));
   const byId = (a: Receipt, b: Receipt) => (a.id < b.id ? -1 : 1);
   assert.deepEqual(found.sort(byId), expected.sort(byId), "The database holds something else");
   const ways = expected.flatMap(({ id }) => targets.map((target) => `${id} ${target}`));
-  assert.deepEqual((await waysOn(setting)).sort(), ways.sort(), "The outbox is not complete");
+  assert.deepEqual(
+    (await readOutboxTargets(setting)).sort(),
+    ways.sort(),
+    "The outbox is not complete",
+  );
 }
 
 /** Asserts that every acknowledged prospect was delivered, under the key of its receipt and no other. */
@@ -48,7 +52,7 @@ export function checkArrived(
   receipts: ReadonlyMap<number, Receipt>,
 ): void {
   const expected = new Map(
-    [...receipts].map(([number, { id }]) => [id, handedOn(prospectOf(number))]),
+    [...receipts].map(([number, { id }]) => [id, handedOn(createProspect(number))]),
   );
   assert.deepEqual(platform.stored, expected, "Something else has arrived");
   assert.deepEqual(platform.contradictions, [], "A key came again with other words");
@@ -66,7 +70,7 @@ function checkIntegrity(file: string): void {
   assert.deepEqual(found.map(Object.values), [["ok"]]);
 }
 
-async function waysOn(setting: DatabaseSetting): Promise<string[]> {
+async function readOutboxTargets(setting: DatabaseSetting): Promise<string[]> {
   const db = await openDatabase(setting);
   const rows = await db.selectFrom("outbox").select(["submission_id", "target"]).execute();
   await db.destroy();

@@ -8,7 +8,7 @@ import { validFields } from "#tests/harness/form-fields";
 export const mark = "Åsa-Plågad";
 
 /** A prospect that differs for each number; some are long. */
-export function prospectOf(number: number): Prospect {
+export function createProspect(number: number): Prospect {
   return {
     ...validFields(prospectForm),
     senderName: `${mark} No. ${number}`,
@@ -61,7 +61,7 @@ async function ask(url: string, number: number, signal: AbortSignal): Promise<Re
   let status: number;
   let text: string;
   try {
-    const response = await post(url, prospectOf(number), keyOf(number), { signal });
+    const response = await post(url, createProspect(number), createKey(number), { signal });
     status = response.status;
     text = await response.text();
   } catch {
@@ -73,6 +73,6 @@ async function ask(url: string, number: number, signal: AbortSignal): Promise<Re
 }
 
 /** The key with which the site's script sends a numbered prospect. */
-export function keyOf(number: number): string {
+export function createKey(number: number): string {
   return `resilience-${number}`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { keyOf, post, prospectOf } from "./prospects.ts";
+import { createKey, createProspect, post } from "./prospects.ts";
 
 /** What visitors experienced: waiting times in milliseconds, and how many failed. */
 export interface Visits {
@@ -49,7 +49,7 @@ export async function visitDuring<Result>(
 function sendMessage(siteUrl: string): Promise<Response> {
   number += 1;
   const address = `198.51.${(number >> 8) % 256}.${number % 256}`;
-  return post(siteUrl, prospectOf(number), keyOf(number), {
+  return post(siteUrl, createProspect(number), createKey(number), {
     headers: { "x-forwarded-for": address },
   });
 }

@@ -1,5 +1,5 @@
 import { getCounterpart } from "#locale/routes";
-import { scriptsIn } from "#tools/build/collect-scripts";
+import { findScripts } from "#tools/build/collect-scripts";
 import type { BuiltPage, BuiltSite } from "#tools/built-site";
 
 /** A reference of a page: a link, a form's action, a file to load. */
@@ -38,7 +38,7 @@ export interface LinkRules {
  * `hreflang`).
  */
 export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
-  const ids = new Map(site.pages.map((page) => [page, idsOf(page)]));
+  const ids = new Map(site.pages.map((page) => [page, getIds(page)]));
   return site.pages.flatMap((page) =>
     findReferences(page).flatMap((reference) => {
       const problem = judge(reference, page, site, ids, rules);
@@ -90,7 +90,7 @@ function judgeFragment(hash: string, ids?: ReadonlySet<string>): string | undefi
   return `no element has the id "${id}"`;
 }
 
-function idsOf({ $ }: BuiltPage): ReadonlySet<string> {
+function getIds({ $ }: BuiltPage): ReadonlySet<string> {
   return new Set([...$("[id]")].map((element) => element.attribs.id ?? ""));
 }
 
@@ -115,7 +115,7 @@ function findReferences({ $, html }: BuiltPage): Reference[] {
   );
   return [
     ...named,
-    ...[...listed, ...styled, ...scriptsIn(html)].map((target) => ({
+    ...[...listed, ...styled, ...findScripts(html)].map((target) => ({
       kind: "asset" as const,
       target,
       hreflang: undefined,

@@ -14,7 +14,7 @@ export const site = { ...built, pages: built.pages.filter(({ locale }) => isRele
 export const { pages } = site;
 
 /** @throws if the page is not built in this language. */
-export function pageOf(id: PageId, locale: Locale): BuiltPage {
+export function getPage(id: PageId, locale: Locale): BuiltPage {
   const page = pages.find((built) => built.id === id && built.locale === locale);
   if (!page) throw new Error(`${id} is not built in ${locale}`);
   return page;

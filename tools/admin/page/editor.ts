@@ -86,9 +86,9 @@ async function showProblems(): Promise<void> {
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
 async function showOutdated(form: string | undefined): Promise<void> {
   listed = form;
-  const urlOf = (location = "") =>
+  const getUrl = (location = "") =>
     `outdated-translations?${new URLSearchParams({ form: form ?? "", location })}`;
-  const old = form ? ((await fetchJson(urlOf())) as { location: string; english: string }[]) : [];
+  const old = form ? ((await fetchJson(getUrl())) as { location: string; english: string }[]) : [];
   if (form !== listed) return;
   const items = old.map(({ location, english }) => {
     const item = document.createElement("li");
@@ -96,7 +96,7 @@ async function showOutdated(form: string | undefined): Promise<void> {
     button.type = "button";
     button.textContent = "Still right";
     button.addEventListener("click", async () => {
-      await fetch(urlOf(location), { method: "POST" });
+      await fetch(getUrl(location), { method: "POST" });
       await showOutdated(form);
     });
     item.append(`${location}: in English now “${english}” `, button);

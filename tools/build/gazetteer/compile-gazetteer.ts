@@ -8,7 +8,7 @@ import { tables } from "#server/gazetteer/tables";
 import { projectRoot } from "../../project.ts";
 import { provideCached } from "../provide-cached.ts";
 import { readCities } from "./geonames.ts";
-import { namesOf } from "./names-of-city.ts";
+import { getCityNames } from "./get-city-names.ts";
 
 /** In Europe places of a village's size are included, elsewhere from that of a town. */
 const minPopulationInEurope = 500;
@@ -53,7 +53,7 @@ function compilePlaces(file: string): void {
     const inEurope = city.timezone.startsWith("Europe/") || eastOfEurope.has(country);
     if (population < (inEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
-    for (const [found, isOwn] of namesOf(city)) addName.run(found, id, isOwn ? 1 : 0);
+    for (const [found, isOwn] of getCityNames(city)) addName.run(found, id, isOwn ? 1 : 0);
   }
   database.exec("commit");
   database.close();

@@ -9,7 +9,7 @@ const judged = new Set(["", "module", "text/javascript", "importmap", "speculati
 export function hashInline(markup: string): InlineSources {
   // The content of <noscript> counts: for some visitors it is part of the page.
   const $ = load(markup, { scriptingEnabled: false });
-  const textsOf = (selector: string) =>
+  const getTexts = (selector: string) =>
     $(selector)
       .toArray()
       .map((element) => $(element).text());
@@ -17,10 +17,10 @@ export function hashInline(markup: string): InlineSources {
     .toArray()
     .filter((element) => judged.has(($(element).attr("type") ?? "").toLowerCase()))
     .map((element) => $(element).text());
-  return { scripts: hashesOf(scripts), styles: hashesOf(textsOf("style")) };
+  return { scripts: createHashes(scripts), styles: createHashes(getTexts("style")) };
 }
 
-function hashesOf(texts: string[]): string[] {
+function createHashes(texts: string[]): string[] {
   const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
   return [...new Set(texts.map(hash))];
 }

@@ -21,9 +21,9 @@ export function staticHostRules(
     if (!("file" in entry)) continue;
     const { file } = entry;
     const headers = getFileHeaders(file, inline.get(file) ?? nothing, settings);
-    for (const rule of rulesOf(path, file)) rules.set(rule, headers);
+    for (const rule of createRules(path, file)) rules.set(rule, headers);
   }
-  return [...rules].map(([path, headers]) => `${path}\n${linesOf(headers)}`).join("\n");
+  return [...rules].map(([path, headers]) => `${path}\n${formatHeaders(headers)}`).join("\n");
 }
 
 const nothing: InlineSources = { scripts: [], styles: [] };
@@ -48,13 +48,13 @@ function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettin
  * Hosts limit the number of rules: a directory without pages has one. Pages also answer under their
  * file's name.
  */
-function rulesOf(path: string, file: string): string[] {
+function createRules(path: string, file: string): string[] {
   if (file.endsWith(".html")) return [path, `/${file.replace(/\.html$/, "")}`];
   const [folder, ...rest] = file.split("/");
   return [rest.length > 0 ? `/${folder}/*` : path];
 }
 
-function linesOf(headers: Record<string, string>): string {
+function formatHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("");

@@ -42,7 +42,7 @@ export function readCityLabels(names: CityNames): CityLabel[] {
       if (!room.take(city, weight(city) < cityFrom)) continue;
       waiting.delete(city);
       const own = largest.get(city.name) === city ? names[city.name] : undefined;
-      labels.push(labelOf(city, zoom, own));
+      labels.push(createLabel(city, zoom, own));
     }
   }
   return labels;
@@ -62,17 +62,17 @@ function weight({ featureCode, population }: City): number {
   return featureCode === "PPLC" ? population * capitalCounts : population;
 }
 
-function labelOf(city: City, zoom: number, own: CityNames[string] | undefined): CityLabel {
+function createLabel(city: City, zoom: number, own: CityNames[string] | undefined): CityLabel {
   const { name } = city;
   return {
     lat: round(city.latitude),
     lon: round(city.longitude),
     zoom,
-    name: own ? namesOf(name, own) : name,
+    name: own ? getNames(name, own) : name,
   };
 }
 
-function namesOf(name: string, own: CityNames[string]): Record<Locale, string> {
+function getNames(name: string, own: CityNames[string]): Record<Locale, string> {
   const names = locales.map((locale) => [locale, own[locale] ?? name]);
   return Object.fromEntries(names) as Record<Locale, string>;
 }

@@ -3,7 +3,7 @@ import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import type { MultiPolygon, Topology } from "topojson-specification";
 import { shapesZoom } from "#contract/base-map";
-import { mercatorAt } from "./mercator.ts";
+import { createMercator } from "./mercator.ts";
 import type { Countries } from "./read-countries.ts";
 
 /** Quantization steps from edge to edge, as many as in the atlas. */
@@ -24,7 +24,7 @@ export function compileShapes(
     borders: mesh(world, countries, (one, other) => one.id !== other.id),
     lakes: feature(waters, lakes).geometry,
   };
-  const projection = mercatorAt(shapesZoom);
+  const projection = createMercator(shapesZoom);
   const flat = Object.entries(shapes).map(([name, shape]) => [name, geoProject(shape, projection)]);
   return topology(Object.fromEntries(flat), steps);
 }

@@ -15,7 +15,7 @@ export function isDetailed(point: Position): boolean {
  * How much a steradian matters around a point: its square pixels at zoom 8, less the further from Europe
  * it lies, where nobody needs to look closer than at zoom 4.
  */
-export function detailAt(point: Position): number {
+export function getDetail(point: Position): number {
   // Mercator's projection stretches both ways, at the poles without end.
   const stretch = 1 / Math.max(0.2, Math.cos((point[1] * Math.PI) / 180));
   const coarseness = 1 + 26 * Math.min(1, degreesFromEurope(point) / 8);

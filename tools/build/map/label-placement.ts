@@ -1,5 +1,5 @@
 import type { Position } from "./detail.ts";
-import { mercatorAt } from "./mercator.ts";
+import { createMercator } from "./mercator.ts";
 
 /** Where a name is to stand. Degrees. */
 interface Place {
@@ -19,13 +19,13 @@ const clearance = 105;
 
 /** Keeps the names on the map from covering each other. Names stay when one zooms in. */
 export class LabelPlacement {
-  #projection = mercatorAt(0);
+  #projection = createMercator(0);
   #taken: Place[] = [];
   #boxes: Box[] = [];
 
   /** From now on, places stand as far apart as at this zoom. */
   zoomTo(zoom: number): void {
-    this.#projection = mercatorAt(zoom);
+    this.#projection = createMercator(zoom);
     this.#boxes = this.#taken.map((place) => this.#boxOf(place));
   }
 

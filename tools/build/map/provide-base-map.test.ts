@@ -5,10 +5,10 @@ import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
 import { type CityLabel, shapesZoom } from "#contract/base-map";
-import { importsOf } from "#tests/harness/imports-of";
+import { findImports } from "#tests/harness/find-imports";
 import { projectRoot } from "../../project.ts";
 import type { Position } from "./detail.ts";
-import { mercatorAt } from "./mercator.ts";
+import { createMercator } from "./mercator.ts";
 import { baseMapSources, provideBaseMap, shapeSources } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
@@ -19,7 +19,7 @@ const shapes = JSON.parse(text) as Topology<{
   lakes: MultiPolygon;
   borders: MultiLineString;
 }>;
-const mercator = mercatorAt(shapesZoom);
+const mercator = createMercator(shapesZoom);
 const inDegrees = (ring: number[][]) =>
   ring.map(([x = 0, y = 0]) => mercator.invert?.([x, y]) as Position);
 const polygonsOf = (name: "land" | "lakes") =>
@@ -38,7 +38,7 @@ test.each([
   { what: "city labels", names: ["city-labels"], sources: baseMapSources },
 ])("its $what are made anew when a file changes that makes them", ({ names, sources }) => {
   const makers = new Set<string>();
-  for (const name of names) importsOf(`tools/build/map/${name}.ts`, makers);
+  for (const name of names) findImports(`tools/build/map/${name}.ts`, makers);
   // Of the languages, the contract takes a type.
   if (sources === shapeSources) makers.delete("locale/languages.ts");
   expect(makers.size).toBeGreaterThan(names.length);

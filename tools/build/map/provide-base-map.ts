@@ -37,10 +37,10 @@ export const baseMapSources = [
 export function provideBaseMap(): BaseMapFolder {
   const folder = provideCached("base-map", baseMapSources, make);
   const files = readdirSync(folder);
-  const urlOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
+  const getUrl = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
   return {
     folder,
-    urls: { shapes: urlOf("shapes"), cities: urlOf("cities") },
+    urls: { shapes: getUrl("shapes"), cities: getUrl("cities") },
     fileAt: (url) => join(folder, basename(url)),
   };
 }

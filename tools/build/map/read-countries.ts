@@ -45,12 +45,12 @@ export function readCountries(): Countries {
 }
 
 function moveCrimea(atlas: Countries): void {
-  const partsOf = (country: string) =>
+  const findParts = (country: string) =>
     atlas.objects.countries.geometries.find(({ id }) => id === country) as MultiPolygon;
-  const russia = partsOf("Russia").arcs;
+  const russia = findParts("Russia").arcs;
   const crimea = russia.findIndex((arcs) =>
     geoContains(feature(atlas, { type: "Polygon", arcs }), simferopol),
   );
   if (crimea < 0) throw new Error("The atlas has no polygon of Russia around Simferopol.");
-  partsOf("Ukraine").arcs.push(...russia.splice(crimea, 1));
+  findParts("Ukraine").arcs.push(...russia.splice(crimea, 1));
 }

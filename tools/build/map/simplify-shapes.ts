@@ -7,9 +7,9 @@ import {
   sphericalTriangleArea,
 } from "topojson-simplify";
 import type { Objects, Topology } from "topojson-specification";
-import { detailAt, type Position } from "./detail.ts";
+import { getDetail, type Position } from "./detail.ts";
 
-/** Islands and lakes smaller than this on the map (see `detailAt`) are left out. */
+/** Islands and lakes smaller than this on the map (see `getDetail`) are left out. */
 const minRing = 10;
 
 /** The shapes, in degrees, without corners that take less than `minCorner` on the map. */
@@ -19,7 +19,7 @@ export function simplifyShapes<T extends Objects>(
 ): Topology<T> {
   const weighed = presimplify(
     shapes,
-    (corner) => sphericalTriangleArea(corner) * detailAt(corner[0]),
+    (corner) => sphericalTriangleArea(corner) * getDetail(corner[0]),
   );
   const coarse = simplify(weighed, minCorner);
   return filter(coarse, filterWeight(coarse, minRing, weighRing)) as Topology<T>;
@@ -30,5 +30,5 @@ function weighRing(ring: Position[]): number {
   if (!point) return 0;
   const area = sphericalRingArea(ring, false);
   // Some tiny islands of the atlas run the wrong way, and so surround the rest of the world.
-  return Math.min(area, 4 * Math.PI - area) * detailAt(point);
+  return Math.min(area, 4 * Math.PI - area) * getDetail(point);
 }

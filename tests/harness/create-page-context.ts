@@ -6,7 +6,7 @@ import { getPath } from "#locale/routes";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
 /** An English page for a section that reads only this content and these facts. Its messages are their keys. */
-export function pageOf<Id extends PageCollection>(
+export function createPageContext<Id extends PageCollection>(
   id: Id,
   content: Partial<ContentPage<Id>["content"]>,
   facts: object = {},

@@ -11,7 +11,7 @@ const minPopulationWithOther = 2000;
  * Every name of a city in `normalizeName`'s form, and whether it is its own: the name itself or its first
  * words, such as Frankfurt of Frankfurt (Oder).
  */
-export function namesOf(city: City): Map<string, boolean> {
+export function getCityNames(city: City): Map<string, boolean> {
   const own = [city.name, city.asciiName].map(normalizeName).filter(Boolean);
   const names = new Map(own.map((name) => [name, true]));
   for (const other of city.alternateNames) {

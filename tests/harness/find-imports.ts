@@ -17,9 +17,9 @@ export function directImports(file: string): string[] {
 }
 
 /** The files of the project that a file imports, by themselves or through others, and that file. */
-export function importsOf(file: string, found = new Set<string>()): Set<string> {
+export function findImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const imported of directImports(file)) importsOf(imported, found);
+  for (const imported of directImports(file)) findImports(imported, found);
   return found;
 }
