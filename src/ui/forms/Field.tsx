@@ -133,16 +133,16 @@ export function Checkbox({
 
 function FormGroup({ children, ...formGroup }: FormGroupProps & { children: ReactNode }) {
   return (
-    // Rows of label, hint with error, control and note, which fields side by side share.
-    <div className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-      <label htmlFor={formGroup.id} className="justify-self-start font-semibold">
-        <span>{formGroup.label}</span>
-        {formGroup.optional && (
-          <span className="font-normal text-soft">{` (${formGroup.optional})`}</span>
-        )}
-      </label>
+    // Rows of label with hint and error, control and note, which fields side by side share.
+    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       {/* Above the control, where neither a keyboard on the screen nor suggestions cover them. */}
-      <div>
+      <div className="self-end">
+        <label htmlFor={formGroup.id} className="font-semibold">
+          <span>{formGroup.label}</span>
+          {formGroup.optional && (
+            <span className="font-normal text-soft">{` (${formGroup.optional})`}</span>
+          )}
+        </label>
         {formGroup.hint && (
           <p id={`${formGroup.id}-hint`} className="text-note text-soft">
             {formGroup.hint}

@@ -82,7 +82,7 @@ export function FormFields({
           // Labels and controls side by side are aligned, even if only one field has a hint.
           className={
             "width" in field && field.width
-              ? "mt-4 min-w-0 sm:row-span-4 sm:mt-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
+              ? "mt-4 min-w-0 sm:row-span-3 sm:mt-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
               : "mt-4 min-w-0 sm:col-span-2 sm:mt-5"
           }
         >
