@@ -1,9 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { StartupError } from "../lib/startup-error.ts";
-import { firstMigration, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
+import { createMigrator, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Database, Tables } from "../store/database/schema.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
@@ -26,9 +25,10 @@ export async function openBackup(file: string): Promise<Database> {
   let fault = `${file} is no valid backup of this site`;
   try {
     await sql`attach database ${getReadOnlyUri(file)} as backup`.execute(copy);
-    await requireSiteTables(copy);
+    await requireSound(copy);
     await copyAttachedTables(copy);
     await sql`detach database backup`.execute(copy);
+    await requireSiteTables(copy);
     await migrate(copy).catch((error) => {
       if (!(error instanceof NewerDatabaseError))
         fault = `The tables of ${file} cannot be migrated`;
@@ -47,19 +47,19 @@ function getReadOnlyUri(file: string): string {
   return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
 }
 
-/** @throws if the attached backup lacks our migrations or is damaged. */
-async function requireSiteTables(db: Database): Promise<void> {
-  const tables = await sql`
-    select name from backup.sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(db);
-  const migrations = sql.table(`backup.${DEFAULT_MIGRATION_TABLE}`);
-  const steps = sql`select name from ${migrations} where name = ${firstMigration}`;
-  if (tables.rows.length === 0 || (await steps.execute(db)).rows.length === 0) {
-    throw new Error("it does not hold the tables of this site");
-  }
+/** @throws if the attached backup is damaged. */
+async function requireSound(db: Database): Promise<void> {
   const { rows } = await sql<{
     integrity_check: string;
   }>`pragma backup.integrity_check(1)`.execute(db);
   if (rows[0]?.integrity_check !== "ok") throw new Error(`damaged: ${rows[0]?.integrity_check}`);
+}
+
+/** @throws if none of our migrations has made the tables. */
+async function requireSiteTables(db: Database): Promise<void> {
+  const steps = await createMigrator(db).getMigrations();
+  if (!steps.some(({ executedAt }) => executedAt))
+    throw new Error("it does not hold the tables of this site");
 }
 
 /** Copies all tables of the attached backup, with their indexes. */

@@ -4,7 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import {
+  openTestDatabase,
+  openTestStore,
+  runUnknownMigration,
+  testDatabases,
+} from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
@@ -208,14 +213,12 @@ describe("a backup file", () => {
 });
 
 /** A database that Kysely has migrated for somebody else. */
-function otherDatabase(): Buffer {
+async function otherDatabase(): Promise<Buffer> {
   const file = backupFile();
   const database = new DatabaseSync(file);
-  database.exec(
-    "create table kysely_migration (name text, timestamp text); create table submissions (id text)",
-  );
-  database.exec("insert into kysely_migration values ('0001-init', '')");
+  database.exec("create table submissions (id text)");
   database.close();
+  await runUnknownMigration(file, "0001-init");
   return readFileSync(file);
 }
 

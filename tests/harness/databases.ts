@@ -1,10 +1,11 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
 import { inject, onTestFinished } from "vitest";
 import type { Env } from "#server/lib/env";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
-import { migrate } from "#server/store/database/migrations";
+import { createMigrator, migrate } from "#server/store/database/migrations";
 import { NodeSqliteDialect } from "#server/store/database/node-sqlite";
 import { openDatabase } from "#server/store/database/open-database";
 import { SqliteFile } from "#server/store/database/sqlite-file";
@@ -70,13 +71,29 @@ export async function openTestDatabase(setting: DatabaseSetting) {
   return db;
 }
 
+/** Runs a migration on a file that this release does not know, as a newer release or another program does. */
+export async function runUnknownMigration(file: string, name: string): Promise<void> {
+  await using db = openFile(file);
+  const known = await createMigrator(db).getMigrations();
+  const executed = known.filter(({ executedAt }) => executedAt);
+  const migrations = {
+    ...Object.fromEntries(executed.map(({ name, migration }) => [name, migration])),
+    [name]: { up: async () => {} },
+  };
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
 /** The file of a database as releases before this one made it, up to a migration. */
 export async function earlierFile(lastStep: string): Promise<string> {
   const file = join(tempFolder(), "idi.sqlite");
-  const db = new Kysely<object>({
-    dialect: new NodeSqliteDialect(async () => new SqliteFile(file)),
-  });
+  await using db = openFile(file);
   await migrate(db, lastStep);
-  await db.destroy();
   return file;
+}
+
+/** Opens a file as it is. */
+function openFile(file: string): Kysely<object> {
+  return new Kysely({ dialect: new NodeSqliteDialect(async () => new SqliteFile(file)) });
 }
