@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#locale/languages";
+import type { Locale } from "#locale/languages";
 import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
@@ -32,7 +32,7 @@ export function resolveLinks<T>(content: T, locale: Locale): T;
 export function resolveLinks(content: unknown, locale: Locale): unknown {
   if (typeof content === "string") {
     return content.replace(pageLink, (link, words, id, anchor = "") => {
-      const path = locales.includes(locale) ? getLink(id as TranslatedPage, locale) : undefined;
+      const path = getLink(id as TranslatedPage, locale);
       return path ? `[${words}](${path}${anchor})` : link;
     });
   }

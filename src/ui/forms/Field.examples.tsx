@@ -50,4 +50,14 @@ export const examples = {
   checkbox: (
     <Checkbox formGroup={{ id: "example-box", name: "box", label: "Become a facilitator" }} />
   ),
+  checkboxWithHint: (
+    <Checkbox
+      formGroup={{
+        id: "example-box-hint",
+        name: "box",
+        label: "Become a facilitator",
+        hint: "We write to you before the next training.",
+      }}
+    />
+  ),
 };

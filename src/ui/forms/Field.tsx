@@ -115,6 +115,7 @@ export function Checkbox({
 }: { formGroup: FormGroupProps } & ComponentProps<"input">) {
   return (
     <div>
+      <Hint formGroup={formGroup} />
       <FieldErrors formGroup={formGroup} />
       <label className="flex items-start gap-3 py-1 touch:min-h-11">
         <input
@@ -143,16 +144,21 @@ function FormGroup({ children, ...formGroup }: FormGroupProps & { children: Reac
             <span className="font-normal text-soft">{` (${formGroup.optional})`}</span>
           )}
         </label>
-        {formGroup.hint && (
-          <p id={`${formGroup.id}-hint`} className="text-note text-soft">
-            {formGroup.hint}
-          </p>
-        )}
+        <Hint formGroup={formGroup} />
         <FieldErrors formGroup={formGroup} />
       </div>
       <div>{children}</div>
       <div>{formGroup.note}</div>
     </div>
+  );
+}
+
+function Hint({ formGroup: { id, hint } }: { formGroup: FormGroupProps }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="text-note text-soft">
+      {hint}
+    </p>
   );
 }
 
