@@ -1,14 +1,14 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
-import { type BuildInfo, getRunningRelease } from "./build/build-info.ts";
+import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { loadInlineSources } from "./headers/inline-sources.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { sendError } from "./http/problem.ts";
 import { standardOutput } from "./lib/log-stream.ts";
+import type { BackgroundWork } from "./lifecycle/background-work.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
-import type { BackgroundWork } from "./operation/background-work.ts";
 import type { PageCounts } from "./page-counts/page-counts.ts";
 import { type ApiOptions, addApiRoutes } from "./routes/api.ts";
 import { addHealthRoutes } from "./routes/health.ts";

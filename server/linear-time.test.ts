@@ -12,14 +12,14 @@ import { anna, formHeaders } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
+import { getCategoryReport } from "./commands/category-report.ts";
+import { describeSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
 import { checkEntries } from "./facilitator-list/check-list.ts";
 import { parseRow } from "./facilitator-list/parse-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { parsePlaceLabel } from "./gazetteer/place-label-index.ts";
-import { getCategoryReport } from "./reports/category-report.ts";
-import { describeSubmission } from "./reports/listing.ts";
 import { kindByCategory } from "./store/submissions/submission.ts";
 
 /** How many texts are made of atoms at random, for each reader. */

@@ -8,7 +8,7 @@ import { openSocket } from "#tests/harness/raw-socket";
 import { sampleBuildInfo } from "#tests/harness/small-site";
 import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { buildInfoFile } from "./build/build-info.ts";
+import { buildInfoFile } from "./built-site/build-info.ts";
 import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 

@@ -6,13 +6,13 @@ import {
   getSamplesWarning,
   readBuildInfo,
   requireBuildSettings,
-} from "./build/build-info.ts";
+} from "./built-site/build-info.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { createBackgroundWork } from "./lifecycle/background-work.ts";
+import { findRiskySettings } from "./lifecycle/risky-settings.ts";
 import { listen } from "./listen.ts";
-import { createBackgroundWork } from "./operation/background-work.ts";
-import { findRiskySettings } from "./operation/risky-settings.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";

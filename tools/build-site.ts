@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type PageSettings, readBuildInfo } from "#server/build/build-info";
+import { type PageSettings, readBuildInfo } from "#server/built-site/build-info";
 import { StartupError } from "#server/lib/startup-error";
 import { fingerprint } from "./fingerprint.ts";
 import { distDir, packageProgram, projectRoot } from "./project.ts";

@@ -3,8 +3,8 @@ import { type CheerioAPI, load } from "cheerio";
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes";
-import { listBuild, readBuilt } from "#server/build/build-folder";
-import { mapSite, type SiteMap } from "#server/build/site-map";
+import { listBuild, readBuilt } from "#server/built-site/build-folder";
+import { mapSite, type SiteMap } from "#server/built-site/site-map";
 
 /** A parsed page of the build. */
 export interface BuiltPage {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { PageSettings } from "#server/build/build-info";
+import type { PageSettings } from "#server/built-site/build-info";
 
 /** Sources of the pages and of the gazetteer: all that the build imports and reads. */
 const sources = [
@@ -18,7 +18,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "server/lib/{durations,env,format-command,setting-formats,startup-error}.ts",
-  "server/build/**/*",
+  "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",
 ];

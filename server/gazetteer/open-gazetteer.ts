@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
-import { createIncompleteBuildError } from "../build/build-folder.ts";
+import { createIncompleteBuildError } from "../built-site/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabelIndex } from "./place-label-index.ts";
 import { getPoint, type NamedPlace, openPlaceNameIndex } from "./place-name-index.ts";

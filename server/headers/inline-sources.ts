@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { createIncompleteBuildError, listBuild, readBuilt } from "../build/build-folder.ts";
+import { createIncompleteBuildError, listBuild, readBuilt } from "../built-site/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
 /** The file in which the build records the hashes of inline sources. Never served. */

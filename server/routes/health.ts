@@ -2,8 +2,8 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../lib/env.ts";
-import type { BackgroundWork } from "../operation/background-work.ts";
-import { createReadinessCheck } from "../operation/readiness.ts";
+import type { BackgroundWork } from "../lifecycle/background-work.ts";
+import { createReadinessCheck } from "../lifecycle/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** Why a server is not ready: a failing check, or a shutdown. */

@@ -9,9 +9,9 @@ import { hostileFields, markWord } from "#tests/harness/hostile-input";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
 import { testApp } from "#tests/harness/test-app";
-import { getCategoryReport } from "../reports/category-report.ts";
-import { toCsv } from "../reports/export.ts";
-import { toListing } from "../reports/listing.ts";
+import { getCategoryReport } from "../commands/category-report.ts";
+import { toCsv } from "../commands/export.ts";
+import { toListing } from "../commands/listing.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;

@@ -6,7 +6,7 @@ import { sendRaw } from "#tests/harness/raw-socket";
 import { sampleBuildInfo, smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
-import { buildInfoFile } from "../build/build-info.ts";
+import { buildInfoFile } from "../built-site/build-info.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
 const climbs = [

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { formEndpoints } from "#contract/endpoints";
-import type { SiteMap } from "#server/build/site-map";
+import type { SiteMap } from "#server/built-site/site-map";
 
 /** Throughput in answers per second, and latency in ms. */
 export interface LoadOutcome {

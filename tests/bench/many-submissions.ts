@@ -111,7 +111,11 @@ async function measureReports(full: string, empty: string) {
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
   // With the options of the npm scripts.
-  const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/cli/${name}.ts`];
+  const program = [
+    "--max-semi-space-size=4",
+    "--max-old-space-size=96",
+    `server/commands/${name}.ts`,
+  ];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: url, ...settings },

@@ -10,7 +10,7 @@ import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { getPath, notFoundPath } from "#locale/routes";
-import { type BuildInfo, defaultPeriods } from "#server/build/build-info";
+import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { layGazetteer } from "./ready-gazetteer.ts";

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/endpoints";
-import { getCategoryReport } from "#server/reports/category-report";
+import { getCategoryReport } from "#server/commands/category-report";
 import type { Store } from "#server/store/open-store";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {

@@ -11,7 +11,7 @@ const forbidden: Record<string, string[]> = {
     "#tools/project",
     "#tests/harness/forms",
     "react",
-    "./cli/person.ts",
+    "./commands/person.ts",
   ],
   "server/routes/x.ts": [
     "../../contract/problem.ts",
@@ -19,7 +19,7 @@ const forbidden: Record<string, string[]> = {
     "../facilitator-list/check-list.ts",
     "../app.ts",
   ],
-  "server/lib/x.ts": ["../build/build-info.ts"],
+  "server/lib/x.ts": ["../built-site/build-info.ts"],
   "server/store/database/x.ts": ["../../backups/back-up.ts"],
   "server/of-no-layer/x.ts": ["../lib/log.ts"],
   "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],

@@ -136,7 +136,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * day));
   for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
   const backUp = (DATABASE_URL: string) =>
-    runNode("cli/backup.ts", ["--folder", folder], {
+    runNode("commands/backup.ts", ["--folder", folder], {
       ...clock.env,
       DATABASE_URL,
       DIST_DIR: join(folder, "no-site"),

@@ -46,13 +46,13 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   assert.match(metrics, /^submissions_damaged 1$/m);
   const file = join(tempFolder(), "backup.sqlite");
   for (const [program, args, status] of [
-    ["cli/prospects.ts", ["export", "--format=json"], 1],
-    ["cli/backup.ts", [file], warningExitStatus],
+    ["commands/prospects.ts", ["export", "--format=json"], 1],
+    ["commands/backup.ts", [file], warningExitStatus],
   ] as const) {
     const { code, stderr, stdout } = await runNode(program, [...args], settings).ended;
     assert.equal(code, status, program);
     assert.ok(stderr.includes(reference), stderr);
-    if (program === "cli/prospects.ts") assert.equal(JSON.parse(stdout).length, count - 1);
+    if (program === "commands/prospects.ts") assert.equal(JSON.parse(stdout).length, count - 1);
   }
 
   await replaceLetter(setting, id, "Mo. ", "No. ");

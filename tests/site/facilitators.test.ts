@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Facilitator, facilitatorSchema } from "#contract/facilitator";
-import { listBuild } from "#server/build/build-folder";
+import { listBuild } from "#server/built-site/build-folder";
 import { distDir, projectRoot } from "#tools/project";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Facilitator[];

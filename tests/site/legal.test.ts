@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Facts } from "#load/schema/facts";
 import { readSource } from "#load/source/content-source";
-import { readBuildInfo } from "#server/build/build-info";
+import { readBuildInfo } from "#server/built-site/build-info";
 import type { BuiltPage } from "#tools/built-site";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";

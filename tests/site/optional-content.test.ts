@@ -7,7 +7,7 @@ import type { Source } from "#load/schema/sources";
 import type { TrainingDate } from "#load/schema/training-dates";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { readBuildInfo } from "#server/build/build-info";
+import { readBuildInfo } from "#server/built-site/build-info";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { getPage } from "./rules/site.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "yaml";
-import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/build/build-info";
+import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info";
 import { fingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listBuild } from "#server/build/build-folder";
+import { listBuild } from "#server/built-site/build-folder";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { hashInline } from "./headers/hash-inline.ts";

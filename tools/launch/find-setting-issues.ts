@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Env, readEnv, SettingsError } from "#server/lib/env";
 import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
-import { findRiskySettings } from "#server/operation/risky-settings";
+import { findRiskySettings } from "#server/lifecycle/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 /** Secrets of .env.example, which are public. */

@@ -1,4 +1,4 @@
-import { mapSite } from "#server/build/site-map";
+import { mapSite } from "#server/built-site/site-map";
 import { createPagePolicy, type InlineSources } from "#server/headers/content-policy";
 import {
   getCommonHeaders,

@@ -1,9 +1,9 @@
 import { formatCommand } from "../lib/format-command.ts";
 import { runProgram } from "../lib/program.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { createCategoryProgram } from "../reports/category-program.ts";
-import { runOnStore } from "../reports/run-on-store.ts";
 import { submissionKinds } from "../store/submissions/submission.ts";
+import { createCategoryProgram } from "./category-program.ts";
+import { runOnStore } from "./run-on-store.ts";
 
 /** The program behind `npm run spam`. */
 export const program = createCategoryProgram("spam");

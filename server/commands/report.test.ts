@@ -5,7 +5,7 @@ import { runCli } from "#tests/harness/run-cli";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
-import { createPageReportProgram } from "./page-report.ts";
+import { program } from "./report.ts";
 
 const pricing = createCountedPage("pricing", "sv");
 const product = createCountedPage("product", "en");
@@ -19,7 +19,7 @@ async function createReport(setting: DatabaseSetting, count: (counts: PageCounts
   await store.pageCounts.add([...today.take(), ...earlier.take()]);
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
-    const { stdout, stderr, code } = await runCli(createPageReportProgram(), args, {
+    const { stdout, stderr, code } = await runCli(program, args, {
       DATABASE_URL,
     });
     expect([stderr, code]).toEqual(["", 0]);
@@ -77,7 +77,7 @@ test("explains missing views when a CDN serves the pages", async () => {
 });
 
 test.each(["0", "1.5", "x", "-3"])("refuses %s days", async (days) => {
-  const { code, stderr } = await runCli(createPageReportProgram(), ["--days", days]);
+  const { code, stderr } = await runCli(program, ["--days", days]);
   expect(code).toBe(2);
   expect(stderr).toContain("--days");
 });

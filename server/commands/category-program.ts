@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parseReference } from "#contract/reference";
-import { getRetentionPeriods, readBuildInfo } from "../build/build-info.ts";
+import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram } from "../lib/program.ts";
@@ -11,7 +11,7 @@ import { formatCount, getCategoryReport } from "./category-report.ts";
 import { type Exported, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
-import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person.ts";
+import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person-submissions.ts";
 import { runOnStore } from "./run-on-store.ts";
 
 /** Creates the program of a category's npm script, with the commands of all categories. */

@@ -4,7 +4,7 @@ import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
-import { deletePerson, showSubmissions } from "./person.ts";
+import { deletePerson, showSubmissions } from "./person-submissions.ts";
 
 const email = "Eva@idi.example";
 const spam = { form: "contactMessage", spamReason: "too-fast" } as const;

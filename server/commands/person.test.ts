@@ -6,7 +6,7 @@ import { anna } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { createPersonProgram } from "./person-program.ts";
+import { program } from "./person.ts";
 
 const email = "eva@idi.example";
 
@@ -24,7 +24,7 @@ async function filled(setting: DatabaseSetting) {
   await store.outbox.markDelivered(delivered?.id ?? "");
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   const settings = { DATABASE_URL, PLATFORM_URL: "https://platform.example" };
-  return { store, own, run: (...args: string[]) => runCli(createPersonProgram(), args, settings) };
+  return { store, own, run: (...args: string[]) => runCli(program, args, settings) };
 }
 
 test.each(testDatabases())(
@@ -81,5 +81,5 @@ test("names damaged submissions, and exits with status 1", async () => {
 });
 
 test("refuses two formats at once", async () => {
-  expect((await runCli(createPersonProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
+  expect((await runCli(program, ["export", email, "--csv", "--json"])).code).toBe(2);
 });

@@ -6,10 +6,11 @@ import { runCli } from "#tests/harness/run-cli";
 import { sampleBuildInfo } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { buildInfoFile } from "../build/build-info.ts";
+import { buildInfoFile } from "../built-site/build-info.ts";
 import { readEnv } from "../lib/env.ts";
-import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 import { openStore } from "../store/open-store.ts";
+import { program as messagesProgram } from "./messages.ts";
+import { program as prospectsProgram } from "./prospects.ts";
 import { program } from "./spam.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
@@ -73,10 +74,7 @@ describe("npm run spam", () => {
     );
     const read = async (report: Command) =>
       JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
-    const [prospects, messages] = [
-      await read(createDeliveredCategoryProgram("prospects")),
-      await read(createDeliveredCategoryProgram("messages")),
-    ];
+    const [prospects, messages] = [await read(prospectsProgram), await read(messagesProgram)];
     expect(prospects).toMatchObject([{ ...toProspect(inga), language: "de" }]);
     expect(messages).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
     expect(await read(program)).toEqual([]);

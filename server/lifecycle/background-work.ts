@@ -1,4 +1,4 @@
-import { type BuildInfo, getRetentionPeriods } from "../build/build-info.ts";
+import { type BuildInfo, getRetentionPeriods } from "../built-site/build-info.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";

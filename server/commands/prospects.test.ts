@@ -12,12 +12,12 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { readEnv } from "../lib/env.ts";
-import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
-import { createPersonProgram } from "../reports/person-program.ts";
 import { openStore } from "../store/open-store.ts";
+import { program as person } from "./person.ts";
+import { program as prospects } from "./prospects.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runCli(createDeliveredCategoryProgram("prospects"), args, settings);
+  runCli(prospects, args, settings);
 
 /** Settings of a database with one prospect. */
 async function withOneProspect() {
@@ -48,7 +48,8 @@ describe("npm run prospects", () => {
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
     const { url } = await startServer(settings);
     const receipt = await sendProspect(url, "sv");
-    const { code, stdout, stderr } = await runNode("cli/prospects.ts", ["list"], settings).ended;
+    const { code, stdout, stderr } = await runNode("commands/prospects.ts", ["list"], settings)
+      .ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(receipt.id);
     expect(stdout).toContain("Vi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.");
@@ -57,7 +58,7 @@ describe("npm run prospects", () => {
         .filter((name) => name.startsWith("idi.sqlite"))
         .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.senderName));
     expect(inFiles()).not.toEqual([]);
-    const deleted = await runCli(createPersonProgram(), ["delete", anna.email, "--yes"], settings);
+    const deleted = await runCli(person, ["delete", anna.email, "--yes"], settings);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(inFiles()).toEqual([]);
@@ -67,7 +68,7 @@ describe("npm run prospects", () => {
     const { settings, receipt, id } = await withADamagedOne();
     const shown = [
       await run(settings, "list"),
-      await runCli(createPersonProgram(), ["show", anna.email], settings),
+      await runCli(person, ["show", anna.email], settings),
     ];
     for (const { code, stdout } of shown) {
       expect(code).toBe(0);
@@ -143,7 +144,7 @@ describe("npm run prospects", () => {
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
     const args = ["delete", anna.email, "--yes"];
-    const { code, stdout } = await runCli(createPersonProgram(), args, settings);
+    const { code, stdout } = await runCli(person, args, settings);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,

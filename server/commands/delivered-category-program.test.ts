@@ -15,9 +15,9 @@ import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
-import { program as migrate } from "../cli/migrate.ts";
 import { openStore } from "../store/open-store.ts";
 import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
+import { program as migrate } from "./migrate.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
   runCli(createDeliveredCategoryProgram("prospects"), args, { DATABASE_URL });

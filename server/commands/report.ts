@@ -1,7 +1,7 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
-import { createProgram } from "../lib/program.ts";
+import { createProgram, runProgram } from "../lib/program.ts";
 import { getFirstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import { addCounts, measures, noCounts, type PageCount } from "../store/page-count-store.ts";
@@ -11,18 +11,16 @@ import { runOnStore } from "./run-on-store.ts";
 /** The most referrers, and campaigns, in the report. */
 const maxListed = 20;
 
-/** Creates the program that reports which pages lead to messages, and where their visitors came from. */
-export function createPageReportProgram(): Command {
-  return createProgram(
-    "report",
-    "Shows how often each page was viewed, what came of it, and where visitors came from.",
-  )
-    .option("--days <days>", "the last so many days, today included, in UTC", parseDays, 30)
-    .option("--csv", "every count of every day, for spreadsheets")
-    .action(({ days, csv }: { days: number; csv?: true }) =>
-      runOnStore((store) => (csv ? toCsv(store, days) : toText(store, days))),
-    );
-}
+/** The program behind `npm run report`: which pages lead to messages, and where their visitors came from. */
+export const program = createProgram(
+  "report",
+  "Shows how often each page was viewed, what came of it, and where visitors came from.",
+)
+  .option("--days <days>", "the last so many days, today included, in UTC", parseDays, 30)
+  .option("--csv", "every count of every day, for spreadsheets")
+  .action(({ days, csv }: { days: number; csv?: true }) =>
+    runOnStore((store) => (csv ? toCsv(store, days) : toText(store, days))),
+  );
 
 function parseDays(value: string): number {
   const count = Number(value);
@@ -114,3 +112,5 @@ function toCsv({ pageCounts }: Store, days: number) {
   const columns = ["day", "page", "language", "source_kind", "source", ...measures];
   return rowsToCsv(columns, pageCounts.read(getFirstDay(days)), (row) => row);
 }
+
+if (import.meta.main) await runProgram(program);

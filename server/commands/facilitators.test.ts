@@ -45,7 +45,8 @@ afterAll(() => rmSync(DIST_DIR, { recursive: true }));
 
 describe("npm run facilitators", () => {
   test("finds nothing wrong with the site's own list", async () => {
-    const { code, stdout } = await runNode("cli/facilitators.ts", ["check"], { DIST_DIR }).ended;
+    const { code, stdout } = await runNode("commands/facilitators.ts", ["check"], { DIST_DIR })
+      .ended;
     expect(stdout).toMatch(/^\d+ facilitators.*: 0 mistakes\.$/m);
     expect(code).toBe(0);
   });

@@ -14,12 +14,12 @@ import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { backUp } from "../backups/back-up.ts";
-import { createDeliveredCategoryProgram } from "../reports/delivered-category-program.ts";
 import { program as backup } from "./backup.ts";
+import { program as prospectsProgram } from "./prospects.ts";
 import { program as restore } from "./restore.ts";
 
 const prospects = (settings: Record<string, string>, command: string) =>
-  runCli(createDeliveredCategoryProgram("prospects"), [command], settings);
+  runCli(prospectsProgram, [command], settings);
 
 /** A database with one prospect, beside the settings that name it. */
 async function withAnna() {
@@ -41,11 +41,11 @@ test("backs up a running server, restores it elsewhere and prints what the backu
   const { url } = await startServer(settings);
   await sendProspect(url);
   const file = join(tempFolder(), "backup.sqlite");
-  const written = await runNode("cli/backup.ts", [file], settings).ended;
+  const written = await runNode("commands/backup.ts", [file], settings).ended;
   const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";
   expect(written).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
   const elsewhere = { DATA_DIR: join(tempFolder(), "data") };
-  const restored = await runNode("cli/restore.ts", [file], elsewhere).ended;
+  const restored = await runNode("commands/restore.ts", [file], elsewhere).ended;
   const stdout = `Restored from ${file} into ${elsewhere.DATA_DIR}/idi.sqlite:\n${rows}`;
   expect(restored).toMatchObject({ code: 0, stderr: "", stdout });
   expect((await prospects(elsewhere, "list")).stdout).toContain(anna.senderName);
@@ -132,7 +132,7 @@ test("backs up and restores beside a damaged submission, names it, and ends with
 test("leaves no copy of a backup when a restore is killed", async () => {
   const file = await writeBackup();
   const [{ url, connected }, TMPDIR] = [await silentServer(), tempFolder()];
-  const { child, ended } = runNode("cli/restore.ts", [file], { DATABASE_URL: url, TMPDIR });
+  const { child, ended } = runNode("commands/restore.ts", [file], { DATABASE_URL: url, TMPDIR });
   await connected;
   child.kill("SIGKILL");
   await ended;

@@ -1,7 +1,7 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { getRetentionPeriods, readBuildInfo } from "../build/build-info.ts";
+import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
 import { readEnv } from "../lib/env.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";

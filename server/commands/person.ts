@@ -1,0 +1,65 @@
+import { Option } from "commander";
+import { formatCommand } from "../lib/format-command.ts";
+import { createProgram, runProgram } from "../lib/program.ts";
+import type { Store } from "../store/open-store.ts";
+import { type Exported, requireComplete } from "./export.ts";
+import { writeOutput } from "./output-file.ts";
+import { personToCsv, personToJson } from "./person-export.ts";
+import { deletePerson, previewDeletion, showSubmissions } from "./person-submissions.ts";
+import { runOnStore } from "./run-on-store.ts";
+
+interface ExportOptions {
+  csv?: true;
+  output?: string;
+}
+
+/** The program behind `npm run person`, for all submissions of one person, found by e-mail address. */
+export const program = createProgram(
+  "person",
+  "Shows, exports or deletes all that is stored of a person, spam too; the server may be running.",
+);
+
+program
+  .command("show <email>")
+  .description("shows it, and where it was delivered to")
+  .action((email: string) => runOnStore((store) => showSubmissions(store, { email })));
+
+program
+  .command("export <email>")
+  .description(
+    "writes it, to be handed to the person: JSON with the exact values and deliveries, or CSV",
+  )
+  .addOption(new Option("--json", "as JSON, the default").conflicts("csv"))
+  .option("--csv", "for spreadsheets: what would run as a formula starts with an apostrophe")
+  .option("--output <file>", "a file that only its owner can read, instead of standard output")
+  .action((email: string, given: ExportOptions) =>
+    runOnStore((store) => exportPerson(store, email, given)),
+  );
+
+program
+  .command("delete <email>")
+  .description("shows what would be deleted, and where it was delivered to")
+  .option("--yes", "delete it")
+  .action((email: string, { yes = false }) =>
+    runOnStore(
+      async function* (store) {
+        if (yes) {
+          yield* deletePerson(store, email);
+          return;
+        }
+        yield* previewDeletion(store, email);
+        yield `To delete it: ${formatCommand("person", `delete ${email} --yes`)}\n`;
+      },
+      yes ? "write" : "read",
+    ),
+  );
+
+async function* exportPerson(store: Store, email: string, { csv, output }: ExportOptions) {
+  const found: Exported = { count: 0, damaged: [] };
+  yield* writeOutput(output, (csv ? personToCsv : personToJson)(store, email, found));
+  // Not into the file.
+  console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
+  requireComplete(found);
+}
+
+if (import.meta.main) await runProgram(program);
