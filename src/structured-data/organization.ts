@@ -24,7 +24,7 @@ export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToU
     legalName: company.legalName,
     description: t["site.tagline"],
     url: toUrl("/"),
-    logo: toUrl("/icons/512.png"),
+    logo: toUrl("/apple-touch-icon.png"),
     email: email.general,
     telephone: office.phone,
     vatID: company.vatNumber,

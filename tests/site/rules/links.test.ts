@@ -55,6 +55,14 @@ describe("the rules for links object to", () => {
       '<link rel="canonical" href="https://www.idi.example/nope">',
       "address https://www.idi.example/nope: leads nowhere",
     ],
+    [
+      '<script type="application/ld+json">{"logo":"https://www.idi.example/nope.png"}</script>',
+      "asset https://www.idi.example/nope.png: leads nowhere",
+    ],
+    [
+      '<script type="application/ld+json">{"@graph":[{"url":"https://www.idi.example/nope"}]}</script>',
+      "address https://www.idi.example/nope: leads nowhere",
+    ],
   ])("%s", (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);
   });

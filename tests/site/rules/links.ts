@@ -40,7 +40,7 @@ export interface LinkRules {
 export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
   const ids = new Map(site.pages.map((page) => [page, getIds(page)]));
   return site.pages.flatMap((page) =>
-    findReferences(page).flatMap((reference) => {
+    findReferences(page, rules.siteUrl).flatMap((reference) => {
       const problem = judge(reference, page, site, ids, rules);
       return problem ? [`${page.file}: ${reference.kind} ${reference.target}: ${problem}`] : [];
     }),
@@ -94,8 +94,8 @@ function getIds({ $ }: BuiltPage): ReadonlySet<string> {
   return new Set([...$("[id]")].map((element) => element.attribs.id ?? ""));
 }
 
-/** All references of a page, including those of islands and inline style sheets. */
-function findReferences({ $, html }: BuiltPage): Reference[] {
+/** All references of a page, including those of islands, inline style sheets and structured data. */
+function findReferences({ $, html }: BuiltPage, siteUrl: string): Reference[] {
   const named = attributes.flatMap(([selector, attribute, kind]) =>
     $(selector)
       .toArray()
@@ -115,10 +115,26 @@ function findReferences({ $, html }: BuiltPage): Reference[] {
   );
   return [
     ...named,
+    ...findStructuredData($, siteUrl),
     ...[...listed, ...styled, ...findScripts(html)].map((target) => ({
       kind: "asset" as const,
       target,
       hreflang: undefined,
     })),
   ];
+}
+
+/** The URLs of the site itself in a page's JSON-LD. */
+function findStructuredData($: BuiltPage["$"], siteUrl: string): Reference[] {
+  const found: Reference[] = [];
+  for (const script of $('script[type="application/ld+json"]').toArray()) {
+    JSON.parse($(script).text(), (key, value) => {
+      if (typeof value === "string" && value.startsWith(siteUrl)) {
+        const kind = key === "image" || key === "logo" ? "asset" : "address";
+        found.push({ kind, target: value, hreflang: undefined });
+      }
+      return value;
+    });
+  }
+  return found;
 }
