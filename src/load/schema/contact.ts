@@ -18,7 +18,6 @@ export const contactSchema = z.strictObject({
     country: text,
     phone: text,
     email: text,
-    description: text,
   }),
   ways: z.strictObject({
     title: text,

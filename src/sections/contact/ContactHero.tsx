@@ -3,18 +3,9 @@ import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { OfficeMap } from "./OfficeMap.tsx";
 
 /** What to write to us about, the two forms, and the office. */
-export function ContactHero({
-  page,
-  brand,
-  mapCredit,
-}: {
-  page: ContentPage<"contact">;
-  brand: Brand;
-  mapCredit: string;
-}) {
+export function ContactHero({ page, brand }: { page: ContentPage<"contact">; brand: Brand }) {
   const { content, t } = page;
   return (
     <PageHero
@@ -23,20 +14,9 @@ export function ContactHero({
         { href: "#question", label: content.ways.question.action },
         { href: "#work", label: t["action.talk"] },
       ]}
-      picture="bleed"
+      picture="beside"
     >
-      <div className="relative pb-10 md:pb-0">
-        <OfficeMap
-          description={content.office.description}
-          city={brand.office.city}
-          credit={mapCredit}
-        />
-        <div className="md:absolute md:inset-0">
-          <div className="relative mx-auto h-full max-w-page">
-            <Office content={content.office} brand={brand} />
-          </div>
-        </div>
-      </div>
+      <Office content={content.office} brand={brand} />
     </PageHero>
   );
 }
@@ -49,28 +29,26 @@ function Office({
   brand: Brand;
 }) {
   return (
-    <div className="relative z-1 mx-6 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2">
-      <Card hasShadow className="p-6 sm:p-8">
-        <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
-        <address className="mt-3 grid gap-x-8 gap-y-4 wrap-anywhere not-italic sm:grid-cols-2">
-          <p>
-            {office.street}
-            <br />
-            {office.postalCode} {office.city}
-            <br />
-            {content.country}
-          </p>
-          <dl className="grid gap-3 border-line max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">
-            <Channel
-              name={content.phone}
-              value={office.phone}
-              href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
-            />
-            <Channel name={content.email} value={email.general} href={`mailto:${email.general}`} />
-          </dl>
-        </address>
-      </Card>
-    </div>
+    <Card hasShadow className="p-6 sm:p-8">
+      <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
+      <address className="mt-3 grid gap-x-8 gap-y-4 wrap-anywhere not-italic sm:grid-cols-2">
+        <p>
+          {office.street}
+          <br />
+          {office.postalCode} {office.city}
+          <br />
+          {content.country}
+        </p>
+        <dl className="grid gap-3 border-line max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">
+          <Channel
+            name={content.phone}
+            value={office.phone}
+            href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
+          />
+          <Channel name={content.email} value={email.general} href={`mailto:${email.general}`} />
+        </dl>
+      </address>
+    </Card>
   );
 }
 
