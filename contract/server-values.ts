@@ -1,4 +1,7 @@
-/** Values that the server fills into built pages, by their name in the braces of the sentence. */
+/** Marks a hidden sentence of a built page with the name of the value that the server fills into its `b`. */
+export const serverValueAttribute = "data-server-value";
+
+/** The names of these values, which stand in the braces of the sentence. */
 export const serverValues = {
   /** On the page "message sent": the reference. */
   reference: "reference",

@@ -7,7 +7,7 @@ import { serverValues } from "#contract/server-values";
 import { formatWait } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../built-site/build-folder.ts";
-import { fillServerValue } from "../built-site/fill-server-value.ts";
+import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { createContentPolicy } from "../headers/content-policy.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isSecure } from "../headers/security-headers.ts";
@@ -19,11 +19,6 @@ import {
 } from "../http/form-request.ts";
 import { logHttpError, sendError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import {
-  compileFormErrorPage,
-  type PageTemplate,
-  renderFormErrorPage,
-} from "./compile-form-error-page.ts";
 
 /** A form's error pages by language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;
@@ -50,7 +45,7 @@ export function loadFormErrorPages(
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
     const policy = createContentPolicy(file, getInlineSources(file), isSecure(env));
-    const page = compileFormErrorPage(readBuilt(env.DIST_DIR, file));
+    const page = compilePage(readBuilt(env.DIST_DIR, file));
     return [
       locale,
       { page, policy, tooManyRequests: readBuilt(env.DIST_DIR, getTooManyRequestsFile(locale)) },
@@ -88,7 +83,7 @@ export function sendFormErrorPage(
 ) {
   const language = getResponseLanguage(request);
   const { page, policy } = pages[language];
-  const html = renderFormErrorPage(page, {
+  const html = renderPage(page, {
     fields: {
       ...getFormFields(request),
       [formOnlyFields.language]: language,
@@ -98,6 +93,8 @@ export function sendFormErrorPage(
     },
     errors,
     isFailure,
+    values:
+      reply.statusCode === 429 ? { [serverValues.wait]: formatRetryAfter(reply, language) } : {},
   });
   return (
     reply
@@ -105,11 +102,10 @@ export function sendFormErrorPage(
       // Not "no-store": the back button must find it in the browser's cache.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")
-      .send(reply.statusCode === 429 ? fillInWait(html, reply, language) : html)
+      .send(html)
   );
 }
 
-function fillInWait(html: string, reply: FastifyReply, language: Locale): string {
-  const time = formatWait(Number(reply.getHeader("retry-after")), language);
-  return fillServerValue(html, serverValues.wait, time);
+function formatRetryAfter(reply: FastifyReply, language: Locale): string {
+  return formatWait(Number(reply.getHeader("retry-after")), language);
 }

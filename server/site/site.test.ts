@@ -54,9 +54,7 @@ describe("the page after a form", () => {
   test("shows the reference in its URL", async () => {
     const response = await ask(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain(
-      `<p id="sent">Reference <b data-server-value="reference">A1B2-C3D4</b></p>`,
-    );
+    expect(response.body).toContain(`<span>Reference </span><b>A1B2-C3D4</b>`);
     expect(response.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-cache",
@@ -72,7 +70,7 @@ describe("the page after a form", () => {
       const [response, built] = [await app.inject(url + query), await app.inject(url)];
       expect(response.headers.etag).toBe(built.headers.etag);
       expect(response.body).toBe(built.body);
-      expect(response.body).toContain('<p hidden="" id="sent">');
+      expect(response.body).toContain('<p hidden="" id="sent" ');
     },
   );
 });

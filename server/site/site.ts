@@ -6,7 +6,7 @@ import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
 import { getPathLocale, routes } from "#locale/routes";
 import { createIncompleteBuildError, listBuild, readBuilt } from "../built-site/build-folder.ts";
-import { fillServerValue } from "../built-site/fill-server-value.ts";
+import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { mapSite } from "../built-site/site-map.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
@@ -40,11 +40,13 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
     }
   }
 
-  /** The HTML of the confirmation pages, by path. */
-  const confirmationPages = new Map<string, string>();
+  /** The confirmation pages, by path. */
+  const confirmationPages = new Map<string, PageTemplate>();
   for (const path of Object.values(routes.messageSent)) {
     const entry = entries.get(path);
-    if (entry && "file" in entry) confirmationPages.set(path, readBuilt(env.DIST_DIR, entry.file));
+    if (entry && "file" in entry) {
+      confirmationPages.set(path, compilePage(readBuilt(env.DIST_DIR, entry.file)));
+    }
   }
 
   await app.register(fastifyStatic, {
@@ -69,14 +71,14 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
       reply.header("cache-control", "public, max-age=3600");
       return reply.redirect(entry.redirect + getQueryString(request), 308);
     }
-    const html = confirmationPages.get(path);
-    const reference = html && parseReferenceQuery(request);
-    if (!html || !reference) return reply.sendFile(entry.file);
+    const page = confirmationPages.get(path);
+    const reference = page && parseReferenceQuery(request);
+    if (!page || !reference) return reply.sendFile(entry.file);
     // A visitor without JavaScript, whose form post ends here.
     return reply
       .headers({ ...getHeaders(entry.file), "Cache-Control": "private, no-cache" })
       .type("text/html; charset=utf-8")
-      .send(fillServerValue(html, serverValues.reference, reference));
+      .send(renderPage(page, { values: { [serverValues.reference]: reference } }));
   }
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply) {

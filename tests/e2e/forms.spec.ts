@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { formEndpoints } from "#contract/endpoints";
+import { referenceParameter } from "#contract/reference";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
@@ -74,6 +75,8 @@ test.describe("without script", () => {
       await form.submit();
       await expect(page).toHaveURL(sentPage(locale));
       await expect(page.getByRole("main")).toContainText(form.text("success"));
+      const reference = new URL(page.url()).searchParams.get(referenceParameter) ?? "in the URL";
+      await expect(page.getByText(reference)).toBeVisible();
       expect(await sample.listOf(site)).toEqual([sample.stored]);
     });
   }

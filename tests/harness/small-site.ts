@@ -6,7 +6,7 @@ import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
 import { prospectForm } from "#contract/prospect";
-import { serverValues } from "#contract/server-values";
+import { serverValueAttribute, serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { getPath, notFoundPath } from "#locale/routes";
@@ -110,7 +110,7 @@ function page(locale: Locale, heading: string): string {
 }
 
 function sentPage(locale: Locale, heading: string): string {
-  const sentence = `<p hidden="" id="sent">Reference <b data-server-value="${serverValues.reference}"></b></p>`;
+  const sentence = `<p hidden="" id="sent" ${serverValueAttribute}="${serverValues.reference}"><span>Reference </span><b></b></p>`;
   return page(locale, heading).replace("</h1>", `</h1>${sentence}`);
 }
 
@@ -134,7 +134,7 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
-  <p hidden="" id="wait">Again in <b data-server-value="${serverValues.wait}"></b></p>
+  <p hidden="" id="wait" ${serverValueAttribute}="${serverValues.wait}"><span>Again in </span><b></b></p>
   <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name, form.controls[name]?.type)}<p id="${name}-error">${at(name)}</p>`).join("")}

@@ -1,6 +1,6 @@
 import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
-import { serverValues } from "#contract/server-values";
+import { serverValueAttribute, serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import type { PageContext } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
@@ -50,7 +50,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
           <FormFields
             form={form}
             fields={fields}
-            isTemplate
+            errorIdAttribute={formErrorAttributes.describedBy}
             getError={(name) =>
               errors
                 .filter(({ field }) => field === name)
@@ -67,7 +67,14 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
               message={texts.failure}
               preserved={texts.preserved}
               direct={texts}
-              wait={<ValueLine text={texts.wait} name={serverValues.wait} className="mt-1" />}
+              wait={
+                <ValueLine
+                  text={texts.wait}
+                  name={serverValues.wait}
+                  className="mt-1"
+                  {...{ [serverValueAttribute]: serverValues.wait }}
+                />
+              }
               tabIndex={-1}
               hidden
               {...{ [formErrorAttributes.failure]: "" }}

@@ -11,8 +11,11 @@ export interface FormGroupProps {
   optional?: string;
   /** The error message, if the field is invalid. */
   error?: ReactNode;
-  /** True in a page that the server fills in: `error` then holds every possible message. */
-  isTemplate?: boolean;
+  /**
+   * In a page that the server fills in, the attribute for the id of the error, which then holds every possible
+   * message.
+   */
+  errorIdAttribute?: string;
   /** Shown below a text field that is near its maximum length. */
   note?: ReactNode;
   /** True while the form is sent: the control keeps its focus and value, and cannot be changed. */
@@ -171,15 +174,15 @@ function FieldErrors({ formGroup }: { formGroup: FormGroupProps }) {
   );
 }
 
-function controlProps({ id, name, hint, error, isTemplate, isBusy }: FormGroupProps) {
-  const invalid = Boolean(error) && !isTemplate;
+function controlProps({ id, name, hint, error, errorIdAttribute, isBusy }: FormGroupProps) {
+  const invalid = Boolean(error) && !errorIdAttribute;
   const described = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
     name,
     "aria-invalid": invalid || undefined,
     "aria-describedby": described || undefined,
-    "data-error-id": isTemplate && error ? `${id}-error` : undefined,
+    ...(errorIdAttribute && error ? { [errorIdAttribute]: `${id}-error` } : {}),
     "data-busy": isBusy ? "" : undefined,
   };
 }

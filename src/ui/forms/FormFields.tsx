@@ -46,7 +46,7 @@ export function FormFields({
   getError,
   getNote,
   isBusy = false,
-  isTemplate = false,
+  errorIdAttribute,
 }: {
   /** The form's name, with which the ids of its controls start. */
   form: string;
@@ -56,8 +56,8 @@ export function FormFields({
   getNote?: (name: string) => ReactNode;
   /** True while the form is sent: its controls can be focused and read, but not changed. */
   isBusy?: boolean;
-  /** True in a page that the server fills in: `getError` then returns every possible message. */
-  isTemplate?: boolean;
+  /** Given in a page that the server fills in: `getError` then returns every possible message. */
+  errorIdAttribute?: string;
 }) {
   const createFormGroup = (field: {
     name: string;
@@ -70,7 +70,7 @@ export function FormFields({
     label: field.label,
     hint: field.hint,
     optional: field.optional,
-    isTemplate,
+    errorIdAttribute,
     isBusy,
   });
   const shown = fields.filter((field) => field.type !== "page");

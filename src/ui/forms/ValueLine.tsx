@@ -1,6 +1,5 @@
 /**
- * A sentence with an emphasised value that does not wrap. Hidden without the value: in a built page the
- * server finds the element by `data-server-value` and fills it in.
+ * A sentence with an emphasised value that does not wrap. Hidden without the value, until the server fills it in.
  */
 export function ValueLine({
   text,
@@ -19,9 +18,7 @@ export function ValueLine({
   return (
     <p hidden={value === undefined} {...attributes}>
       <span>{before}</span>
-      <b data-server-value={name} className="whitespace-nowrap font-semibold">
-        {value}
-      </b>
+      <b className="whitespace-nowrap font-semibold">{value}</b>
       <span>{after}</span>
     </p>
   );

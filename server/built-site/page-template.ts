@@ -1,14 +1,16 @@
 import { Parser } from "htmlparser2";
 import { formErrorAttributes } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
+import { serverValueAttribute } from "#contract/server-values";
 import {
   createControlRenderer,
+  escapeText,
   type RenderContext,
   type RenderPart,
   renderTag,
 } from "./render-control.ts";
 
-/** A form error page as parts: text as built, and parts that are rendered for each visitor. */
+/** A built page as parts: text as built, and parts that are rendered for each visitor. */
 export type PageTemplate = readonly (string | RenderPart)[];
 
 /** An element at some depth, in parts, with the condition under which a visitor gets it. */
@@ -16,13 +18,14 @@ interface Section {
   depth: number;
   parts: (string | RenderPart)[];
   isShown: (context: RenderContext) => boolean;
+  /** The name of the value that its `b` takes, if it takes one. */
+  valueName?: string | undefined;
 }
 
 /**
- * Compiles a built form error page to a template, once: parsing HTML for each refused post would cost more than the
- * rest of it.
+ * Compiles a built page to a template, once: parsing HTML for each refused post would cost more than the rest of it.
  */
-export function compileFormErrorPage(html: string): PageTemplate {
+export function compilePage(html: string): PageTemplate {
   const page: Section = { depth: 0, parts: [], isShown: () => true };
   /** The page, and within it the open elements that only some visitors get. */
   const sections = [page];
@@ -39,13 +42,18 @@ export function compileFormErrorPage(html: string): PageTemplate {
     onopentag(name, attributes) {
       depth += 1;
       const isShown = getCondition(attributes);
+      const { valueName } = current();
       const write = isShown
         ? renderMessageTag(name, attributes)
-        : controlRenderer(name, attributes);
+        : name === "b" && valueName !== undefined
+          ? renderValue(valueName, attributes)
+          : controlRenderer(name, attributes);
       if (!write) return;
       copyUntil(parser.startIndex);
       start = parser.endIndex + 1;
-      if (isShown) sections.push({ depth, parts: [], isShown });
+      if (isShown) {
+        sections.push({ depth, parts: [], isShown, valueName: attributes[serverValueAttribute] });
+      }
       current().parts.push(write);
     },
     onclosetag(name) {
@@ -77,10 +85,17 @@ type Attributes = Record<string, string>;
 function getCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
+  const valueName = attributes[serverValueAttribute];
   if (message !== undefined) return ({ messages }) => messages.has(message);
   if (summary in attributes) return ({ messages }) => messages.size > 0;
   if (failure in attributes) return ({ isFailure }) => isFailure;
+  if (valueName !== undefined) return ({ values }) => valueName in values;
   return undefined;
+}
+
+function renderValue(name: string, attributes: Attributes): RenderPart {
+  const tag = renderTag("b", attributes);
+  return ({ values }) => tag + escapeText(values[name] ?? "");
 }
 
 function renderMessageTag(name: string, { hidden: _, ...attributes }: Attributes): RenderPart {
@@ -93,22 +108,19 @@ function renderMessageTag(name: string, { hidden: _, ...attributes }: Attributes
   return ({ messages }) => (messages.size > 0 ? plain : first);
 }
 
-/** The content of a form error page: the submitted values, and their errors. */
-export interface FormErrorContent {
-  /** Field values by name, as sent or as set by the server. */
-  fields: Record<string, unknown>;
+/** What a page shows to one visitor: on a form error page the submitted fields, and their errors. */
+export interface PageContent extends Pick<RenderContext, "fields" | "isFailure" | "values"> {
   errors: FieldError[];
-  /** Whether to say that the failure is not the visitor's fault. */
-  isFailure: boolean;
 }
 
-/** Renders a form error page with the visitor's values and the messages that apply. */
-export function renderFormErrorPage(
+/** Renders a page with the visitor's fields, the messages that apply, and values of the server. */
+export function renderPage(
   page: PageTemplate,
-  { fields, errors, isFailure }: FormErrorContent,
+  { fields = {}, errors = [], isFailure = false, values = {} }: Partial<PageContent>,
 ): string {
   return renderParts(page, {
     fields,
+    values,
     invalid: new Set(errors.map(({ field }) => field)),
     messages: new Set(errors.map(({ field, code }) => `${field}.${code}`)),
     isFailure,

@@ -10,6 +10,8 @@ export interface RenderContext {
   messages: ReadonlySet<string>;
   /** Whether to say that the failure is not the visitor's fault. */
   isFailure: boolean;
+  /** Values of the server's own by name; a sentence without its value is removed. */
+  values: Partial<Record<string, string>>;
 }
 
 /** Renders a dynamic part of a page. */
@@ -95,7 +97,7 @@ const escapesInText = [
 const escapes = [...escapesInText, [">", "&gt;"], ['"', "&quot;"]] as const;
 
 /** Escapes text for an element. Quotes stay: a long text of them would become six times as long. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return replaceAll(text, escapesInText);
 }
 

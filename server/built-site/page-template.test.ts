@@ -1,27 +1,26 @@
 import { load } from "cheerio";
 import * as fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
+import { serverValueAttribute, serverValues } from "#contract/server-values";
 import { anyCharacter } from "#tests/harness/any-character";
 import { formSamples } from "#tests/harness/form-samples";
 import { formErrorPage } from "#tests/harness/small-site";
-import {
-  compileFormErrorPage,
-  type FormErrorContent,
-  renderFormErrorPage,
-} from "./compile-form-error-page.ts";
+import { ValueLine } from "#ui/forms/ValueLine.tsx";
+import { compilePage, type PageContent, renderPage } from "./page-template.ts";
 
 /** The filled page, and the messages that it shows. */
-function fill(content: Partial<FormErrorContent>, html = formErrorPage("sv")) {
-  const given = { fields: {}, errors: [], isFailure: false, ...content };
-  const $ = load(renderFormErrorPage(compileFormErrorPage(html), given));
+function fill(content: Partial<PageContent>, html = formErrorPage("sv")) {
+  const $ = load(renderPage(compilePage(html), content));
   const messages = $("[data-error]")
     .toArray()
     .map((element) => element.attribs["data-error"]);
   return { $, messages };
 }
 
-describe("renderFormErrorPage", () => {
+describe("renderPage", () => {
   test("shows the messages that apply, at the field and in the summary, and removes the others", () => {
     const { $, messages } = fill({
       errors: [
@@ -74,18 +73,29 @@ describe("renderFormErrorPage", () => {
   });
 
   test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
-    const page = compileFormErrorPage(formErrorPage("sv"));
-    const getLength = (messageBody: string) =>
-      renderFormErrorPage(page, { fields: { messageBody }, errors: [], isFailure: false }).length;
+    const page = compilePage(formErrorPage("sv"));
+    const getLength = (messageBody: string) => renderPage(page, { fields: { messageBody } }).length;
     const text = unit.repeat(10_000);
     expect(getLength(text) - getLength("")).toBeLessThan(2 * text.length);
+  });
+
+  test("shows a sentence of the server's values once it has its value", () => {
+    const sentences = Object.values(serverValues).map((name) => {
+      const attributes = { [serverValueAttribute]: name, name, text: `Before {${name}} after.` };
+      return renderToStaticMarkup(createElement(ValueLine, attributes));
+    });
+    const page = compilePage(`<main>${sentences.join("")}</main>`);
+    const $ = load(renderPage(page, { values: { [serverValues.wait]: "<4 minutes>" } }));
+    expect($("main p:not([hidden])").text()).toBe("Before <4 minutes> after.");
+    expect($("main").children()).toHaveLength(1);
+    expect(load(renderPage(page, {}))("main").text()).toBe("");
   });
 
   test.each(formSamples)(
     "gives back every word of a $form.name, and is the same page",
     ({ form }) => {
       const html = formErrorPage("sv", form);
-      const page = compileFormErrorPage(html);
+      const page = compilePage(html);
       const empty = load(html);
       const frame = getFrame(load(html));
       const names = Object.keys(readValues(empty));
@@ -100,7 +110,7 @@ describe("renderFormErrorPage", () => {
         isFailure: fc.boolean(),
       });
       const property = fc.property(content, (given) => {
-        const filled = load(renderFormErrorPage(page, given));
+        const filled = load(renderPage(page, given));
         const expected = names.map((name) => [
           name,
           expectedValue(empty, name, given.fields[name]),
@@ -151,7 +161,7 @@ function expectedValue($: Page, name: string, sent: string | undefined) {
 
 /** The page without the parts that differ between visitors. */
 function getFrame($: Page): string {
-  $("[data-error-summary], [data-form-failure], [data-error]").remove();
+  $(`[data-error-summary], [data-form-failure], [data-error], [${serverValueAttribute}]`).remove();
   for (const name of ["value", "checked", "selected", "aria-invalid", "aria-describedby"]) {
     $(`${controls}, option`).removeAttr(name);
   }
