@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { kilometresBetween } from "#contract/distance";
-import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitator";
+import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
@@ -14,13 +14,13 @@ export interface NamedEntry {
 
 export interface ValidEntry {
   name: string;
-  facilitator: Facilitator;
+  facilitator: ContentFacilitator;
 }
 
 /** Names the entries of a list by their position and title. */
 export function nameEntries(entries: unknown[]): NamedEntry[] {
   return entries.map((entry, index) => {
-    const title = (entry as Partial<Facilitator> | null)?.post_title;
+    const title = (entry as Partial<ContentFacilitator> | null)?.post_title;
     const number = `Entry ${index + 1}`;
     return { name: typeof title === "string" && title ? `${number} (${title})` : number, entry };
   });
@@ -90,7 +90,7 @@ export function explain(issue: z.core.$ZodIssue, entry: unknown): string {
 }
 
 /** Returns a key of title and address that duplicates share, whatever their case and spaces. */
-function getIdentity(entry: Facilitator): string {
+function getIdentity(entry: ContentFacilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
     texts.map((text) =>
@@ -113,7 +113,7 @@ export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): strin
   });
 }
 
-function findWarning(entry: Facilitator, gazetteer: Gazetteer): string | undefined {
+function findWarning(entry: ContentFacilitator, gazetteer: Gazetteer): string | undefined {
   const { location_address__address: address, lat, lon } = entry;
   const [place] = gazetteer.find(address, defaultLocale);
   if (!place) return `no town is found in the address "${address}": is it spelled right?`;

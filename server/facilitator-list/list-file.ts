@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import type { Facilitator } from "#contract/facilitator";
+import type { ContentFacilitator } from "#contract/facilitator";
 import { StartupError } from "../lib/startup-error.ts";
 
 /**
@@ -19,7 +19,7 @@ export function readList(file: string): unknown[] {
 }
 
 /** Replaces the list atomically: after a failure or a crash the old one is still there. */
-export function writeList(file: string, list: Facilitator[]): void {
+export function writeList(file: string, list: ContentFacilitator[]): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     const mode = statSync(file).mode;

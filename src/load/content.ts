@@ -85,9 +85,12 @@ const logoSize = [28, 160] as const;
 /** The certified facilitators with the codes of their countries, in the order of the file. */
 export async function loadFacilitators(): Promise<Facilitator[]> {
   const entries = await getCollection("facilitators");
-  return entries.map(({ data: { sample: _, ...facilitator } }) => ({
-    ...facilitator,
-    country: findCountryCode(facilitator),
+  return entries.map(({ data: { post_title, location_address__address, lat, lon } }) => ({
+    title: post_title,
+    address: location_address__address,
+    lat,
+    lon,
+    country: findCountryCode(location_address__address),
   }));
 }
 

@@ -8,6 +8,6 @@ test.each([
   ["Sverige", "SE"],
   ["Somewhere", undefined],
   ["Sverige, Lund", undefined],
-])("the country of %j is %s", (location_address__address, code) => {
-  expect(findCountryCode({ location_address__address })).toBe(code);
+])("the country of %j is %s", (address, code) => {
+  expect(findCountryCode(address)).toBe(code);
 });

@@ -121,8 +121,8 @@ function resultOf(address: string, { lat, lon, name = address, country }: Answer
 /** Facilitators with distinct titles, spread over Europe. */
 export function manyFacilitators(count: number): Facilitator[] {
   return Array.from({ length: count }, (_, number) => ({
-    post_title: `Handledare ${number}`,
-    location_address__address: `Storgatan ${number % 97}, ${["Lund", "Bergen", "Köln", "Gent"][number % 4]}`,
+    title: `Handledare ${number}`,
+    address: `Storgatan ${number % 97}, ${["Lund", "Bergen", "Köln", "Gent"][number % 4]}`,
     lat: 42 + ((number * 37) % 2400) / 100,
     lon: -5 + ((number * 53) % 3000) / 100,
   }));

@@ -19,7 +19,7 @@ export const facilitators = parse<Record<Exclude<keyof Facilitator, "country">, 
 ).map(
   ({ lat, lon, ...texts }): Facilitator => ({
     ...texts,
-    country: findCountryCode(texts),
+    country: findCountryCode(texts.address),
     lat: Number(lat),
     lon: Number(lon),
   }),

@@ -147,8 +147,8 @@ test("names cities in the language of the page", async ({ page }) => {
 
 test("the name of a city stands beside the markers around it", async ({ page }) => {
   const at = (lat: number, lon: number) => ({
-    post_title: `${lat}, ${lon}`,
-    location_address__address: "Grote Markt 1, 1000 Brussel, België",
+    title: `${lat}, ${lon}`,
+    address: "Grote Markt 1, 1000 Brussel, België",
     lat,
     lon,
   });

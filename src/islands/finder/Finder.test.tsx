@@ -65,27 +65,27 @@ const texts = {
 
 const facilitators: Facilitator[] = [
   {
-    post_title: "Göteborg",
-    location_address__address: "Göteborg, Sverige",
+    title: "Göteborg",
+    address: "Göteborg, Sverige",
     country: "SE",
     lat: 57.7,
     lon: 11.97,
   },
   {
-    post_title: "Solna",
-    location_address__address: "Solna, Sverige",
+    title: "Solna",
+    address: "Solna, Sverige",
     country: "SE",
     lat: 59.36,
     lon: 18,
   },
   {
-    post_title: "Stockholm",
-    location_address__address: "Stockholm, Sverige",
+    title: "Stockholm",
+    address: "Stockholm, Sverige",
     country: "SE",
     lat: 59.33,
     lon: 18.06,
   },
-  { post_title: "Hidden", location_address__address: "Somewhere, Sverige", country: "SE" },
+  { title: "Hidden", address: "Somewhere, Sverige", country: "SE" },
 ];
 
 interface KnownPlace {
@@ -233,11 +233,11 @@ test("looks up an address once more before its place counts as unknown", async (
 test("groups entries by country, in the order of the names, with unknown countries last", async () => {
   list = () =>
     Response.json([
-      { post_title: "Nowhere", location_address__address: "Atlantis", lat: 0, lon: 0 },
+      { title: "Nowhere", address: "Atlantis", lat: 0, lon: 0 },
       ...facilitators,
       {
-        post_title: "Bergen",
-        location_address__address: "Bergen, Norge",
+        title: "Bergen",
+        address: "Bergen, Norge",
         country: "NO",
         lat: 60.4,
         lon: 5.3,
@@ -290,8 +290,8 @@ test("recognises a country by result type, and lists those in it first", async (
     Response.json([
       ...facilitators,
       {
-        post_title: "Bergen",
-        location_address__address: "Bergen, Norge",
+        title: "Bergen",
+        address: "Bergen, Norge",
         country: "NO",
         lat: 60.4,
         lon: 5.3,

@@ -5,8 +5,8 @@ import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitato
 
 const codes: Record<string, string> = { Sverige: "SE", Deutschland: "DE", Norge: "NO" };
 const record = (title: string, address: string, lat?: number, lon?: number): Facilitator => ({
-  post_title: title,
-  location_address__address: address,
+  title,
+  address,
   country: codes[address.replace(/^.*, /, "")],
   lat,
   lon,
@@ -159,6 +159,6 @@ describe("a place", () => {
   });
 });
 
-function getTitle({ post_title }: Facilitator): string {
-  return post_title;
+function getTitle({ title }: Facilitator): string {
+  return title;
 }

@@ -55,16 +55,15 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
 
 /** Prepares the records of the data file for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
-  return facilitators.map((facilitator, index) => {
-    const { post_title, location_address__address: address, country, lat, lon } = facilitator;
+  return facilitators.map(({ title, address, country, lat, lon }, index) => {
     const names = country ? (countries[country] ?? []) : [];
     return {
       index,
-      title: post_title,
+      title,
       address,
       country,
       // Postal codes also match without their space: 11143 finds 111 43.
-      searched: foldLetters(`${post_title}, ${address}`).replace(/(\d)\s(?=\d)/g, "$1"),
+      searched: foldLetters(`${title}, ${address}`).replace(/(\d)\s(?=\d)/g, "$1"),
       countryWords: names.map((name) => ` ${name}`).join(""),
       point: lat === undefined || lon === undefined ? undefined : { lat, lon },
     };

@@ -26,7 +26,7 @@ const texts: ResultTexts = {
   },
 };
 
-const [entry] = toEntries([{ post_title: "Polcirkeln", location_address__address: "Kiruna" }], {});
+const [entry] = toEntries([{ title: "Polcirkeln", address: "Kiruna" }], {});
 if (!entry) throw new Error("There is one.");
 const stockholm = { name: "Stockholm", state: "near" } as const;
 const norway = { place: { name: "Norway", state: "near" }, radius: 1000 } as const;

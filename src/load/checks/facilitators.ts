@@ -1,4 +1,5 @@
-import type { Facilitator } from "#contract/facilitator";
+import type { GeoPoint } from "#contract/distance";
+import type { ContentFacilitator } from "#contract/facilitator";
 import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { createIssueAt, readSource } from "../source/content-source.ts";
@@ -6,18 +7,14 @@ import { createIssueAt, readSource } from "../source/content-source.ts";
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
 const nearDegrees = 10;
 
-interface Point {
-  lat: number;
-  lon: number;
-}
-
 /** Addresses in a valid list of facilitators that do not end with a country. */
 export function findUnknownCountries(root: string, path: string): ContentIssue[] {
   const source = readSource(root, path);
   if (!source) return [];
-  return (source.data as Facilitator[]).flatMap((entry, index) => {
-    if (findCountryCode(entry)) return [];
-    const message = `must end with a country behind a comma; "${parseCountryName(entry)}" is not known as one`;
+  return (source.data as ContentFacilitator[]).flatMap((entry, index) => {
+    const address = entry.location_address__address;
+    if (findCountryCode(address)) return [];
+    const message = `must end with a country behind a comma; "${parseCountryName(address)}" is not known as one`;
     return [createIssueAt(source, `${index}.location_address__address`, message)];
   });
 }
@@ -29,27 +26,27 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
 export function findSwappedPoints(root: string, path: string): ContentIssue[] {
   const source = readSource(root, path);
   if (!source) return [];
-  const placed = (source.data as Facilitator[]).flatMap((entry, index) => {
-    const { lat, lon } = entry;
-    return lat === undefined || lon === undefined ? [] : [{ entry, index, lat, lon }];
+  const placed = (source.data as ContentFacilitator[]).flatMap((entry, index) => {
+    const { location_address__address: address, lat, lon } = entry;
+    return lat === undefined || lon === undefined ? [] : [{ address, index, lat, lon }];
   });
-  const byCountry = Map.groupBy(placed, ({ entry }) => findCountryCode(entry));
+  const byCountry = Map.groupBy(placed, ({ address }) => findCountryCode(address));
   return [...byCountry].flatMap(([code, there]) => {
     if (!code) return [];
     return there.flatMap((one) => {
-      const { entry, index, lat, lon } = one;
+      const { address, index, lat, lon } = one;
       const isSwapped =
         !there.some((other) => other !== one && isNear(other, { lat, lon })) &&
         // One other could be the one that is swapped.
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
-      const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(entry)} are elsewhere`;
+      const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(address)} are elsewhere`;
       return [createIssueAt(source, `${index}.lat`, message)];
     });
   });
 }
 
-function isNear(one: Point, other: Point): boolean {
+function isNear(one: GeoPoint, other: GeoPoint): boolean {
   return (
     Math.abs(one.lat - other.lat) <= nearDegrees && Math.abs(one.lon - other.lon) <= nearDegrees
   );

@@ -27,16 +27,16 @@ export function FacilitatorsByCountry({
         >
           <CountryName name={country} count={items.length} />
           <ul aria-label={country} className="px-4 pb-4 sm:px-5">
-            {items.map(({ post_title, location_address__address }) => (
-              <li key={`${post_title}, ${location_address__address}`} className="mt-3 first:mt-0">
-                <p className="font-bold">{post_title}</p>
-                <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
+            {items.map(({ title, address }) => (
+              <li key={`${title}, ${address}`} className="mt-3 first:mt-0">
+                <p className="font-bold">{title}</p>
+                <p className="mt-0.5 text-fine text-soft">{address}</p>
                 <a
-                  href={createAskHref(askPath, post_title)}
+                  href={createAskHref(askPath, title)}
                   className="inline-flex min-h-6 items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
                 >
                   {ask}
-                  <span className="sr-only">: {post_title}</span>
+                  <span className="sr-only">: {title}</span>
                 </a>
               </li>
             ))}

@@ -169,9 +169,7 @@ test("renders part of 10 000 facilitators, more of them on scrolling, and keeps 
   await expect(focused).toContainText("Handledare 10");
   await expect(focused).toBeInViewport();
 
-  const matching = many.filter(({ post_title, location_address__address }) =>
-    `${post_title} ${location_address__address}`.includes("77"),
-  );
+  const matching = many.filter(({ title, address }) => `${title} ${address}`.includes("77"));
   await finder.text.fill("handledare 77");
   await expect(finder.status).toHaveText(finderLine("en", { count: matching.length }));
   await expect(finder.entries.first()).toContainText("Handledare 77");
