@@ -59,7 +59,7 @@ export function Header({ page }: { page: PageContext }) {
             className="whitespace-nowrap"
           >
             {t["layout.sign-in"]}
-          </ButtonLink>{" "}
+          </ButtonLink>
         </div>
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (

@@ -16,7 +16,11 @@ import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
-import { computeInstants, type TrainingDate } from "./schema/training-dates.ts";
+import {
+  computeInstants,
+  type TrainingDate,
+  type UpcomingTraining,
+} from "./schema/training-dates.ts";
 
 export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
   return load("interfaceTexts", locale);
@@ -123,14 +127,6 @@ export async function loadClientTestimonial(
 ): Promise<Testimonial | undefined> {
   const testimonials = await loadTestimonials();
   return testimonials.find((testimonial) => testimonial.page === page);
-}
-
-/** A training that is not over, by the id that names its calendar file. */
-export interface UpcomingTraining extends TrainingDate {
-  id: string;
-  lastDay: string;
-  /** When it begins and ends, if it has hours. */
-  instants: [from: Date, to: Date] | undefined;
 }
 
 /** The trainings that are not over, by day and hour. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { UpcomingTraining } from "#load/schema/training-dates";
 import { describeTraining, writeCalendar } from "./training.ts";
 
-type Training = Parameters<typeof writeCalendar>[0];
-const training: Training = {
+const training: UpcomingTraining = {
   id: "spring",
   start: "2027-02-27",
   lastDay: "2027-02-27",
@@ -10,13 +10,13 @@ const training: Training = {
   language: "sv",
   place: "Åre",
 };
-const instants: Training["instants"] = [
+const instants: UpcomingTraining["instants"] = [
   new Date("2027-02-27T08:00:00Z"),
   new Date("2027-02-27T15:30:00Z"),
 ];
 const words = { name: "Training", description: "Hours, days; and more.", organizer: "Tove" };
 const url = "https://www.tove.example/facilitators#dates";
-const createLines = (changed: Partial<Training>) =>
+const createLines = (changed: Partial<UpcomingTraining>) =>
   writeCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
 
 test("writes whole days so that calendars end them on the last one", () => {
@@ -41,7 +41,7 @@ test("breaks long lines after 75 octets, between letters", () => {
   expect(lines.join("\n").replaceAll("\n ", "")).toContain(`URL:${link}`);
 });
 
-const createEvent = (changed: Partial<Training>) =>
+const createEvent = (changed: Partial<UpcomingTraining>) =>
   describeTraining(
     { ...training, ...changed },
     words,

@@ -1,13 +1,6 @@
-import type { TrainingDate } from "#load/schema/training-dates";
+import type { UpcomingTraining } from "#load/schema/training-dates";
 import type { Node } from "./node.ts";
 import { organizationReference, type ToUrl } from "./organization.ts";
-
-/** A training, with its last day and, if it has hours, when it begins and ends. */
-interface Training extends TrainingDate {
-  id: string;
-  lastDay: string;
-  instants: [from: Date, to: Date] | undefined;
-}
 
 /** What a training is called and what it is, and who holds it. */
 export interface TrainingTexts {
@@ -18,7 +11,7 @@ export interface TrainingTexts {
 
 /** A training as an event of the page at `path`; its price is in `currency`. */
 export function describeTraining(
-  training: Training,
+  training: UpcomingTraining,
   { name, description, organizer }: TrainingTexts,
   { path, price, currency }: { path: string; price: number; currency: string },
   toUrl: ToUrl,
@@ -54,7 +47,7 @@ export function describeTraining(
 
 /** A training as a calendar file (RFC 5545); `where` is its place in words, `url` that of its page. */
 export function writeCalendar(
-  training: Training,
+  training: UpcomingTraining,
   { name, description, organizer, where }: TrainingTexts & { where: string },
   url: string,
 ): string {

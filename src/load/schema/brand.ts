@@ -69,7 +69,6 @@ export const brandSchema = z.strictObject({
   colors: schemes,
 });
 
-/** The names of the brand's colours. */
 export const brandColors = Object.keys(colors.shape);
 
 export type Brand = z.infer<typeof brandSchema>;

@@ -42,6 +42,14 @@ export const trainingDateSchema = z
 
 export type TrainingDate = z.infer<typeof trainingDateSchema>;
 
+/** A training that is not over, by the id that names its calendar file. */
+export interface UpcomingTraining extends TrainingDate {
+  id: string;
+  lastDay: string;
+  /** When it begins and ends, if it has hours. */
+  instants: [from: Date, to: Date] | undefined;
+}
+
 /** When a training with hours begins and ends. */
 export function computeInstants({
   start,

@@ -1,5 +1,5 @@
-import type { UpcomingTraining } from "#load/content";
 import type { ContentPage } from "#load/page-context";
+import type { UpcomingTraining } from "#load/schema/training-dates";
 import { fill } from "#locale/fill";
 import { formatInteger, formatLanguage } from "#locale/formats";
 import { selectPluralForm } from "#locale/plural";

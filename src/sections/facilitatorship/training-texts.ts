@@ -1,5 +1,5 @@
-import type { UpcomingTraining } from "#load/content";
 import type { ContentPage } from "#load/page-context";
+import type { UpcomingTraining } from "#load/schema/training-dates";
 import { formatChoice, formatDays, formatHours } from "#locale/formats";
 
 type Page = ContentPage<"facilitatorship">;

@@ -30,13 +30,17 @@ export function PeopleMap({
       aria-label={description}
       className="block h-auto w-full"
     >
-      {placed.map(({ initials, x, y }) => (
-        <DottedLine key={initials} d={`M${middle.x} ${middle.y}L${x} ${y}`} strokeDasharray="1 7" />
+      {placed.map(({ x, y }) => (
+        <DottedLine
+          key={`${x} ${y}`}
+          d={`M${middle.x} ${middle.y}L${x} ${y}`}
+          strokeDasharray="1 7"
+        />
       ))}
       <Ring cx={middle.x} cy={middle.y} r="17" strokeWidth="7" />
       <g className="arrive-in-turn">
         {placed.map(({ initials, answered, x, y }) => (
-          <g key={initials}>
+          <g key={`${x} ${y}`}>
             <circle
               cx={x}
               cy={y}

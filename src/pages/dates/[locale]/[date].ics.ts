@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
-import { loadUpcomingTrainings, type UpcomingTraining } from "#load/content";
+import { loadUpcomingTrainings } from "#load/content";
 import { loadContentPage } from "#load/page-context";
+import type { UpcomingTraining } from "#load/schema/training-dates";
 import { type Locale, locales } from "#locale/languages";
 import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
 import { writeCalendar } from "#structured-data/training";
