@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
+import { entryNouns, spokenName } from "#load/schema/field-descriptions";
 import { defaultLocale, isLocale, languageName } from "#locale/languages";
-import { entryNouns, spokenName } from "../content/field-descriptions.ts";
 import type { Json } from "../content/json-schemas.ts";
 
 /** What is known of a file besides its schema. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allCollections } from "#load/catalogue";
+import { fieldDescriptions } from "#load/schema/field-descriptions";
 import { projectRoot } from "../project.ts";
-import { fieldDescriptions } from "./field-descriptions.ts";
 import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {

@@ -3,8 +3,8 @@ import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { describeField, explainField, explainFile } from "#load/schema/field-descriptions";
 import { projectRoot } from "../project.ts";
-import { describeField, explainField, explainFile } from "./field-descriptions.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";

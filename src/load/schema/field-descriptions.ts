@@ -233,7 +233,7 @@ export const fieldDescriptions: Record<string, string> = {
   "brand.mark":
     'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
   "brand.colors":
-    "Colours in any form of CSS, such as #0b3d3a; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+    "Colours in any form of CSS, such as a hexadecimal code; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
   "colors.light": "The light scheme",
   "colors.dark": "The dark scheme: what is left out is as in the light one",
   "legal.name": "Name of the page in the footer",
