@@ -38,7 +38,7 @@ test.each([
   "locale/routes.ts",
   "public/a.svg",
   "astro.config.ts",
-  "tools/build/map/lakes.ts",
+  "tools/base-map/shapes.json",
   "tools/build/gazetteer/geonames.ts",
   "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {

@@ -11,6 +11,7 @@ const sources = [
   "contract/**/*",
   "instrument/**/*",
   "tools/build/**/*",
+  "tools/base-map/*",
   "tools/{admin,content,launch}/*.ts",
   "tools/{build-site,built-site,fingerprint,project,run-command}.ts",
   "public/**/*",

@@ -37,6 +37,8 @@ const data = [
   ],
 ] as const;
 
+const lockFiles = ["package-lock.json", "tools/base-map/package-lock.json"];
+
 interface LockedPackage {
   version: string;
   license?: string;
@@ -46,9 +48,10 @@ interface LockedPackage {
 /** The files with licences and notices, by name, with their expected content. */
 export function notices(): Record<string, string> {
   const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-  const { packages } = JSON.parse(read("package-lock.json")) as {
-    packages: Record<string, LockedPackage>;
-  };
+  const packages = lockFiles.flatMap((file) => {
+    const lock = JSON.parse(read(file)) as { packages: Record<string, LockedPackage> };
+    return Object.entries(lock.packages).filter(([path]) => path !== "");
+  });
   const { company } = readBrand(projectRoot);
   return {
     LICENSE: readLicense(company.legalName),
@@ -66,14 +69,13 @@ Work of others that comes with it is under licences of its own: see THIRD-PARTY-
 `;
 }
 
-function thirdPartyNotices(packages: Record<string, LockedPackage>): string {
-  const installed = Object.entries(packages).filter(([path]) => path !== "");
-  const ofServer = installed.filter(([, { dev }]) => !dev);
-  const others = installed.filter(([, { dev }]) => dev);
+function thirdPartyNotices(packages: [path: string, LockedPackage][]): string {
+  const ofServer = packages.filter(([, { dev }]) => !dev);
+  const others = packages.filter(([, { dev }]) => dev);
   const rows = data.map(([what, source, license, name]) => {
-    const version = packages[`node_modules/${name}`]?.version;
-    if (name && !version) throw new Error(`${name} is not installed any more`);
-    return `| ${what} | ${source} | ${license} | ${name && `${name} ${version}`} |`;
+    const [, found] = packages.find(([path]) => path === `node_modules/${name}`) ?? [];
+    if (name && !found) throw new Error(`${name} is not installed any more`);
+    return `| ${what} | ${source} | ${license} | ${found ? `${name} ${found.version}` : ""} |`;
   });
   return `# Third-party notices
 

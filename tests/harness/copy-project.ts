@@ -23,7 +23,7 @@ export function copyProject(): string {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
   // They take seconds to make. Before the first build there are none to copy.
-  for (const made of [".astro/base-map", ".astro/gazetteer", ".astro/typeface"]) {
+  for (const made of [".astro/gazetteer", ".astro/typeface"]) {
     const from = join(packages, made);
     if (existsSync(from)) cpSync(from, join(root, "node_modules", made), { recursive: true });
   }

@@ -13,7 +13,9 @@ const manifest = JSON.parse(read("package.json")) as Record<
   Record<string, string>
 >;
 const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("content/"));
-const sources = files.filter((file) => !/\.(?:md|png)$|^package-lock/.test(file));
+const sources = files.filter(
+  (file) => !/\.(?:md|png)$|package-lock\.json$|^tools\/base-map\/.*\.json$/.test(file),
+);
 const project = {
   files,
   scripts: Object.keys(manifest.scripts),

@@ -1,10 +1,11 @@
-import { cpSync, createReadStream } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
-import { type BaseMapFolder, cityNamesFile, provideBaseMap } from "./map/provide-base-map.ts";
+import { catalogue } from "#load/catalogue";
+import { readBaseMap } from "./map/read-base-map.ts";
 
-/** URLs in development: making the files takes seconds, and the first page should not wait for them. */
+/** URLs in development, where the names of cities may change. */
 const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };
 
 /**
@@ -12,18 +13,16 @@ const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities
  * `import.meta.env.BASE_MAP`.
  */
 export function baseMap(): AstroIntegration {
-  let map: BaseMapFolder;
+  let map: BaseMapFiles;
+  let urls = lasting;
   return {
     name: "base-map",
     hooks: {
-      "astro:config:setup": ({ command, updateConfig, logger }) => {
+      "astro:config:setup": ({ command, updateConfig }) => {
         if (command === "sync") return;
-        let urls = lasting;
         if (command !== "dev") {
-          const start = performance.now();
-          map = provideBaseMap();
-          urls = map.urls;
-          logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
+          map = readBaseMap();
+          urls = { shapes: getUrl("shapes", map.shapes), cities: getUrl("cities", map.cities) };
         }
         const define = { "import.meta.env.BASE_MAP": JSON.stringify(urls) };
         updateConfig({ vite: { define } });
@@ -32,17 +31,24 @@ export function baseMap(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           const name = request.url === lasting.shapes ? "shapes" : "cities";
           if (request.url !== lasting[name]) return next();
-          map = provideBaseMap();
           response.setHeader("content-type", "application/json");
-          createReadStream(map.fileAt(map.urls[name])).pipe(response);
+          response.end(readBaseMap()[name]);
         });
         server.watcher.on("change", (file) => {
-          if (file.endsWith(cityNamesFile)) server.hot.send({ type: "full-reload" });
+          if (file.endsWith(catalogue.cityNames.path)) server.hot.send({ type: "full-reload" });
         });
       },
       "astro:build:done": ({ dir }) => {
-        cpSync(map.folder, fileURLToPath(new URL("map/", dir)), { recursive: true });
+        mkdirSync(new URL("map/", dir), { recursive: true });
+        for (const name of ["shapes", "cities"] as const) {
+          writeFileSync(new URL(`.${urls[name]}`, dir), map[name]);
+        }
       },
     },
   };
+}
+
+function getUrl(name: string, text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+  return `/map/${name}.${hash}.json`;
 }

@@ -2,7 +2,7 @@ import { geoProject } from "d3-geo-projection";
 import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import type { MultiPolygon, Topology } from "topojson-specification";
-import { shapesZoom } from "#contract/base-map";
+import { shapesZoom } from "../../contract/base-map.ts";
 import { createMercator } from "./mercator.ts";
 import type { Countries } from "./read-countries.ts";
 

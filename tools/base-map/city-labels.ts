@@ -1,11 +1,7 @@
-import type { CityLabel } from "#contract/base-map";
-import { type Locale, locales } from "#locale/languages";
-import { type City, readCities } from "../gazetteer/geonames.ts";
+import { type City, readCities } from "../build/gazetteer/geonames.ts";
 import { isDetailed } from "./detail.ts";
 import { LabelPlacement } from "./label-placement.ts";
-
-/** A city's names by language, where they differ from GeoNames' primary name. */
-export type CityNames = Record<string, Partial<Record<Locale, string>>>;
+import type { PlacedLabel } from "./placed-label.ts";
 
 /** The smallest population for a label at a zoom. */
 const populations: [zoom: number, population: number][] = [
@@ -30,10 +26,10 @@ const capitalCounts = 4;
 const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
 /** The labels of the map, each from the zoom at which it has room, larger cities first. */
-export function readCityLabels(names: CityNames): CityLabel[] {
+export function placeCityLabels(): PlacedLabel[] {
   const waiting = new Set([...readCities()].filter(mayBeNamed).sort(byWeight));
   const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
-  const labels: CityLabel[] = [];
+  const labels: PlacedLabel[] = [];
   const room = new LabelPlacement();
   for (const [zoom, population] of populations) {
     room.zoomTo(zoom);
@@ -41,8 +37,8 @@ export function readCityLabels(names: CityNames): CityLabel[] {
       if (weight(city) < population) continue;
       if (!room.take(city, weight(city) < cityFrom)) continue;
       waiting.delete(city);
-      const own = largest.get(city.name) === city ? names[city.name] : undefined;
-      labels.push(createLabel(city, zoom, own));
+      const label = createLabel(city, zoom);
+      labels.push(largest.get(city.name) === city ? label : { ...label, isNamesake: true });
     }
   }
   return labels;
@@ -62,19 +58,8 @@ function weight({ featureCode, population }: City): number {
   return featureCode === "PPLC" ? population * capitalCounts : population;
 }
 
-function createLabel(city: City, zoom: number, own: CityNames[string] | undefined): CityLabel {
-  const { name } = city;
-  return {
-    lat: round(city.latitude),
-    lon: round(city.longitude),
-    zoom,
-    name: own ? getNames(name, own) : name,
-  };
-}
-
-function getNames(name: string, own: CityNames[string]): Record<Locale, string> {
-  const names = locales.map((locale) => [locale, own[locale] ?? name]);
-  return Object.fromEntries(names) as Record<Locale, string>;
+function createLabel({ latitude, longitude, name }: City, zoom: number): PlacedLabel {
+  return { lat: round(latitude), lon: round(longitude), zoom, name };
 }
 
 /** Two decimals, a kilometre, are enough for a label. */

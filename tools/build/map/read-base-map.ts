@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BaseMapFiles, CityLabel } from "#contract/base-map";
+import { catalogue } from "#load/catalogue";
+import { contentError, isError } from "#load/content-issue";
+import { type Locale, locales } from "#locale/languages";
+import type { PlacedLabel } from "../../base-map/placed-label.ts";
+import { projectRoot } from "../../project.ts";
+
+/** A city's names by language, where they differ from GeoNames' primary name. */
+type CityNames = Record<string, Partial<Record<Locale, string>>>;
+
+/**
+ * The content of the base map's files: what `tools/base-map` has made, with the names of cities from the content.
+ * @throws if these have mistakes.
+ */
+export function readBaseMap(): BaseMapFiles {
+  const cities = nameCities(JSON.parse(readMade("labels.json")), readCityNames());
+  return { shapes: readMade("shapes.json"), cities: JSON.stringify(cities) };
+}
+
+/** The labels with their names by language. */
+export function nameCities(labels: PlacedLabel[], names: CityNames): CityLabel[] {
+  return labels.map(({ isNamesake, ...label }) => {
+    const own = isNamesake ? undefined : names[label.name];
+    return own ? { ...label, name: inEachLanguage(label.name, own) } : label;
+  });
+}
+
+function readMade(file: string): string {
+  return readFileSync(join(projectRoot, "tools/base-map", file), "utf8");
+}
+
+function readCityNames(): CityNames {
+  const { entries, issues } = catalogue.cityNames.read(projectRoot);
+  const errors = issues.filter(isError);
+  if (errors.length > 0) throw contentError(errors);
+  return entries[0]?.data as CityNames;
+}
+
+function inEachLanguage(name: string, own: CityNames[string]): Record<Locale, string> {
+  const names = locales.map((locale) => [locale, own[locale] ?? name]);
+  return Object.fromEntries(names) as Record<Locale, string>;
+}
