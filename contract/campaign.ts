@@ -19,12 +19,12 @@ export function parseCampaign(url: string): string {
   const start = url.indexOf("?");
   if (start < 0 || !url.includes("utm_", start)) return "";
   const query = new URLSearchParams(url.slice(start).split("#", 1)[0]);
-  const parts = parameters.map((name) => safePart(query.get(name) ?? ""));
+  const parts = parameters.map((name) => sanitizePart(query.get(name) ?? ""));
   return parts.every((part) => part === missing) ? "" : parts.join("/");
 }
 
 /** Reduces a text to letters without accents, digits, dots and dashes. Drops e-mail addresses: they name persons. */
-function safePart(text: string): string {
+function sanitizePart(text: string): string {
   if (text.length <= maxLength && /^[a-z0-9]+$/.test(text)) return text;
   if (text.includes("@")) return missing;
   const letters = text

@@ -21,7 +21,7 @@ const earthRadius = 6371;
  * "Virtues of the Haversine", Sky and Telescope 68, 1984). On a spherical earth, which is at most 0.5 %
  * off.
  */
-export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
+export function computeDistanceKm(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;
   const haversine = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
   const h =

@@ -5,7 +5,7 @@ import { getMaxUnnormalizedLength, isStreamSafe } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
-export interface Control {
+export interface FieldControl {
   /**
    * A consent is a checkbox that must be ticked, with a link to the privacy policy. Page and campaign are filled in
    * by the page itself, or by the server. The account platform, whose fields are fixed, does not get them.
@@ -37,7 +37,7 @@ export interface FieldRule<Value> {
   schema: z.ZodMiniType<Value>;
   errorCodes: readonly FieldErrorCode[];
   limit?: number;
-  control: Control;
+  control: FieldControl;
 }
 
 const code = (value: FieldErrorCode) => value;
@@ -75,24 +75,36 @@ const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
-export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
+export function requiredLine(
+  limit: number,
+  control: Partial<FieldControl> = {},
+): FieldRule<string> {
   const schema = text(limit).check(filled, singleLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { type: "text", ...control } };
 }
 
-export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
+export function optionalLine(
+  limit: number,
+  control: Partial<FieldControl> = {},
+): FieldRule<string> {
   const schema = optionalString(limit).check(singleLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { type: "text", ...control } };
 }
 
 /** Required text of any number of lines. */
-export function requiredText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
+export function requiredText(
+  limit: number,
+  control: Partial<FieldControl> = {},
+): FieldRule<string> {
   const schema = text(limit).check(filled, multiLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { type: "textarea", ...control } };
 }
 
 /** Optional text of any number of lines. */
-export function optionalText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
+export function optionalText(
+  limit: number,
+  control: Partial<FieldControl> = {},
+): FieldRule<string> {
   const schema = optionalString(limit).check(multiLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { type: "textarea", ...control } };
 }
@@ -101,7 +113,7 @@ export function optionalText(limit: number, control: Partial<Control> = {}): Fie
  * An e-mail address, trimmed. Invisible characters are refused, since everything of a person is found by
  * this address.
  */
-export function emailAddress(control: Partial<Control> = {}): FieldRule<string> {
+export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<string> {
   const limit = 254;
   const schema = text(limit).check(
     z.trim(),
@@ -120,13 +132,13 @@ export function emailAddress(control: Partial<Control> = {}): FieldRule<string> 
 }
 
 /** One value of a list; empty, as a select without a choice sends it, is missing. */
-export function choice(values: readonly string[], control: Control): FieldRule<string> {
+export function oneOf(values: readonly string[], control: FieldControl): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
   const schema = z.string({ error: required }).check(filled, known);
   return { schema, errorCodes: ["required", "invalid"], control };
 }
 
-export function optionalFlag(control: Partial<Control> = {}): FieldRule<boolean> {
+export function optionalFlag(control: Partial<FieldControl> = {}): FieldRule<boolean> {
   return { schema: flag(), errorCodes: [], control: { type: "checkbox", ...control } };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FormName } from "./endpoints.ts";
-import type { Control, FieldRule } from "./field-rules.ts";
+import type { FieldControl, FieldRule } from "./field-rules.ts";
 import type { FieldError, FieldErrorCode } from "./problem.ts";
 
 /** The result of validating a form: its fields as they are stored, or the errors. */
@@ -8,15 +8,15 @@ export type ParseResult<Fields> =
   | { ok: true; fields: Fields }
   | { ok: false; errors: FieldError[] };
 
-/** The rules of a form, shared by browser and server. Names in `fields` are those that are sent. */
+/** The rules of a form, shared by browser and server. Names of fields are those that are sent. */
 export interface Form<Fields> {
   name: FormName;
-  /** The fields, in the order of columns and errors. */
-  fields: readonly string[];
+  /** In the order of columns and errors. */
+  fieldNames: readonly string[];
   /** The fields that a visitor fills in: all but page and campaign. */
   visibleFields: readonly string[];
   /** How a page renders each field. */
-  controls: Record<string, Control>;
+  controls: Record<string, FieldControl>;
   /** The possible errors of each field. A page needs a text for each. */
   errorCodes: Record<string, readonly FieldErrorCode[]>;
   /** Limits of text fields, in Unicode code points. */
@@ -24,7 +24,7 @@ export interface Form<Fields> {
   /** Converts an url-encoded form to the shape of the JSON body. */
   fromPost(post: Record<string, unknown>): Record<string, unknown>;
   /**
-   * Validates input. Unknown fields are ignored. Errors are in the order of `fields`, one per field at
+   * Validates input. Unknown fields are ignored. Errors are in the order of `fieldNames`, one per field at
    * most.
    */
   parse(input: unknown): ParseResult<Fields>;
@@ -45,7 +45,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   const flags = entries.flatMap(([field, { control }]) => (isFlag(control) ? [field] : []));
   return {
     name,
-    fields: Object.keys(rules),
+    fieldNames: Object.keys(rules),
     visibleFields: entries.flatMap(([field, { control }]) => (isVisible(control) ? [field] : [])),
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
@@ -66,12 +66,12 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
 }
 
 /** Whether a visitor fills a field in. */
-export function isVisible({ type }: Control): boolean {
+export function isVisible({ type }: FieldControl): boolean {
   return type !== "page" && type !== "campaign";
 }
 
 /** Whether a field is a checkbox, which a form post leaves out if it is not ticked. */
-export function isFlag({ type }: Control): boolean {
+export function isFlag({ type }: FieldControl): boolean {
   return type === "checkbox" || type === "consent";
 }
 

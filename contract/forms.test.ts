@@ -69,7 +69,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 
   test("reads a form post: a checkbox that is present is ticked, line breaks are as in JSON", () => {
-    const flags = form.fields.filter(
+    const flags = form.fieldNames.filter(
       (field) => form.controls[field] && isFlag(form.controls[field]),
     );
     const post = Object.entries(sample)

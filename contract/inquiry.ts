@@ -1,9 +1,9 @@
-import { countryCodes, countryName } from "#locale/countries";
+import { countryCodes, getCountryName } from "#locale/countries";
 import {
   campaign,
-  choice,
   consent,
   emailAddress,
+  oneOf,
   optionalLine,
   optionalText,
   requiredLine,
@@ -22,7 +22,7 @@ export const inquiryForm = defineForm("inquiry", {
   companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
   email: emailAddress({ width: "half" }),
   phoneNumber: optionalLine(50, { type: "tel", autoComplete: "tel", width: "half" }),
-  country: choice(countryCodes, { type: "country", autoComplete: "country" }),
+  country: oneOf(countryCodes, { type: "country", autoComplete: "country" }),
   experience: requiredText(1000, { rows: 5, width: "half" }),
   messageBody: optionalText(2500, { rows: 5, width: "half" }),
   hasApprovedPrivacyPolicy: consent(),
@@ -39,7 +39,7 @@ export type Inquiry = Fields<typeof inquiryForm>;
  */
 export function toProspect({ country, experience, messageBody, ...rest }: Inquiry): Prospect {
   const parts = [
-    `Country: ${countryName(country, "en")} (${country})`,
+    `Country: ${getCountryName(country, "en")} (${country})`,
     `Experience:\n${experience}`,
     ...(messageBody === "" ? [] : [`Message:\n${messageBody}`]),
   ];

@@ -28,7 +28,7 @@ test.each([
 
 test("uses no field name of a form", () => {
   const names = [
-    ...Object.values(forms).flatMap(({ fields }) => fields),
+    ...Object.values(forms).flatMap(({ fieldNames }) => fieldNames),
     ...Object.values(formOnlyFields),
   ];
   for (const field of Object.values(spamFields)) expect(names).not.toContain(field);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPattern, patterns, patternsAround } from "./patterns.ts";
+import { findPatterns, getPattern, patterns } from "./patterns.ts";
 import { createPosition } from "./positions.ts";
 
 test("the axes belong to the side of telling and relationships", () => {
@@ -17,5 +17,5 @@ test("a position off the axes has one pattern, the same by both functions", () =
     createPosition(20, 20),
   ];
   expect(corners.map(getPattern)).toEqual(patterns);
-  for (const corner of corners) expect(patternsAround(corner, 50)).toEqual([getPattern(corner)]);
+  for (const corner of corners) expect(findPatterns(corner, 50)).toEqual([getPattern(corner)]);
 });

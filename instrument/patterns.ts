@@ -16,7 +16,7 @@ export function getPattern({ directiveness, affiliation }: MapPosition): Pattern
  * the centre.
  * @param middle where the axes cross, in the unit of the position
  */
-export function patternsAround(
+export function findPatterns(
   { directiveness, affiliation }: MapPosition,
   middle: number,
 ): Pattern[] {

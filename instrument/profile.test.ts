@@ -6,8 +6,8 @@ import {
   mergeSmallGroups,
   type ProfileAnswers,
   scoreProfile,
+  sortDimensionsBySurprise,
   sortPairsByGap,
-  sortScalesBySurprise,
 } from "./profile.ts";
 import { examplePairs, trialPairs } from "./word-pairs.ts";
 
@@ -106,7 +106,11 @@ test("answers surprise by what they differ from the guesses, not from the self-v
   );
   // 6.7 and 5, as printed.
   expect(profile.surprises).toEqual({ affiliation: -1.7, directiveness: 1, adaptability: 0 });
-  expect(sortScalesBySurprise(profile)).toEqual(["affiliation", "directiveness", "adaptability"]);
+  expect(sortDimensionsBySurprise(profile)).toEqual([
+    "affiliation",
+    "directiveness",
+    "adaptability",
+  ]);
   expect(profile.guessDistance).toBeCloseTo(Math.hypot(1.7, 1));
 });
 

@@ -155,8 +155,8 @@ export function computeMeanGuess(guesses: Guesses, norms: ByDimension<Norm>): Pr
   );
 }
 
-/** The scales by the size of the surprise, largest first; ties keep their order. */
-export function sortScalesBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
+/** The dimensions by the size of the surprise, largest first; ties keep their order. */
+export function sortDimensionsBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
   return dimensions.toSorted((one, other) => Math.abs(surprises[other]) - Math.abs(surprises[one]));
 }
 

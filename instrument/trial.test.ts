@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Dimension, dimensions } from "./dimensions.ts";
 import {
   type Answers,
+  computeGapSteps,
+  findLargestDifference,
   getPatterns,
-  largestDifference,
   type Points,
   pointsToMean,
   pointsToPercent,
   pointsToPosition,
   scoreAnswers,
-  stepsBetween,
 } from "./trial.ts";
 import { getSides, trialPairs } from "./word-pairs.ts";
 
@@ -114,12 +114,12 @@ describe("the difference of two views", () => {
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
   ])("is $distance steps for the guess $guess, in either direction", ({ guess, distance }) => {
-    expect(stepsBetween(all(12), from(guess))).toBe(distance);
-    expect(stepsBetween(from(guess), all(12))).toBe(distance);
+    expect(computeGapSteps(all(12), from(guess))).toBe(distance);
+    expect(computeGapSteps(from(guess), all(12))).toBe(distance);
   });
 
   test("is at most the map's diagonal", () => {
-    expect(stepsBetween(all(3), all(21))).toBe(8.5);
+    expect(computeGapSteps(all(3), all(21))).toBe(8.5);
   });
 
   test.each([
@@ -133,6 +133,6 @@ describe("the difference of two views", () => {
     { guess: { adaptability: 3 }, difference: "own" },
     { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
   ])("counts as $difference for the guess $guess", ({ guess, difference }) => {
-    expect(largestDifference(all(12), from(guess))).toBe(difference);
+    expect(findLargestDifference(all(12), from(guess))).toBe(difference);
   });
 });

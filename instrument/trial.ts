@@ -1,6 +1,6 @@
 import { answerScale, middleStep, scaleLength } from "./answer-scale.ts";
 import { type ByDimension, computeMean, mapDimensions } from "./dimensions.ts";
-import { type Pattern, patternsAround } from "./patterns.ts";
+import { findPatterns, type Pattern } from "./patterns.ts";
 import { computeMapDistance, type MapPosition } from "./positions.ts";
 import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
 
@@ -8,7 +8,7 @@ import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
 export type Answers = Record<PairId, number>;
 
 /** The answers so far, with the middle of the scale for unanswered pairs. */
-export function completeAnswers(answers: Partial<Answers>): Answers {
+export function fillUnanswered(answers: Partial<Answers>): Answers {
   const middles = trialPairs.map(({ id }) => [id, middleStep]);
   return { ...Object.fromEntries(middles), ...answers };
 }
@@ -48,7 +48,7 @@ export function scoreAnswers(answers: Answers): Points {
   return points;
 }
 
-export function meanPoints(all: readonly Points[]): Points {
+export function computeMeanPoints(all: readonly Points[]): Points {
   return mapDimensions((dimension) => computeMean(all.map((points) => points[dimension])));
 }
 
@@ -74,20 +74,20 @@ export function pointsToPosition({ directiveness, affiliation }: Points): MapPos
  * The distance of two views on the map, in steps of the seven-point scale: 0 to 8.5 (the diagonal),
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
-export function stepsBetween(self: Points, others: Points): number {
+export function computeGapSteps(self: Points, others: Points): number {
   return Math.round((computeMapDistance(self, others) / pairsEach) * 10) / 10;
 }
 
 /** The patterns of the quadrants that contain the points. */
 export function getPatterns(points: Points): Pattern[] {
-  return patternsAround(points, middle);
+  return findPatterns(points, middle);
 }
 
 /**
  * The direction of the largest difference, or "close" if all are below one step. For ties the first
  * dimension of this order counts.
  */
-export function largestDifference(self: Points, guess: Points): Difference {
+export function findLargestDifference(self: Points, guess: Points): Difference {
   const gaps = [
     { gap: guess.directiveness - self.directiveness, up: "telling", down: "asking" },
     { gap: guess.affiliation - self.affiliation, up: "relationships", down: "tasks" },

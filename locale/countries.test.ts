@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryCodes, countryName, countryRegions, listCountries } from "./countries.ts";
+import { countryCodes, countryRegions, getCountryName, listCountries } from "./countries.ts";
 import { locales } from "./languages.ts";
 
 const listNames = (...args: Parameters<typeof listCountries>) =>
@@ -11,7 +11,7 @@ test("no country is missing or listed twice, and each has a name in every langua
   for (const locale of locales) {
     for (const code of countryCodes) {
       expect(code).toMatch(/^[A-Z]{2}$/);
-      expect(countryName(code, locale), `${code} in ${locale}`).not.toBe(code);
+      expect(getCountryName(code, locale), `${code} in ${locale}`).not.toBe(code);
     }
   }
 });

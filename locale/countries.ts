@@ -26,7 +26,7 @@ export type CountryRegion = keyof typeof countryRegions;
 
 export const countryCodes: readonly string[] = Object.values(countryRegions).flat();
 
-export function countryName(code: string, locale: Locale): string {
+export function getCountryName(code: string, locale: Locale): string {
   return displayNames(locale).of(code) ?? code;
 }
 

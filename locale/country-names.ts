@@ -1,4 +1,4 @@
-import { countryName } from "./countries.ts";
+import { getCountryName } from "./countries.ts";
 import { type Locale, locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
@@ -43,7 +43,7 @@ const countryNamePrefixes: Partial<Record<Locale, string>> = {
  * Maps names of countries, in `normalizeName`'s form, to ISO 3166-1 codes. Contains the names of the
  * given countries in the languages of Europe and some others, and three-letter codes that people use.
  */
-export function countryCodesByName(codes: Iterable<string>): Map<string, string> {
+export function mapNamesToCountryCodes(codes: Iterable<string>): Map<string, string> {
   const byName = new Map<string, string>();
   const known = [...codes];
   for (const language of languages) {
@@ -58,7 +58,7 @@ export function countryCodesByName(codes: Iterable<string>): Map<string, string>
   for (const locale of locales) {
     for (const words of countryNamePrefixes[locale]?.split(", ") ?? []) {
       for (const code of known) {
-        byName.set(`${words} ${normalizeName(countryName(code, locale))}`, code);
+        byName.set(`${words} ${normalizeName(getCountryName(code, locale))}`, code);
       }
     }
   }

@@ -50,6 +50,6 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The English name of a language: "Swedish". */
-export function languageName(locale: Locale): string {
+export function getLanguageName(locale: Locale): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(languages[locale].tag) ?? locale;
 }

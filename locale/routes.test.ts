@@ -4,9 +4,9 @@ import {
   getAlternates,
   getCounterpart,
   getLocales,
+  getNotFoundPath,
   getPath,
   getPathLocale,
-  notFoundPath,
   pageIds,
   toggleTrailingSlash,
 } from "./routes.ts";
@@ -49,7 +49,7 @@ test("the other form of a path has the slash that this one lacks", () => {
 });
 
 test("each language has its own not-found page", () => {
-  expect([notFoundPath("en"), notFoundPath("sv"), notFoundPath("de")]).toEqual([
+  expect([getNotFoundPath("en"), getNotFoundPath("sv"), getNotFoundPath("de")]).toEqual([
     "/404",
     "/sv/404",
     "/de/404",

@@ -137,6 +137,6 @@ export function getCounterpart(page: PageId | undefined, locale: Locale): string
 }
 
 /** The path of a language's not-found page in the build. */
-export function notFoundPath(locale: Locale): string {
+export function getNotFoundPath(locale: Locale): string {
   return locale === defaultLocale ? "/404" : `/${locale}/404`;
 }

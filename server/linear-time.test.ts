@@ -56,7 +56,7 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
     await expectLinear({
       size: packet,
       read(text) {
-        const post = Object.fromEntries(form.fields.map((field) => [field, text]));
+        const post = Object.fromEntries(form.fieldNames.map((field) => [field, text]));
         return () => form.parse(form.fromPost(post));
       },
     });

@@ -99,9 +99,11 @@ describe("renderPage", () => {
       const empty = load(html);
       const frame = getFrame(load(html));
       const names = Object.keys(readValues(empty));
-      expect(names).toEqual(expect.arrayContaining([...form.fields, "language", "idempotencyKey"]));
+      expect(names).toEqual(
+        expect.arrayContaining([...form.fieldNames, "language", "idempotencyKey"]),
+      );
       const values = Object.fromEntries(names.map((name) => [name, words]));
-      const errors = form.fields.flatMap((field) =>
+      const errors = form.fieldNames.flatMap((field) =>
         (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
       );
       const content = fc.record({

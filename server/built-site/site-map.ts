@@ -1,6 +1,6 @@
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
-import { aliases, getPath, notFoundPath, routes, toggleTrailingSlash } from "#locale/routes";
+import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes";
 
 /** The response to a URL of the site: a built file, or a redirect. */
 export type SiteEntry = { file: string } | { redirect: string };
@@ -14,7 +14,7 @@ export interface SiteMap {
 const canonicalPaths = new Set<string | null>(
   Object.values(routes).flatMap((paths) => Object.values(paths)),
 );
-const notFoundPaths = new Map(locales.map((locale) => [notFoundPath(locale), locale]));
+const notFoundPaths = new Map(locales.map((locale) => [getNotFoundPath(locale), locale]));
 
 /** Maps each built file to its URL and to the URLs that redirect there. */
 export function mapSite(files: string[]): SiteMap {

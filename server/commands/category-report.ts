@@ -19,7 +19,7 @@ export function getCategoryReport(category: SubmissionCategory): CategoryReport 
   if (category === "spam") return spamReport;
   return {
     category,
-    columns: ["id", "receivedAt", ...forms[kindByCategory[category]].fields, "language"],
+    columns: ["id", "receivedAt", ...forms[kindByCategory[category]].fieldNames, "language"],
     toRow: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
   };
 }
@@ -29,7 +29,7 @@ const spamReport: CategoryReport = {
   columns: [
     ...new Set([
       ...["id", "receivedAt", "form", "reason"],
-      ...Object.values(forms).flatMap(({ fields }) => fields),
+      ...Object.values(forms).flatMap(({ fieldNames }) => fieldNames),
       "language",
     ]),
   ],

@@ -33,8 +33,8 @@ describe("toCsv", () => {
     expect(csv).toContain(`,"Smörgås & ""Söner"" <AB>",`);
     expect(csv.match(/(?<!\r)\n/g)).toHaveLength(3 * (anna.messageBody.match(/\n/g)?.length ?? 0));
     const [names, ...rows] = parse(csv, { bom: true });
-    expect(names).toEqual(["id", "receivedAt", ...prospectForm.fields, "language"]);
-    const values = prospectForm.fields.map((field) => String(prospect.fields[field]));
+    expect(names).toEqual(["id", "receivedAt", ...prospectForm.fieldNames, "language"]);
+    const values = prospectForm.fieldNames.map((field) => String(prospect.fields[field]));
     const row = ["0199-id", "2026-01-15T12:00:00.000Z", ...values, "sv"];
     expect(rows).toEqual([row, row, row]);
   });
@@ -50,7 +50,7 @@ describe("toCsv", () => {
     "neutralizes formulas in every text of %s",
     async (name, kind) => {
       const formula = '=HYPERLINK("https://evil.example")';
-      const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
+      const texts = forms[kind].fieldNames.filter((field) => forms[kind].limits[field]);
       const fields = Object.fromEntries(texts.map((field) => [field, formula]));
       const csv = await formatCsv(name as SubmissionCategory, [storedSubmission(kind, fields)]);
       expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);

@@ -31,14 +31,14 @@ describe("toListing", () => {
     expect(lines.map((line) => line.slice(0, width).trimEnd())).toEqual([
       "id",
       "receivedAt",
-      ...prospectForm.fields,
+      ...prospectForm.fieldNames,
       "language",
     ]);
     expect(
       lines.map((line) => line.slice(width).replaceAll(`\n${" ".repeat(width)}`, "\n")),
     ).toEqual([
       ...["0199-id", "2026-01-15T12:00:00.000Z"],
-      ...prospectForm.fields.map((field) => String(prospect.fields[field])),
+      ...prospectForm.fieldNames.map((field) => String(prospect.fields[field])),
       "sv",
     ]);
     expect(listing).toMatch(/\n\nid +0200-id\n/);

@@ -1,4 +1,4 @@
-import type { Control } from "#contract/field-rules";
+import type { FieldControl } from "#contract/field-rules";
 import { forms } from "#contract/forms";
 import { formatReference } from "#contract/reference";
 import {
@@ -33,7 +33,7 @@ export function composeMail(submission: Submission): { subject: string; text: st
     ["Number", submission.id],
   ];
   const lines = facts.map(([name, value]) => `${name}: ${joinLines(value)}`).join("\n");
-  const long = form.fields.filter((field) => form.controls[field]?.type === "textarea");
+  const long = form.fieldNames.filter((field) => form.controls[field]?.type === "textarea");
   const texts = long.map(
     (field) => `${humanizeFieldName(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
@@ -46,7 +46,10 @@ export function composeMail(submission: Submission): { subject: string; text: st
 /**
  * Lists names and values of short fields, one per line of the mail. The checkboxes of a group share a line.
  */
-function listFacts(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
+function listFacts(
+  controls: Record<string, FieldControl>,
+  fields: Submission["fields"],
+): string[][] {
   const facts = new Map<string, string[]>();
   for (const [field, { type, group }] of Object.entries(controls)) {
     const value = fields[field];

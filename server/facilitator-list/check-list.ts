@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { kilometresBetween } from "#contract/distance";
+import { computeDistanceKm } from "#contract/distance";
 import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -119,7 +119,7 @@ function findWarning(entry: ContentFacilitator, gazetteer: Gazetteer): string | 
   if (!place) return `no town is found in the address "${address}": is it spelled right?`;
   if (place.isCountry) return "the address names a country, but no town.";
   if (lat === undefined || lon === undefined) return undefined;
-  const distanceKm = kilometresBetween({ lat, lon }, place.point);
+  const distanceKm = computeDistanceKm({ lat, lon }, place.point);
   if (distanceKm <= maxTownDistanceKm) return undefined;
   return `the coordinates lie ${Math.round(distanceKm)} km from ${place.label}, which the address names.`;
 }

@@ -1,4 +1,4 @@
-import { kilometresBetween } from "#contract/distance";
+import { computeDistanceKm } from "#contract/distance";
 import { maxPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
@@ -36,7 +36,7 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
     if (isOutsideEurope(place) && !isOutsideEurope(first) && place.population < largeCityPopulation)
       continue;
     const isApart = (other: NamedPlace) =>
-      kilometresBetween(getPoint(place), getPoint(other)) > minDistanceKm;
+      computeDistanceKm(getPoint(place), getPoint(other)) > minDistanceKm;
     if (places.every(isApart)) places.push(place);
   }
   return places;
@@ -69,5 +69,5 @@ function getContextScore(one: Candidate, other: Candidate): number {
   if (part === otherPart || one.place.country !== other.place.country) return 0;
   if (one.place.id === other.place.id) return 3;
   if (part > otherPart || one.place.own === 0) return 0;
-  return kilometresBetween(getPoint(one.place), getPoint(other.place)) <= nearbyKm ? 2.5 : 0;
+  return computeDistanceKm(getPoint(one.place), getPoint(other.place)) <= nearbyKm ? 2.5 : 0;
 }

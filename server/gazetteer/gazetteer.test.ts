@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kilometresBetween } from "#contract/distance";
-import { countryName } from "#locale/countries";
+import { computeDistanceKm } from "#contract/distance";
+import { getCountryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
@@ -22,7 +22,7 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
   /** Kilometres between the found place and the right one; infinite if none was found. */
   function measureError(address: string, lat: number, lon: number): number {
     const found = first(address, locale);
-    return found ? kilometresBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
+    return found ? computeDistanceKm(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;
   }
 
   test.each([
@@ -162,7 +162,7 @@ test.each([
 
 test.each(locales)("names countries as in %s, and finds them by these names", (locale) => {
   for (const country of suggestedCountries) {
-    const label = countryName(country, locale);
+    const label = getCountryName(country, locale);
     expect(gazetteer.find(label, locale)).toMatchObject([{ label, country, isCountry: true }]);
   }
 });

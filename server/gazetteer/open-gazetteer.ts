@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { GeoPoint } from "#contract/distance";
-import { countryName } from "#locale/countries";
+import { getCountryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { createIncompleteBuildError } from "../built-site/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
@@ -60,7 +60,7 @@ export function openGazetteer(file: string) {
       const found = findPlaces(text, { names, labels, countries, locale });
       if (Array.isArray(found)) return labels.label(found, locale).map(toGazetteerPlace);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
-      const label = countryName(found.country, locale);
+      const label = getCountryName(found.country, locale);
       return middle ? [{ ...toGazetteerPlace({ place: middle, label }), isCountry: true }] : [];
     },
 

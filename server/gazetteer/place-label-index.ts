@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { kilometresBetween } from "#contract/distance";
+import { computeDistanceKm } from "#contract/distance";
 import { collapseSpaces } from "#locale/collapse-spaces";
-import { countryName } from "#locale/countries";
+import { getCountryName } from "#locale/countries";
 import { type Locale, locales } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 import {
@@ -62,7 +62,7 @@ export function openPlaceLabelIndex(
       const plain = places.map((place) => ({
         place,
         name: getName(place, locale),
-        country: countryName(place.country, locale),
+        country: getCountryName(place.country, locale),
       }));
       const count = (name: string, country: string) =>
         plain.filter((one) => one.name === name && one.country === country).length;
@@ -91,7 +91,7 @@ export function openPlaceLabelIndex(
 }
 
 function findNearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
-  const distances = places.map((place) => kilometresBetween(getPoint(place), getPoint(to)));
+  const distances = places.map((place) => computeDistanceKm(getPoint(place), getPoint(to)));
   return places[distances.indexOf(Math.min(...distances))];
 }
 

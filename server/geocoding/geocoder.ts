@@ -1,5 +1,5 @@
 import type { GeocodeResponse } from "#contract/geocode";
-import { countryName } from "#locale/countries";
+import { getCountryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 import type { Gazetteer, GazetteerPlace } from "../gazetteer/open-gazetteer.ts";
@@ -108,7 +108,7 @@ function toResponse(places: GazetteerPlace[], locale: Locale): GeocodeResponse {
     types: [isCountry ? "country" : "locality", "political"],
     address_components: [
       {
-        long_name: countryName(country, locale),
+        long_name: getCountryName(country, locale),
         short_name: country,
         types: ["country", "political"],
       },

@@ -75,7 +75,9 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
   if (!fields) return expect(rows).toEqual([]);
   const composed = (value: unknown) => (typeof value === "string" ? value.normalize() : value);
   const email = String(composed(fields.email)).trim();
-  const own = Object.fromEntries(kind.form.fields.map((field) => [field, composed(fields[field])]));
+  const own = Object.fromEntries(
+    kind.form.fieldNames.map((field) => [field, composed(fields[field])]),
+  );
   const sent = { ...own, email };
   const stored = kind.form.name === inquiryForm.name ? toProspect(sent as Inquiry) : sent;
   expect(rows).toEqual([expect.objectContaining(stored)]);

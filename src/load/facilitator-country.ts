@@ -1,5 +1,5 @@
 import { countryCodes } from "#locale/countries";
-import { countryCodesByName } from "#locale/country-names";
+import { mapNamesToCountryCodes } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
 
 let codes: Map<string, string> | undefined;
@@ -11,6 +11,6 @@ export function parseCountryName(address: string): string {
 
 /** Returns the code of the country at the end of a facilitator's address, if it is known. */
 export function findCountryCode(address: string): string | undefined {
-  codes ??= countryCodesByName(countryCodes);
+  codes ??= mapNamesToCountryCodes(countryCodes);
   return codes.get(normalizeName(parseCountryName(address)));
 }

@@ -3,7 +3,7 @@ import { rasterize } from "./rasterize.ts";
 import { colorMark } from "./render-mark.ts";
 
 /** The favicon, which follows the colour scheme, as a data URL: 0.2 KB of a page are cheaper than a request. */
-export function tabIconAddress(): string {
+export function getFaviconUrl(): string {
   const styles = `svg{color:${requireColor(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${requireColor(darkPalette, "ink")}}}`;
   return `data:image/svg+xml,${encodeURIComponent(drawIcon(1, `<style>${styles}</style>`))}`;
 }

@@ -1,20 +1,20 @@
 import { withoutLinks } from "#load/schema/links";
 
 /** A schema.org thing. */
-export interface Node {
+export interface JsonLdNode {
   "@type": string;
   [property: string]: unknown;
 }
 
 /** A JSON-LD document for the things of a page, safe inside a script element. */
-export function serializeNodes(nodes: Node[]): string {
+export function serializeNodes(nodes: JsonLdNode[]): string {
   const document = { "@context": "https://schema.org", "@graph": nodes };
   // "</script>" in a text would end the element.
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
 
 /** Breadcrumbs from the home page down to a page: names and absolute URLs. */
-export function describeBreadcrumbs(trail: { name: string; url: string }[]): Node {
+export function describeBreadcrumbs(trail: { name: string; url: string }[]): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, url }, index) => ({
@@ -27,7 +27,7 @@ export function describeBreadcrumbs(trail: { name: string; url: string }[]): Nod
 }
 
 /** Questions and answers as on the page. */
-export function describeFaqPage(answers: { question: string; answer: string }[]): Node {
+export function describeFaqPage(answers: { question: string; answer: string }[]): JsonLdNode {
   return {
     "@type": "FAQPage",
     mainEntity: answers.map(({ question, answer }) => ({

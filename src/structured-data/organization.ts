@@ -2,7 +2,7 @@ import type { Brand } from "#load/schema/brand";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
 import { getLink } from "#locale/routes";
-import type { Node } from "./node.ts";
+import type { JsonLdNode } from "./node.ts";
 
 /** Makes a path of the site an absolute URL. */
 export type ToUrl = (path: string) => string;
@@ -15,7 +15,7 @@ export function organizationReference(toUrl: ToUrl) {
 }
 
 /** The company: its names, numbers and contact points. */
-export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToUrl): Node {
+export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToUrl): JsonLdNode {
   const { name, company, office, email } = brand;
   return {
     "@type": "Organization",
@@ -39,7 +39,7 @@ export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToU
 }
 
 /** The site in one language. */
-export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): Node {
+export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): JsonLdNode {
   return {
     "@type": "WebSite",
     name: t["site.name"],

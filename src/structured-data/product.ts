@@ -2,7 +2,7 @@ import type { Facts } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { Locale } from "#locale/languages";
 import { getLink } from "#locale/routes";
-import type { Node } from "./node.ts";
+import type { JsonLdNode } from "./node.ts";
 import { organizationReference, type ToUrl } from "./organization.ts";
 
 /**
@@ -14,7 +14,7 @@ export function describeProduct(
   words: { t: InterfaceTexts; description: string; picture: string },
   locale: Locale,
   toUrl: ToUrl,
-): Node {
+): JsonLdNode {
   const { t } = words;
   const { period, free, starter, growth } = facts.prices[locale];
   const perUser = { unitText: t[`plan.period.${period}`], ...billing[period] };

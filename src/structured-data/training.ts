@@ -1,5 +1,5 @@
 import type { UpcomingTraining } from "#load/schema/training-dates";
-import type { Node } from "./node.ts";
+import type { JsonLdNode } from "./node.ts";
 import { organizationReference, type ToUrl } from "./organization.ts";
 
 /** What a training is called and what it is, and who holds it. */
@@ -15,7 +15,7 @@ export function describeTraining(
   { name, description, organizer }: TrainingTexts,
   { path, price, currency }: { path: string; price: number; currency: string },
   toUrl: ToUrl,
-): Node {
+): JsonLdNode {
   const { start, lastDay, instants, language, place, online, seats, link } = training;
   const [from, to] = instants?.map((instant) => instant.toISOString()) ?? [start, lastDay];
   const url = link ?? toUrl(path);

@@ -46,7 +46,7 @@ export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
 export function createSample(name: FormName, locale: Locale, pageId: PageId) {
   const valid = Object.entries(validFields(forms[name]));
   const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
-  const pageField = forms[name].fields.includes("page") && { page: getPath(pageId, locale) };
+  const pageField = forms[name].fieldNames.includes("page") && { page: getPath(pageId, locale) };
   const email = ownAddress();
   const sample = { ...Object.fromEntries(visible), email };
   const stored = name === "inquiry" ? toProspect(sample as unknown as Inquiry) : sample;

@@ -1,9 +1,9 @@
-import type { Control } from "#contract/field-rules";
+import type { FieldControl } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import type { FieldErrorCode } from "#contract/problem";
 
 /** A value of each kind of field, with all sorts of characters where they are allowed. */
-const validValues: Record<Control["type"], (field: string) => unknown> = {
+const validValues: Record<FieldControl["type"], (field: string) => unknown> = {
   text: (field) => `Åsa "Öberg" & <${field}>`,
   email: () => "asa.oberg@foretag.example",
   tel: () => "+46 8 123 45 67",
@@ -18,7 +18,7 @@ const validValues: Record<Control["type"], (field: string) => unknown> = {
 const tooLong = (limit = 0) => "x".repeat(limit + 1);
 
 /** Invalid values of each kind of field, by the error that they cause. */
-const wrong: Record<Control["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
+const wrong: Record<FieldControl["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
   text: {
     required: [undefined, "", " \t", "\u00a0"],
     invalid: [7, ["a", "b"], "Åsa\nBcc: x", "\u001b[2J", "\ud800"],
@@ -58,8 +58,8 @@ export function wrongValues(form: Form<object>): [field: string, FieldErrorCode,
   });
 }
 
-export function requiredFields({ fields, errorCodes }: Form<object>): string[] {
-  return fields.filter((field) => errorCodes[field]?.includes("required"));
+export function requiredFields({ fieldNames, errorCodes }: Form<object>): string[] {
+  return fieldNames.filter((field) => errorCodes[field]?.includes("required"));
 }
 
 /**

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { formEndpoints, formOnlyFields } from "#contract/endpoints";
-import type { Control } from "#contract/field-rules";
+import type { FieldControl } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
 import { prospectForm } from "#contract/prospect";
 import { serverValueAttribute, serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
-import { getPath, notFoundPath } from "#locale/routes";
+import { getNotFoundPath, getPath } from "#locale/routes";
 import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
@@ -87,7 +87,7 @@ function plainFiles(): Record<string, string> {
   };
   for (const locale of locales) {
     files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
-    files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+    files[`${getNotFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
     files[getTooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
@@ -116,7 +116,7 @@ function sentPage(locale: Locale, heading: string): string {
 
 /** A form error page with every control and message of the form's contract. */
 export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
-  const messages = form.fields.flatMap((field) =>
+  const messages = form.fieldNames.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );
   const at = (field: string) =>
@@ -130,7 +130,7 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
         `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
     )
     .join("");
-  const names = [...form.fields, ...(form === prospectForm ? [organizationInterest] : [])];
+  const names = [...form.fieldNames, ...(form === prospectForm ? [organizationInterest] : [])];
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
@@ -143,7 +143,7 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   </form></body></html>`;
 }
 
-function control(name: string, kind: Control["type"] = "checkbox"): string {
+function control(name: string, kind: FieldControl["type"] = "checkbox"): string {
   const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
   if (kind === "checkbox" || kind === "consent") {
     return `<input ${attributes} type="checkbox" value="true">`;

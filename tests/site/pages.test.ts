@@ -232,7 +232,7 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
   expect(textsAt("individuals", locale, "table:first tbody td")).toEqual(rows);
 
   const hours: number[] = Object.values(facts.certification.hours);
-  const sum = hours.reduce((so, count) => so + count, 0);
+  const sum = hours.reduce((total, count) => total + count, 0);
   expect(getPage("facilitatorship", locale).$("#training svg rect").length).toBe(sum);
   expect(textsAt("facilitatorship", locale, "#training h2").join()).toContain(String(sum));
   for (const [index, text] of textsAt("facilitatorship", locale, "#training li p").entries()) {

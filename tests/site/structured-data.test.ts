@@ -12,10 +12,10 @@ const pagesOf = (id: string) => listed.filter((page) => page.id === id);
 const ownUrl = expect.stringContaining(SITE_URL);
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing of any kind, which its test describes.
-type Thing = any;
+type JsonLdNode = any;
 
 /** The things that a page describes in JSON-LD. */
-function thingsOn({ $ }: BuiltPage): Thing[] {
+function readNodes({ $ }: BuiltPage): JsonLdNode[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   const documents = scripts.map((script) => JSON.parse($(script).text()));
   for (const document of documents) expect(document["@context"]).toBe("https://schema.org");
@@ -26,15 +26,15 @@ function thingsOn({ $ }: BuiltPage): Thing[] {
  * The only thing of a kind on a page.
  * @throws if there is none, or another.
  */
-function theThing(page: BuiltPage, type: string): Thing {
-  const found = thingsOn(page).filter((thing) => thing["@type"] === type);
+function findOnlyNode(page: BuiltPage, type: string): JsonLdNode {
+  const found = readNodes(page).filter((thing) => thing["@type"] === type);
   expect(found).toHaveLength(1);
   return found[0];
 }
 
 test.each(pagesOf("home"))("$file describes the organisation", (page) => {
-  expect(thingsOn(page)).toHaveLength(2);
-  const organization = theThing(page, "Organization");
+  expect(readNodes(page)).toHaveLength(2);
+  const organization = findOnlyNode(page, "Organization");
   expect(organization).toMatchObject({
     name: expect.stringMatching(/./),
     description: expect.stringMatching(/./),
@@ -47,7 +47,7 @@ test.each(pagesOf("home"))("$file describes the organisation", (page) => {
   const visible = page.$("footer").text();
   expect(visible).toContain(organization.legalName);
   expect(visible).toContain(organization.vatID);
-  expect(theThing(page, "WebSite")).toMatchObject({
+  expect(findOnlyNode(page, "WebSite")).toMatchObject({
     url: SITE_URL + page.path,
     inLanguage: page.locale,
     publisher: { "@id": organization["@id"] },
@@ -55,7 +55,7 @@ test.each(pagesOf("home"))("$file describes the organisation", (page) => {
 });
 
 test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
-  const { itemListElement } = theThing(page, "BreadcrumbList");
+  const { itemListElement } = findOnlyNode(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name, item: SITE_URL + getPath("home", page.locale) },
@@ -65,7 +65,7 @@ test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs",
 
 test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (page) => {
   const { $, locale } = page;
-  const { offers, ...product } = theThing(page, "Product");
+  const { offers, ...product } = findOnlyNode(page, "Product");
   expect(product).toMatchObject({ image: ownUrl, brand: { "@id": ownUrl } });
   expect(offers).toHaveLength(3);
   for (const { name, price, priceCurrency, priceSpecification } of offers) {
@@ -91,5 +91,5 @@ test.each(pagesOf("faq"))("$file has the questions and answers that it shows", (
       name: $(details).find("summary h3").text(),
       acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
     }));
-  expect(theThing(page, "FAQPage").mainEntity).toEqual(visible);
+  expect(findOnlyNode(page, "FAQPage").mainEntity).toEqual(visible);
 });

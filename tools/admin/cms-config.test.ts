@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { languageName, locales } from "#locale/languages";
+import { getLanguageName, locales } from "#locale/languages";
 import { listContent } from "../content/content-files.ts";
 import { toJsonSchema } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
@@ -63,7 +63,7 @@ test.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(grou
   "explains every field of $form.file, but for those that a language names",
   ({ form }) => {
     const fields = allFields(form.fields as unknown as AnyField[]);
-    const languages = locales.map(languageName);
+    const languages = locales.map(getLanguageName);
     const unexplained = fields.filter(({ hint, label }) => !hint && !languages.includes(label));
     expect(unexplained).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { entryNouns, spokenName } from "#load/schema/field-descriptions";
-import { defaultLocale, isLocale, languageName } from "#locale/languages";
+import { defaultLocale, getLanguageName, isLocale } from "#locale/languages";
 import type { Json } from "../content/json-schemas.ts";
 
 /** What is known of a file besides its schema. */
@@ -195,7 +195,7 @@ const meanings: Record<string, string> = {
 
 /** What a form calls a field or a file: "signIn" is "Sign in". */
 export function formatLabel(name: string): string {
-  if (isLocale(name)) return languageName(name);
+  if (isLocale(name)) return getLanguageName(name);
   const spoken = meanings[name] ?? spokenName(name);
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 }

@@ -5,10 +5,10 @@ import { fillFromEnglish } from "#load/source/fill-from-english";
 import { hasKey, walkLeaves } from "#load/source/keys";
 import {
   defaultLocale,
+  getLanguageName,
   isLocale,
   isReleased,
   type Locale,
-  languageName,
   locales,
 } from "#locale/languages";
 import { getLink, getPath, pageIds } from "#locale/routes";
@@ -69,7 +69,7 @@ function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] 
   const count = (kind: Row["what"]) => rows.filter(({ what }) => what === kind).length;
   const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
   return [
-    `${languageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${sum}`,
+    `${getLanguageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${sum}`,
     ...rows.map(({ what, location }) => `  ${what.padEnd(20)}${location}`),
   ];
 }

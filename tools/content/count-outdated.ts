@@ -1,4 +1,4 @@
-import { defaultLocale, isReleased, languageName, releasedLocales } from "#locale/languages";
+import { defaultLocale, getLanguageName, isReleased, releasedLocales } from "#locale/languages";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
@@ -24,7 +24,7 @@ export function describeOutdated(root: string): string | undefined {
       count: outdated.filter(({ file }) => file.locale === locale).length,
     }))
     .filter(({ count }) => count > 0)
-    .map(({ locale, count }) => `${count} in ${languageName(locale)}`);
+    .map(({ locale, count }) => `${count} in ${getLanguageName(locale)}`);
   return `Texts that are older than English: ${counts.join(", ")}. npm run content -- status lists them.`;
 }
 

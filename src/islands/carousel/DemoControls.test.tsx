@@ -23,7 +23,7 @@ function show() {
     <section data-demo>
       <DemoControls
         label="roles"
-        interval={5_000}
+        intervalMs={5_000}
         count={3}
         texts={{ pause: "Pause demo", play: "Play demo" }}
       />

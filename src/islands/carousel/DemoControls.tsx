@@ -13,14 +13,14 @@ import { useInView } from "./use-in-view.ts";
  */
 export function DemoControls({
   label,
-  interval,
+  intervalMs,
   count,
   texts,
 }: {
   /** What the demo shows, as read after a colon. */
   label: string;
-  /** How long each slide is shown, in milliseconds. */
-  interval: number;
+  /** How long each slide is shown. */
+  intervalMs: number;
   /** The number of slides. */
   count: number;
   texts: { pause: string; play: string };
@@ -31,15 +31,15 @@ export function DemoControls({
   const [isFocused, setIsFocused] = useState(false);
   const isInView = useInView(root);
   const isRunning = isPlaying && isInView && !isHovered && !isFocused;
-  const { index, move } = useRotation(count, interval, isRunning);
+  const { index, move } = useRotation(count, intervalMs, isRunning);
 
   const swipe = useEffectEvent(move);
   useEffect(() => {
     const parts = findDemoElements(root.current);
     if (!parts) return;
     const { demo, slideArea } = parts;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!demo.contains(relatedTarget as Node | null)) setIsFocused(false);
     };
@@ -49,7 +49,7 @@ export function DemoControls({
     slideArea.addEventListener("pointerenter", enter, { signal });
     slideArea.addEventListener("pointerleave", () => setIsHovered(false), { signal });
     listenForSwipes(slideArea, (by) => swipe(by), signal);
-    return () => listening.abort();
+    return () => abortController.abort();
   }, []);
 
   useEffect(() => {
@@ -107,18 +107,18 @@ export function DemoControls({
 }
 
 /**
- * Rotates through `count` items, `interval` milliseconds each, while `isRunning`. Every pause restarts the
+ * Rotates through `count` items, `intervalMs` each, while `isRunning`. Every pause restarts the
  * interval. `move` changes the item by hand.
  */
-function useRotation(count: number, interval: number, isRunning: boolean) {
+function useRotation(count: number, intervalMs: number, isRunning: boolean) {
   const [index, setIndex] = useState(0);
   const move = (by: number) => setIndex((current) => (current + by + count) % count);
   // `index` restarts the timer, so that each item has its full interval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), intervalMs);
     return () => clearTimeout(timer);
-  }, [index, count, interval, isRunning]);
+  }, [index, count, intervalMs, isRunning]);
   return { index, move };
 }

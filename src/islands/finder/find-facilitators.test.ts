@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kilometresBetween } from "#contract/distance";
+import { computeDistanceKm } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
 import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
 
@@ -72,7 +72,7 @@ describe("text", () => {
 });
 
 describe("a place", () => {
-  const solnaAway = kilometresBetween(stockholm, solna);
+  const solnaAway = computeDistanceKm(stockholm, solna);
 
   test.each([
     {

@@ -1,4 +1,4 @@
-import { type GeoPoint, kilometresBetween } from "#contract/distance";
+import { computeDistanceKm, type GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 
@@ -84,7 +84,7 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
   return matching
     .map((entry) => ({
       entry,
-      distance: entry.point ? kilometresBetween(near.point, entry.point) : Number.POSITIVE_INFINITY,
+      distance: entry.point ? computeDistanceKm(near.point, entry.point) : Number.POSITIVE_INFINITY,
     }))
     .filter(
       ({ entry, distance }) =>

@@ -21,8 +21,8 @@ export function useEntries(
   const [entries, setEntries] = useState<FinderEntry[] | null>();
 
   useEffect(() => {
-    const loading = new AbortController();
-    const { signal } = loading;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     async function load() {
       const loaded = await loadEntries(countries, signal);
       setEntries(loaded);
@@ -50,7 +50,7 @@ export function useEntries(
     load().catch(() => {
       if (!signal.aborted) setEntries(null);
     });
-    return () => loading.abort();
+    return () => abortController.abort();
   }, [countries, language]);
 
   return entries;

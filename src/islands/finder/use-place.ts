@@ -46,11 +46,11 @@ export function usePlace(
   useEffect(() => {
     if (query === undefined) return;
     if (query === "") return setPlace(undefined);
-    const lookup = new AbortController();
-    void lookUpPlace(query, language, lookup.signal).then((answer) => {
-      if (!lookup.signal.aborted) setPlace({ typed: query, answer });
+    const abortController = new AbortController();
+    void lookUpPlace(query, language, abortController.signal).then((answer) => {
+      if (!abortController.signal.aborted) setPlace({ typed: query, answer });
     });
-    return () => lookup.abort();
+    return () => abortController.abort();
   }, [query, attempt, language]);
 
   useEffect(() => {

@@ -41,7 +41,9 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   test("has a control for every field, and marks required ones", () => {
     render(<FormFrame {...props} />);
     const required = requiredFields(form);
-    for (const field of form.fields.filter((name) => form.controls[name]?.type !== "campaign")) {
+    for (const field of form.fieldNames.filter(
+      (name) => form.controls[name]?.type !== "campaign",
+    )) {
       expect(findControl(field).name).toBe(field);
       expect(findControl(field).required).toBe(required.includes(field));
     }

@@ -8,7 +8,7 @@ const findControls = (root: ParentNode) => [
 export class ServerHtml {
   readonly #island: HTMLElement;
   readonly #original = document.createDocumentFragment();
-  readonly #isSent: boolean;
+  readonly #hasForm: boolean;
   #controls: Control[];
   /** The control that had the focus last. */
   #focused = -1;
@@ -17,7 +17,7 @@ export class ServerHtml {
   constructor(island: HTMLElement) {
     this.#island = island;
     this.#original.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
-    this.#isSent = island.querySelector("form[method=post]") !== null;
+    this.#hasForm = island.querySelector("form[method=post]") !== null;
     this.#controls = findControls(island);
     island.addEventListener("focusin", ({ target }) => {
       this.#focused = this.#controls.indexOf(target as Control);
@@ -26,7 +26,7 @@ export class ServerHtml {
 
   /** Whether the island is empty or, if it has a form to send, a control of that form is gone. */
   get isLost(): boolean {
-    if (!this.#isSent) return this.#island.childElementCount === 0;
+    if (!this.#hasForm) return this.#island.childElementCount === 0;
     return this.#controls.some((control) => !this.#island.contains(control));
   }
 

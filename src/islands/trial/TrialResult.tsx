@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
+import { type Answers, computeMeanPoints, scoreAnswers } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
@@ -42,7 +42,7 @@ export function TrialResult({
   const views = {
     self: scoreAnswers(self),
     guess: scoreAnswers(guess),
-    others: count > 0 ? { mean: meanPoints(colleagues), count } : undefined,
+    others: count > 0 ? { mean: computeMeanPoints(colleagues), count } : undefined,
   };
   const summary = summarizeTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);

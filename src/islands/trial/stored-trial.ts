@@ -93,9 +93,11 @@ function parseStored(entry: unknown): StoredTrial | undefined {
   const guessed = parseAnswers(guess);
   if (!isTrialId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
   const stored: StoredTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
-  return listPairs(colleagues).reduce((so, [colleague, digits]) => {
+  return listPairs(colleagues).reduce((current, [colleague, digits]) => {
     const answers = parseAnswers(digits);
-    return (isTrialId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
+    return (
+      (isTrialId(colleague) && answers && addAnswers(current, { colleague, answers })) || current
+    );
   }, stored);
 }
 

@@ -1,9 +1,9 @@
 import {
+  computeGapSteps,
+  findLargestDifference,
   getPatterns,
-  largestDifference,
   type Points,
   pointsToMean,
-  stepsBetween,
 } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
@@ -41,8 +41,8 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const { meaning, answered } = texts;
   const theirs = others?.mean ?? guess;
   const words = others ? answered : texts;
-  const difference = largestDifference(self, theirs);
-  const gap = stepsBetween(self, theirs);
+  const difference = findLargestDifference(self, theirs);
+  const gap = computeGapSteps(self, theirs);
   const patterns = getPatterns(theirs);
   const [pattern = "between"] = patterns;
   const distance = describeSteps(words.distance, gap, texts);
@@ -58,7 +58,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
-    guess: others && describeSteps(answered.guess, stepsBetween(guess, others.mean), texts),
+    guess: others && describeSteps(answered.guess, computeGapSteps(guess, others.mean), texts),
     description: fill(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,

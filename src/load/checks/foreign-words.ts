@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, languageName } from "#locale/languages";
+import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/languages";
 import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
@@ -40,7 +40,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
 }
 
 function getWordId({ word, lang }: Listed): string {
-  return `“${word}” is ${languageName(lang)}`;
+  return `“${word}” is ${getLanguageName(lang)}`;
 }
 
 interface Listed {

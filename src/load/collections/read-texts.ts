@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isReleased, type Locale, languageName } from "#locale/languages";
+import { getLanguageName, isReleased, type Locale } from "#locale/languages";
 import { type ContentIssue, type ReportedIssue, withSeverity } from "../content-issue.ts";
 import { resolveLinks } from "../schema/links.ts";
 import {
@@ -86,7 +86,7 @@ function readLanguage(source: ContentSource | undefined, language: LanguageSourc
     source ? createIssueAt(source, key, message) : { path, message };
   const untranslated = source
     ? []
-    : [at("", `the file is missing: English is shown in ${languageName(locale)}`)];
+    : [at("", `the file is missing: English is shown in ${getLanguageName(locale)}`)];
   if (original.issue) return { entries: [], issues: reportUntranslated(untranslated) };
   const isProse = path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
@@ -102,7 +102,7 @@ function readLanguage(source: ContentSource | undefined, language: LanguageSourc
   const { valid, issues } = validate(schema, data, source ?? original, { locale, isOwn });
   if (source) {
     if (isProse && !isTranslated) differences.missing.push("text");
-    const message = `the ${languageName(locale)} text is missing, English is shown`;
+    const message = `the ${getLanguageName(locale)} text is missing, English is shown`;
     untranslated.push(...differences.missing.map((key) => at(key, message)));
   }
   // Of keys that no schema knows, the errors tell.

@@ -36,7 +36,7 @@ const pairs: [keyof Colors, keyof Colors, number][] = [
 const schemes = z
   .strictObject({ light: colors, dark: z._default(z.partial(colors), {}) })
   .check(({ value, issues }) => {
-    for (const { scheme, key, message } of findFaint(value)) {
+    for (const { scheme, key, message } of findLowContrast(value)) {
       issues.push({ code: "custom", input: value, path: [scheme, key], message });
     }
   });
@@ -74,7 +74,7 @@ export const brandColors = Object.keys(colors.shape);
 export type Brand = z.infer<typeof brandSchema>;
 
 /** Pairs of colours with too little contrast, by the names in the schema. */
-function findFaint({ light, dark }: z.infer<typeof schemes>) {
+function findLowContrast({ light, dark }: z.infer<typeof schemes>) {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;
     return pairs.flatMap(([front, back, least]) => {

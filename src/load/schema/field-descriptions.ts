@@ -1,4 +1,4 @@
-import { isLocale, languageName } from "#locale/languages";
+import { getLanguageName, isLocale } from "#locale/languages";
 
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 
@@ -519,5 +519,5 @@ export function spokenName(name: string): string {
 }
 
 function language(name: string): string | undefined {
-  return isLocale(name) ? `In ${languageName(name)}` : undefined;
+  return isLocale(name) ? `In ${getLanguageName(name)}` : undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Control } from "#contract/field-rules";
+import type { FieldControl } from "#contract/field-rules";
 import { isVisible } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
@@ -13,9 +13,9 @@ import { text, textWith } from "./text.ts";
  */
 function fieldTexts(): object {
   const texts: Record<string, z.ZodMiniType> = {};
-  for (const { name, fields, controls, errorCodes } of Object.values(forms)) {
+  for (const { name, fieldNames, controls, errorCodes } of Object.values(forms)) {
     texts[`form.${name}.submit`] = z.optional(text);
-    for (const field of fields) {
+    for (const field of fieldNames) {
       const control = controls[field];
       if (!control) continue;
       texts[nounKey(field, control)] = text;
@@ -32,7 +32,7 @@ function fieldTexts(): object {
 }
 
 /** The key of what the privacy policy calls a field, or a group of them. */
-export function nounKey(field: string, { textsOf = field, group }: Control): string {
+export function nounKey(field: string, { textsOf = field, group }: FieldControl): string {
   return `form.${group ?? textsOf}.noun`;
 }
 

@@ -1,5 +1,5 @@
 import { dimensions } from "#instrument/dimensions";
-import { countryName } from "#locale/countries";
+import { getCountryName } from "#locale/countries";
 import { placeholders } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { isLocale, type Locale } from "#locale/languages";
@@ -84,7 +84,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   postalCode: ({ office }) => office?.postalCode,
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
-    isCode(office?.country) ? countryName(office.country, locale) : undefined,
+    isCode(office?.country) ? getCountryName(office.country, locale) : undefined,
   phone: ({ office }) => office?.phone?.replaceAll(" ", "\u00a0"),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,

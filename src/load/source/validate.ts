@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isLocale, type Locale, languageName } from "#locale/languages";
+import { getLanguageName, isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import { type ContentSource, createIssueAt } from "./content-source.ts";
 import { formatPath, type KeyIssue } from "./keys.ts";
@@ -60,7 +60,7 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
 }
 
 function expectedBy(issue: z.core.$ZodIssue, locale?: Locale): string {
-  const text = locale ? `a text in ${languageName(locale)}` : "a text";
+  const text = locale ? `a text in ${getLanguageName(locale)}` : "a text";
   switch (issue.code) {
     case "invalid_type":
       return issue.expected === "string" ? text : (typeNames[issue.expected] ?? issue.expected);

@@ -1,6 +1,6 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
 import { computeInterquartileRange, type Norm } from "#instrument/norm";
-import { mergeSmallGroups, sortScalesBySurprise } from "#instrument/profile";
+import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -178,7 +178,7 @@ function surprisesInWords({ page, profile }: Pick<ReportProps, "page" | "profile
   const format = reportFormats(page);
   // A number and its unit stay on one line.
   const steps = (value: number) => format.steps(value).replaceAll(" ", "\u00a0");
-  const bySurprise = sortScalesBySurprise(profile);
+  const bySurprise = sortDimensionsBySurprise(profile);
   const [largest = "directiveness", smallest = largest] = [bySurprise[0], bySurprise.at(-1)];
   return fill(content.scales.surprises, {
     largest: t[`dimension.${largest}.name`],

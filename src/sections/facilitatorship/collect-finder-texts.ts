@@ -1,7 +1,7 @@
 import type { Facilitator } from "#contract/facilitator";
 import type { FinderTexts } from "#islands/finder/finder-texts.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { countryName } from "#locale/countries";
+import { getCountryName } from "#locale/countries";
 import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries";
 import { type Locale, languages } from "#locale/languages";
 
@@ -18,13 +18,13 @@ export function collectFinderTexts(
   return {
     ...texts,
     locale,
-    suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
+    suggestions: suggestedCountries.map((code) => getCountryName(code, locale)).sort(compare),
     countries: Object.fromEntries(
       [...wideCountries, ...codes].map((code) => [code, getCountryNames(code)]),
     ),
     countryNames: Object.fromEntries(
       codes
-        .map((code) => [code, countryName(code, locale)] as const)
+        .map((code) => [code, getCountryName(code, locale)] as const)
         .sort(([, one], [, other]) => compare(one, other)),
     ),
     askPath,

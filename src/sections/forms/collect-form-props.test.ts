@@ -38,7 +38,7 @@ test("only the English form has a box for use in an organisation", () => {
     const group = listFields("prospect", locale).find(({ type }) => type === "checkboxes");
     return group?.type === "checkboxes" && group.boxes.map(({ name }) => name);
   });
-  const shared = forms.prospect.fields.filter((field) => forms.prospect.controls[field]?.group);
+  const shared = forms.prospect.fieldNames.filter((field) => forms.prospect.controls[field]?.group);
   const [first, ...rest] = shared;
   for (const [index, locale] of releasedLocales.entries()) {
     const own = locale === "en" ? ["hasOrganizationUsageInterest"] : [];

@@ -89,7 +89,7 @@ function createCheckboxes(
   t: InterfaceTexts,
   locale: Locale,
 ): FormField {
-  const names = form.fields.filter((name) => form.controls[name]?.group === group);
+  const names = form.fieldNames.filter((name) => form.controls[name]?.group === group);
   const boxes = names.map((name) => ({ name, label: getText(t, `form.${name}.label`) }));
   // Only the English form has a box for use in an organisation, which counts as use in a team.
   const team = names.indexOf("hasTeamUsageInterest");
@@ -114,7 +114,7 @@ function countryChoices(t: InterfaceTexts, locale: Locale) {
 
 /** A text for every error of a form's fields, by `field.code`. */
 function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Record<string, string> {
-  const texts = form.fields.flatMap((name) => {
+  const texts = form.fieldNames.flatMap((name) => {
     const { textsOf = name } = form.controls[name] ?? {};
     const limit = formatInteger(form.limits[name] ?? 0, locale);
     return (form.errorCodes[name] ?? []).map((code) => [

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
-import { countryCodesByName } from "#locale/country-names";
+import { mapNamesToCountryCodes } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
 import { tables } from "#server/gazetteer/tables";
 import { projectRoot } from "../../project.ts";
@@ -63,7 +63,7 @@ function compilePlaces(file: string): void {
 function addCountryNames(database: DatabaseSync): void {
   const codes = database.prepare("select country from centre").all();
   const addName = database.prepare("insert into country_name values (?, ?)");
-  const names = countryCodesByName(codes.map(({ country }) => String(country)));
+  const names = mapNamesToCountryCodes(codes.map(({ country }) => String(country)));
   for (const [name, country] of names) addName.run(name, country);
 }
 

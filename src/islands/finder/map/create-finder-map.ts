@@ -52,7 +52,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   const { centre, zoom, texts, onSelect } = options;
   const labels = texts.map;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const end = new AbortController();
+  const abortController = new AbortController();
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.classList.add("map-view");
   element.setAttribute("role", "region");
@@ -79,10 +79,10 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     if (element.clientWidth > 0) map.invalidateSize({ animate: false });
   });
   resizes.observe(element);
-  keepPageScrolling(element, labels, end.signal);
+  keepPageScrolling(element, labels, abortController.signal);
   // Without the base map there are still points, and street tiles if available.
-  showBaseMap(map, end.signal).catch(() => {});
-  showCityNames(map, end.signal).catch(() => {});
+  showBaseMap(map, abortController.signal).catch(() => {});
+  showCityNames(map, abortController.signal).catch(() => {});
   showStreetTiles(map);
 
   let shown: MapPoint[] = [];
@@ -114,7 +114,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   addControls(map, labels);
   // On the document: the popup may have been opened from the list, or by a press that moved no focus.
   document.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
-    signal: end.signal,
+    signal: abortController.signal,
   });
 
   return {
@@ -139,7 +139,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
       highlight(point, false);
     },
     destroy: () => {
-      end.abort();
+      abortController.abort();
       resizes.disconnect();
       map.remove();
       element.replaceChildren();
