@@ -18,7 +18,7 @@ const { SITE_URL, PLATFORM_URL } = readEnv();
 /** The host of the DOIs of sources, and those to which texts link. */
 const externalHosts = ["doi.org", ...readContent<LinkedHosts>("linked-hosts.yaml").hosts];
 const trainings = readContent<Record<string, { link?: string }>>("training-dates.yaml");
-const namedAddresses = [
+const contentUrls = [
   readBrand(projectRoot).booking,
   ...Object.values(trainings).map(({ link }) => link),
 ];
@@ -29,7 +29,7 @@ test("no page has a dead link, a missing file or a link to another language", ()
     externalHosts: [
       new URL(PLATFORM_URL).host,
       ...externalHosts,
-      ...namedAddresses.flatMap((address) => (address ? [new URL(address).host] : [])),
+      ...contentUrls.flatMap((url) => (url ? [new URL(url).host] : [])),
     ],
     endpoints: Object.values(formEndpoints),
   };

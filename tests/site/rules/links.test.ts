@@ -53,7 +53,7 @@ describe("the rules for links object to", () => {
     ['<div data-script="/_astro/Tabs.js"></div>', "asset /_astro/Tabs.js: leads nowhere"],
     [
       '<link rel="canonical" href="https://www.idi.example/nope">',
-      "address https://www.idi.example/nope: leads nowhere",
+      "url https://www.idi.example/nope: leads nowhere",
     ],
     [
       '<script type="application/ld+json">{"logo":"https://www.idi.example/nope.png"}</script>',
@@ -61,7 +61,7 @@ describe("the rules for links object to", () => {
     ],
     [
       '<script type="application/ld+json">{"@graph":[{"url":"https://www.idi.example/nope"}]}</script>',
-      "address https://www.idi.example/nope: leads nowhere",
+      "url https://www.idi.example/nope: leads nowhere",
     ],
   ])("%s", (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);

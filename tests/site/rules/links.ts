@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from "#tools/built-site";
 
 /** A reference of a page: a link, a form's action, a file to load. */
 interface Reference {
-  kind: "link" | "form" | "asset" | "address";
+  kind: "link" | "form" | "asset" | "url";
   target: string;
   /** The `hreflang` of a link, which the language switcher sets. */
   hreflang: string | undefined;
@@ -14,8 +14,8 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
   ["a, area", "href", "link"],
   ["form", "action", "form"],
   ["button, input", "formaction", "form"],
-  ["link[rel=canonical], link[rel=alternate]", "href", "address"],
-  ["meta[property='og:url']", "content", "address"],
+  ["link[rel=canonical], link[rel=alternate]", "href", "url"],
+  ["meta[property='og:url']", "content", "url"],
   ["link:not([rel=canonical], [rel=alternate])", "href", "asset"],
   ["meta[property='og:image']", "content", "asset"],
   ["script, img, source", "src", "asset"],
@@ -55,7 +55,7 @@ function judge(
   rules: LinkRules,
 ): string | undefined {
   if (/^(mailto|tel):/.test(target)) return kind === "link" ? undefined : "is no file";
-  if (target.startsWith("data:")) return kind === "asset" ? undefined : "is no address";
+  if (target.startsWith("data:")) return kind === "asset" ? undefined : "is no URL";
   if (target.startsWith("#")) return judgeFragment(target, ids.get(page));
   if (!/^(\/(?!\/)|https?:\/\/)/.test(target)) return "must start with / or #";
   const url = new URL(target, rules.siteUrl);
@@ -67,7 +67,7 @@ function judge(
   if ("redirect" in entry) return `redirects to ${entry.redirect}`;
   const goal = site.pages.find(({ file }) => file === entry.file);
   if (kind === "asset") return goal ? "is a page" : undefined;
-  if (kind === "address" || !goal) return undefined;
+  if (kind === "url" || !goal) return undefined;
   return judgeLanguage(page, goal, hreflang) ?? judgeFragment(url.hash, ids.get(goal));
 }
 
@@ -130,7 +130,7 @@ function findStructuredData($: BuiltPage["$"], siteUrl: string): Reference[] {
   for (const script of $('script[type="application/ld+json"]').toArray()) {
     JSON.parse($(script).text(), (key, value) => {
       if (typeof value === "string" && value.startsWith(siteUrl)) {
-        const kind = key === "image" || key === "logo" ? "asset" : "address";
+        const kind = key === "image" || key === "logo" ? "asset" : "url";
         found.push({ kind, target: value, hreflang: undefined });
       }
       return value;
