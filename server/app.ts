@@ -5,7 +5,7 @@ import { loadInlineSources } from "./headers/inline-sources.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { sendError } from "./http/problem.ts";
-import { standardOutput } from "./lib/log-stream.ts";
+import { createStdoutStream } from "./lib/log-stream.ts";
 import type { BackgroundWork } from "./lifecycle/background-work.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
@@ -24,7 +24,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
   /** Counts views of pages until they are written. */
   pageCounts: PageCounts;
   /** Background work whose health is reported. */
-  work?: Pick<BackgroundWork, "isStalled" | "held">;
+  work?: Pick<BackgroundWork, "isStalled" | "countHeld">;
   logStream?: { write(line: string): void };
   /** The longest that closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;
@@ -41,7 +41,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   const app = fastify({
     logger: {
       ...logFormat,
-      stream: logStream ?? standardOutput(() => metrics.lostLogLines.inc()),
+      stream: logStream ?? createStdoutStream(() => metrics.lostLogLines.inc()),
     },
     logController: new AccessLog(),
     bodyLimit,

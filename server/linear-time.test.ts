@@ -6,7 +6,7 @@ import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract
 import { optionalText, requiredLine } from "#contract/field-rules";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text";
 import { findSpamReason } from "#contract/spam-signs";
-import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
+import { measureSuperlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
 import { formSamples } from "#tests/harness/form-samples";
 import { anna, formHeaders } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
@@ -31,7 +31,7 @@ const texts = worstTexts(random);
 async function expectLinear(reader: TextReader) {
   const slow: Record<string, unknown> = {};
   for (const [name, textOf] of texts) {
-    const cost = await superlinearCost(reader, textOf);
+    const cost = await measureSuperlinearCost(reader, textOf);
     if (cost) slow[name] = cost;
     if (Object.keys(slow).length === 3) break;
   }

@@ -55,8 +55,8 @@ async function start(env: Env): Promise<void> {
     app.log.warn({ setting }, message);
   }
   const url = await listen(app, env);
-  const doubt = getSamplesWarning(build, env);
-  if (doubt) app.log.warn(doubt);
+  const samplesWarning = getSamplesWarning(build, env);
+  if (samplesWarning) app.log.warn(samplesWarning);
   work.start(app.log);
   closeWithGrace(
     { delay: maxStopMs, logger: app.log, skip: fatalSignals },

@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes";
-import { listBuild, readBuilt } from "#server/built-site/build-folder";
+import { listBuiltFiles, readBuiltFile } from "#server/built-site/build-folder";
 import { mapSite, type SiteMap } from "#server/built-site/site-map";
 
 /** A parsed page of the build. */
@@ -23,7 +23,7 @@ export interface BuiltPage {
 /** The build as the server serves it. */
 export interface BuiltSite {
   pages: BuiltPage[];
-  addresses: SiteMap["entries"];
+  entries: SiteMap["entries"];
 }
 
 /**
@@ -31,7 +31,7 @@ export interface BuiltSite {
  * @throws if there is none.
  */
 export function readBuiltSite(distDir: string): BuiltSite {
-  return describeSite(listBuild(distDir), (file) => readBuilt(distDir, file));
+  return describeSite(listBuiltFiles(distDir), (file) => readBuiltFile(distDir, file));
 }
 
 /** The site of a list of files; `read` returns the text of a page. */
@@ -56,7 +56,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
       return { ...content, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
     })
     .map(withDocument);
-  return { pages, addresses: entries };
+  return { pages, entries: entries };
 }
 
 /** Parses a page when its document is first asked for. */

@@ -46,7 +46,7 @@ interface LockedPackage {
 }
 
 /** The files with licences and notices, by name, with their expected content. */
-export function notices(): Record<string, string> {
+export function renderNotices(): Record<string, string> {
   const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
   const packages = lockFiles.flatMap((file) => {
     const lock = JSON.parse(read(file)) as { packages: Record<string, LockedPackage> };
@@ -112,7 +112,7 @@ function byLicense(packages: [path: string, LockedPackage][]): string {
 }
 
 if (import.meta.main) {
-  for (const [file, text] of Object.entries(notices())) {
+  for (const [file, text] of Object.entries(renderNotices())) {
     writeFileSync(join(projectRoot, file), text);
   }
 }

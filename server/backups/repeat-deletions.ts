@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readInBatches } from "../store/database/read-in-batches.ts";
-import { sqliteCode, sqliteCodes } from "../store/database/retry-while-locked.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
+import { getSqliteCode, sqliteCodes } from "../store/database/sqlite-errors.ts";
 import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;
@@ -53,7 +53,7 @@ export function readDeletionsFromFile(
 }
 
 function isNoDatabase(error: unknown): boolean {
-  return sqliteCode(error) === sqliteCodes.notADatabase;
+  return getSqliteCode(error) === sqliteCodes.notADatabase;
 }
 
 /**

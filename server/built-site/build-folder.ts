@@ -4,7 +4,7 @@ import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Lists every file of the built site, as paths with "/". */
-export function listBuild(distDir: string): string[] {
+export function listBuiltFiles(distDir: string): string[] {
   try {
     return readdirSync(distDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -16,7 +16,7 @@ export function listBuild(distDir: string): string[] {
 }
 
 /** Reads one file of the built site. */
-export function readBuilt(distDir: string, file: string): string {
+export function readBuiltFile(distDir: string, file: string): string {
   try {
     return readFileSync(join(distDir, file), "utf8");
   } catch (error) {

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { createIncompleteBuildError, readBuilt } from "./build-folder.ts";
+import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
 /** The file in which the build records the settings and facts of its pages. Never served. */
 export const buildInfoFile = ".build.json";
@@ -40,7 +40,7 @@ export type BuildInfo = z.infer<typeof schema>;
  */
 export function readBuildInfo(distDir: string): BuildInfo | undefined {
   if (!existsSync(join(distDir, buildInfoFile))) return undefined;
-  const text = readBuilt(distDir, buildInfoFile);
+  const text = readBuiltFile(distDir, buildInfoFile);
   try {
     return schema.parse(JSON.parse(text));
   } catch {

@@ -91,7 +91,7 @@ test("restores in place, and what was received since is handed on from the file 
   const there = { ...settings, DATABASE_URL };
   expect((await prospects(there, "list")).stdout).toContain(anna.senderName);
   expect((await prospects(settings, "list")).stdout).not.toContain(anna.senderName);
-  await testApp({ settings: there, works: true });
+  await testApp({ settings: there, runsBackgroundWork: true });
   await expect.poll(() => platform.requests.length).toBe(1);
   expect(JSON.stringify(platform.requests[0]?.body)).toContain(anna.senderName);
 });

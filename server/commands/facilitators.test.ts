@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
-import { layGazetteer } from "#tests/harness/ready-gazetteer";
+import { linkGazetteer } from "#tests/harness/ready-gazetteer";
 import { runCli } from "#tests/harness/run-cli";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { program } from "./facilitators.ts";
@@ -39,7 +39,7 @@ function given(list: unknown, csv = "") {
 let DIST_DIR: string;
 beforeAll(() => {
   DIST_DIR = mkdtempSync(join(tmpdir(), "idi-dist-"));
-  layGazetteer(DIST_DIR);
+  linkGazetteer(DIST_DIR);
 });
 afterAll(() => rmSync(DIST_DIR, { recursive: true }));
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import {
   checkEntries,
   findWarnings,
-  nameEntries,
+  labelEntries,
   type ValidEntry,
 } from "../facilitator-list/check-list.ts";
 import { createLocator, geocodeEntries, type Locate } from "../facilitator-list/geocode-entries.ts";
@@ -73,7 +73,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `StartupError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, wrong } = checkEntries(nameEntries(readList(file)));
+  const { valid, wrong } = checkEntries(labelEntries(readList(file)));
   if (wrong.length === 0) return valid;
   printList(wrong, "Wrong");
   throw new StartupError("The list itself must be put right first. Nothing was changed.");
@@ -87,7 +87,7 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, wrong } = checkEntries(nameEntries(entries));
+  const { valid, wrong } = checkEntries(labelEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;

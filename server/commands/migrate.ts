@@ -1,7 +1,7 @@
 import { readEnv } from "../lib/env.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { NewerDatabaseError, pendingMigrations } from "../store/database/migrations.ts";
+import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 
@@ -31,7 +31,7 @@ export const program = createProgram(
 async function listPending(database: DatabaseSetting): Promise<void> {
   await using db = await openDatabase(database, { mode: "inspect", isTrusted: true });
   try {
-    for (const step of await pendingMigrations(db)) console.log(step);
+    for (const step of await listPendingMigrations(db)) console.log(step);
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
     console.error(`The database cannot be used by this release: ${error.message}.`);

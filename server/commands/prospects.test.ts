@@ -154,7 +154,7 @@ describe("npm run prospects", () => {
   test("lists undelivered prospects, and retries them", async () => {
     const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
     const settings = { DATA_DIR: tempFolder(), PLATFORM_URL: platform.url };
-    const { app } = await testApp({ settings, works: true });
+    const { app } = await testApp({ settings, runsBackgroundWork: true });
     const receipt = (await app.inject(jsonPost())).json();
     const undelivered = async () => (await run(settings, "undelivered")).stdout;
     await expect.poll(undelivered).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);

@@ -4,7 +4,12 @@ import { getPath, type PageId, pageIds } from "#locale/routes";
 import { createProgram, runProgram } from "../lib/program.ts";
 import { getFirstDay } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
-import { addCounts, measures, noCounts, type PageCount } from "../store/page-count-store.ts";
+import {
+  addCounts,
+  createZeroCounts,
+  measures,
+  type PageCount,
+} from "../store/page-count-store.ts";
 import { rowsToCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 
@@ -74,7 +79,7 @@ function formatPage({ page, language }: PageCount): string {
 function sumBySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): PageCount[] {
   const sums = new Map<string, PageCount>();
   for (const row of rows.filter(({ source_kind }) => source_kind === kind)) {
-    const sum = sums.get(row.source) ?? { ...row, ...noCounts() };
+    const sum = sums.get(row.source) ?? { ...row, ...createZeroCounts() };
     addCounts(sum, row);
     sums.set(row.source, sum);
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { backoff } from "./backoff.ts";
+import { computeBackoffMs } from "./backoff.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describe("backoff", () => {
+describe("computeBackoffMs", () => {
   test.each([
     [1, 1000, 2000],
     [2, 2000, 4000],
@@ -12,11 +12,11 @@ describe("backoff", () => {
     [17, day / 2, day],
     [5000, day / 2, day],
   ])("waits after %d attempts between %d and %d ms", (attempts, least, most) => {
-    expect(backoff(attempts, () => 0)).toBe(least);
-    expect(backoff(attempts, () => 1)).toBe(most);
+    expect(computeBackoffMs(attempts, () => 0)).toBe(least);
+    expect(computeBackoffMs(attempts, () => 1)).toBe(most);
   });
 
   test("spreads the attempts of many entries", () => {
-    expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).toBeGreaterThan(15);
+    expect(new Set(Array.from({ length: 20 }, () => computeBackoffMs(3))).size).toBeGreaterThan(15);
   });
 });

@@ -8,7 +8,7 @@ const maxDelayMs = dayMs;
  * 2 s, 4 s, 8 s … 1 day. Source: exponential backoff with "equal jitter", Marc Brooker, "Exponential
  * Backoff And Jitter", AWS Architecture Blog, 2015.
  */
-export function backoff(attempts: number, random: () => number = Math.random): number {
+export function computeBackoffMs(attempts: number, random: () => number = Math.random): number {
   const whole = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
   return whole / 2 + (random() * whole) / 2;
 }

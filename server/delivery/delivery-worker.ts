@@ -4,7 +4,7 @@ import type { Log } from "../lib/log.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { ClaimedEntry, Outbox, OutboxEntry } from "../store/submissions/outbox.ts";
 import { isIntact } from "../store/submissions/submission.ts";
-import { backoff } from "./backoff.ts";
+import { computeBackoffMs } from "./backoff.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 
 /** How much longer than any attempt a lease lasts, in milliseconds. */
@@ -33,7 +33,7 @@ export interface Timing {
   /** Between two claims of due entries: by default a second. */
   pollIntervalMs: number;
   /** Before the next attempt, after `attempts` failed ones. */
-  backoff(attempts: number): number;
+  computeBackoffMs(attempts: number): number;
 }
 
 /**
@@ -44,9 +44,9 @@ export class DeliveryWorker {
   readonly #options: WorkerOptions;
   readonly #timing: Timing;
   /** The attempts in flight, by the ids of their entries. */
-  readonly #inFlight = new Map<string, { work: Promise<void>; ending: AbortController }>();
+  readonly #inFlight = new Map<string, { work: Promise<void>; abortController: AbortController }>();
   readonly #running: Promise<void>;
-  #stopping = false;
+  #isStopping = false;
   #wake: () => void = () => {};
   /** The start times of the unanswered calls of the outbox. */
   readonly #unanswered = new Set<{ since: number }>();
@@ -56,7 +56,7 @@ export class DeliveryWorker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#timing = { pollIntervalMs: 1000, backoff, ...options.timing };
+    this.#timing = { pollIntervalMs: 1000, computeBackoffMs, ...options.timing };
     this.#running = this.#run();
   }
 
@@ -72,10 +72,11 @@ export class DeliveryWorker {
 
   /** Claims nothing more. Resolves when the attempts in flight have ended, or are aborted after 8 seconds. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#isStopping = true;
     this.#wake();
     const cut = setTimeout(() => {
-      for (const { ending } of this.#inFlight.values()) ending.abort(new DeliveryError("stopped"));
+      for (const { abortController } of this.#inFlight.values())
+        abortController.abort(new DeliveryError("stopped"));
     }, stopTimeoutMs);
     await this.#running;
     await Promise.all([...this.#inFlight.values()].map(({ work }) => work));
@@ -83,7 +84,7 @@ export class DeliveryWorker {
   }
 
   async #run(): Promise<void> {
-    while (!this.#stopping) {
+    while (!this.#isStopping) {
       const free = this.#options.concurrency - this.#inFlight.size;
       const claimed = free > 0 ? await this.#claim(free) : [];
       const started = claimed.filter((entry) => this.#start(entry));
@@ -134,16 +135,16 @@ export class DeliveryWorker {
   #start(entry: ClaimedEntry): boolean {
     const { id } = entry;
     if (this.#inFlight.has(id)) return false;
-    const ending = new AbortController();
+    const abortController = new AbortController();
     const timer = setTimeout(
-      () => ending.abort(new DeliveryError("timeout")),
+      () => abortController.abort(new DeliveryError("timeout")),
       this.#options.attemptTimeoutMs,
     );
-    const work = this.#deliver(entry, ending.signal).finally(() => {
+    const work = this.#deliver(entry, abortController.signal).finally(() => {
       clearTimeout(timer);
       this.#inFlight.delete(id);
     });
-    this.#inFlight.set(id, { work, ending });
+    this.#inFlight.set(id, { work, abortController });
     return true;
   }
 
@@ -185,7 +186,7 @@ export class DeliveryWorker {
 
   /** Waits for the next poll. Resolves at once when the worker stops. */
   #untilNextPoll(): Promise<void> {
-    if (this.#stopping) return Promise.resolve();
+    if (this.#isStopping) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.#timing.pollIntervalMs);
       this.#wake = () => {
@@ -198,6 +199,6 @@ export class DeliveryWorker {
   /** Returns the delay before the next attempt: at least what the target asked for, at most a day. */
   #getRetryDelay(error: unknown, attempts: number): number {
     const requested = error instanceof DeliveryError ? (error.retryAfterMs ?? 0) : 0;
-    return Math.min(maxWaitMs, Math.max(this.#timing.backoff(attempts), requested));
+    return Math.min(maxWaitMs, Math.max(this.#timing.computeBackoffMs(attempts), requested));
   }
 }

@@ -17,7 +17,7 @@ const addAnna = (store: Store) =>
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
-const timing = { pollIntervalMs: 10, backoff: () => 10 };
+const timing = { pollIntervalMs: 10, computeBackoffMs: () => 10 };
 
 describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {

@@ -6,7 +6,7 @@ import type { FieldError } from "#contract/problem";
 import { serverValues } from "#contract/server-values";
 import { formatWait } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
-import { readBuilt } from "../built-site/build-folder.ts";
+import { readBuiltFile } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { createContentPolicy } from "../headers/content-policy.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
@@ -45,10 +45,14 @@ export function loadFormErrorPages(
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
     const policy = createContentPolicy(file, getInlineSources(file), isSecure(env));
-    const page = compilePage(readBuilt(env.DIST_DIR, file));
+    const page = compilePage(readBuiltFile(env.DIST_DIR, file));
     return [
       locale,
-      { page, policy, tooManyRequests: readBuilt(env.DIST_DIR, getTooManyRequestsFile(locale)) },
+      {
+        page,
+        policy,
+        tooManyRequests: readBuiltFile(env.DIST_DIR, getTooManyRequestsFile(locale)),
+      },
     ];
   });
   return Object.fromEntries(pages);

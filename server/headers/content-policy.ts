@@ -8,15 +8,15 @@ export interface InlineSources {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
+ * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `isHttps`
  * says whether visitors use https.
  */
-export function createContentPolicy(file: string, inline: InlineSources, secure: boolean): string {
-  return file.endsWith(".html") ? createPagePolicy(inline, secure) : closedPolicy;
+export function createContentPolicy(file: string, inline: InlineSources, isHttps: boolean): string {
+  return file.endsWith(".html") ? createPagePolicy(inline, isHttps) : closedPolicy;
 }
 
 /** Creates the policy of a page, or of several pages whose inline sources are merged. */
-export function createPagePolicy(inline: InlineSources, secure: boolean): string {
+export function createPagePolicy(inline: InlineSources, isHttps: boolean): string {
   return formatDirectives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),
@@ -31,7 +31,7 @@ export function createPagePolicy(inline: InlineSources, secure: boolean): string
     "require-trusted-types-for": "'script'",
     // Only the map makes one, see `src/islands/finder/map/drop-html.ts`.
     "trusted-types": "default",
-    ...(secure && { "upgrade-insecure-requests": "" }),
+    ...(isHttps && { "upgrade-insecure-requests": "" }),
   });
 }
 

@@ -1,5 +1,9 @@
 import * as z from "zod";
-import { createIncompleteBuildError, listBuild, readBuilt } from "../built-site/build-folder.ts";
+import {
+  createIncompleteBuildError,
+  listBuiltFiles,
+  readBuiltFile,
+} from "../built-site/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
 /** The file in which the build records the hashes of inline sources. Never served. */
@@ -16,9 +20,9 @@ export type GetInlineSources = (file: string) => InlineSources;
  * @throws `StartupError` if the record is missing or lacks a page.
  */
 export function loadInlineSources(distDir: string): GetInlineSources {
-  const sources = parse(readBuilt(distDir, inlineSourcesFile));
+  const sources = parse(readBuiltFile(distDir, inlineSourcesFile));
   if (!sources) throw createIncompleteBuildError(distDir, `${inlineSourcesFile} cannot be read`);
-  const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);
+  const missing = listBuiltFiles(distDir).find((file) => file.endsWith(".html") && !sources[file]);
   if (missing)
     throw createIncompleteBuildError(distDir, `${inlineSourcesFile} does not name ${missing}`);
   return (file) => sources[file] ?? { scripts: [], styles: [] };

@@ -1,13 +1,14 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import {
-  choice,
+  booleanSetting,
   type DatabaseSetting,
   database,
   emailPattern,
   emails,
   expected,
   folder,
+  integerSetting,
   isSameHost,
   mailServer,
   networks,
@@ -19,7 +20,6 @@ import {
   units,
   webOrigin,
   webUrl,
-  wholeNumber,
 } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -47,7 +47,7 @@ const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const settings = z.object({
   /** The port to listen on; 0 picks a free one. */
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: integerSetting(0, 65_535).default(3000),
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
   HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
   /** The directory for all stored data. */
@@ -59,13 +59,13 @@ const settings = z.object({
    */
   PLATFORM_URL: webUrl.optional(),
   /** Whether submissions are delivered; if not, they wait. */
-  DELIVERY: choice("on", "off").default(true),
+  DELIVERY: booleanSetting("on", "off").default(true),
   /** The platform's endpoint for messages of the short form; off by default. */
   PLATFORM_MESSAGES: platformMessages.optional(),
   /** The mail server for notices to the sales team: a secret. */
   SMTP_URL: mailServer.optional(),
   /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
-  SMTP_TLS: choice("required", "off").default(true),
+  SMTP_TLS: booleanSetting("required", "off").default(true),
   NOTIFY_TO: emails.optional(),
   /** Sender of the notices; by default the first recipient. */
   NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
@@ -75,7 +75,7 @@ const settings = z.object({
    * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
    * without https.
    */
-  HSTS_PRELOAD: choice("on", "off").default(false),
+  HSTS_PRELOAD: booleanSetting("on", "off").default(false),
   /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
   RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
   /** Valid form posts of all addresses together; `null` is unlimited. */
@@ -85,7 +85,7 @@ const settings = z.object({
   /** The directory of the nightly backups, whose age the metrics tell. */
   BACKUP_FOLDER: folder.optional(),
   /** Days for which a submission is kept, as the privacy policy says. */
-  RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
+  RETENTION_DAYS: integerSetting(1, 99_999, "days").default(395),
   /** The geocoding service, queried with the parameters address and key. */
   GEOCODER_URL: webUrl.optional(),
   /** The geocoding service's key: a secret. */
@@ -99,7 +99,7 @@ const settings = z.object({
   /** Tiles fetched from the source for all visitors together. */
   TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
   /** Size limit of the tile cache in memory, in megabytes. */
-  TILES_MEMORY_MB: wholeNumber(1, 4096).default(64),
+  TILES_MEMORY_MB: integerSetting(1, 4096).default(64),
   /** The token with which another machine may read /metrics: a secret. */
   METRICS_TOKEN: z
     .string()

@@ -51,7 +51,7 @@ export function openLogStream(descriptor: number, onLost: () => void): LogStream
 }
 
 /** Standard output for log lines. */
-export function standardOutput(onLost: () => void): LogStream {
+export function createStdoutStream(onLost: () => void): LogStream {
   const stream = openLogStream(process.stdout.fd, onLost);
   process.on("exit", () => stream.flush());
   return stream;

@@ -10,8 +10,8 @@ export const runEveryHour = (run: Run) => runEvery(hourMs, run);
  * signal.
  */
 export function runEvery(intervalMs: number, run: Run) {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   let timer: NodeJS.Timeout | undefined;
   let running = runAndSchedule();
 
@@ -26,7 +26,7 @@ export function runEvery(intervalMs: number, run: Run) {
   return {
     /** Resolves when the run in progress has ended. */
     stop(): Promise<void> {
-      ending.abort();
+      abortController.abort();
       clearTimeout(timer);
       return running;
     },

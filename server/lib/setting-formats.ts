@@ -39,7 +39,7 @@ export const expected = {
 };
 
 /** A whole number in a range; `unit` is what it counts. */
-export function wholeNumber(least: number, most: number, unit = "") {
+export function integerSetting(least: number, most: number, unit = "") {
   const error = `a whole number${unit && ` of ${unit}`} from ${least} to ${most}`;
   const isInRange = (text: string) => Number(text) >= least && Number(text) <= most;
   return z
@@ -49,7 +49,7 @@ export function wholeNumber(least: number, most: number, unit = "") {
 }
 
 /** One of two words; true for the first. */
-export function choice(yes: string, no: string) {
+export function booleanSetting(yes: string, no: string) {
   return z.enum([yes, no], `"${yes}" or "${no}"`).transform((word) => word === yes);
 }
 

@@ -31,29 +31,34 @@ export function createBackgroundWork(
   { build, pageCounts, delaysMs }: WorkOptions,
 ) {
   const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
-  const ending = new AbortController();
-  let watching: Promise<void> | undefined;
+  const abortController = new AbortController();
+  let databaseWatch: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
-  let purging: Purging | undefined;
-  let checking: ReturnType<typeof checkSubmissionsHourly> | undefined;
-  let writing: ReturnType<typeof writePageCountsEveryMinute> | undefined;
+  let purgeJob: Purging | undefined;
+  let checkJob: ReturnType<typeof checkSubmissionsHourly> | undefined;
+  let pageCountJob: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
     /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
       const onOpen = () => {
-        purging = purgeSubmissionsHourly(
+        purgeJob = purgeSubmissionsHourly(
           store,
           getRetention(env.RETENTION_DAYS, websiteSpamDays),
           log,
         );
-        checking = checkSubmissionsHourly(store, log);
+        checkJob = checkSubmissionsHourly(store, log);
         if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
       };
-      watching = watchDatabase(store, { log, signal: ending.signal, onOpen, delaysMs });
-      writing = writePageCountsEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
+      databaseWatch = watchDatabase(store, {
+        log,
+        signal: abortController.signal,
+        onOpen,
+        delaysMs,
+      });
+      pageCountJob = writePageCountsEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    held: () => purging?.held() ?? {},
+    countHeld: () => purgeJob?.countHeld() ?? {},
     /** Whether delivery is stuck and will not recover by itself soon. */
     isStalled: () => delivery?.isStalled() ?? false,
     /**
@@ -61,9 +66,15 @@ export function createBackgroundWork(
      * was closed are written.
      */
     async stop(closing?: Promise<unknown>) {
-      ending.abort();
-      await Promise.all([closing, watching, purging?.stop(), checking?.stop(), delivery?.stop()]);
-      await writing?.stop();
+      abortController.abort();
+      await Promise.all([
+        closing,
+        databaseWatch,
+        purgeJob?.stop(),
+        checkJob?.stop(),
+        delivery?.stop(),
+      ]);
+      await pageCountJob?.stop();
     },
   };
 }

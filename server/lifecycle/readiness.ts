@@ -27,12 +27,12 @@ export function createReadinessCheck<Name extends string>(
     const late = new Promise<Name[]>((resolve) => setTimeout(resolve, timeoutMs, [name]).unref());
     return Promise.race([result, late]);
   };
-  let known: { until: number; failed: Promise<Name[]> } | undefined;
+  let cachedResult: { until: number; failed: Promise<Name[]> } | undefined;
   return () => {
-    if (!known || performance.now() >= known.until) {
+    if (!cachedResult || performance.now() >= cachedResult.until) {
       const failed = Promise.all(names.map(check)).then((results) => results.flat());
-      known = { until: performance.now() + freshMs, failed };
+      cachedResult = { until: performance.now() + freshMs, failed };
     }
-    return known.failed;
+    return cachedResult.failed;
   };
 }

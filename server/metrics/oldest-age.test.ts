@@ -14,7 +14,7 @@ function open() {
     time.steady += seconds;
     time.now += seconds + leap;
   };
-  return { of: (seconds: number, kind = "mail") => ages.of(kind, at(seconds)), pass };
+  return { of: (seconds: number, kind = "mail") => ages.measure(kind, at(seconds)), pass };
 }
 
 test("returns the age by the clock, for each kind separately", () => {

@@ -19,7 +19,7 @@ export class OldestAge {
   }
 
   /** Measures the age, in seconds, of the oldest entry of the kind `key`, created at `oldest` (ISO 8601). */
-  of(key: string, oldest: string): number {
+  measure(key: string, oldest: string): number {
     const byClock = Math.max(0, this.#clocks.now() - Date.parse(oldest));
     const steady = this.#clocks.steady();
     const known = this.#known.get(key);

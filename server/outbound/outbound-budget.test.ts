@@ -23,7 +23,7 @@ function open({ max = 8, concurrency = 3 } = {}) {
   const spend = (count: number, ...visitor: string[]) =>
     Promise.all(
       Array.from({ length: count }, () =>
-        budget.spend(visitor, request).catch((error: RequestNotSentError) => error.reason),
+        budget.run(visitor, request).catch((error: RequestNotSentError) => error.reason),
       ),
     );
   return { budget, clock, inFlight, request, spend };
@@ -60,7 +60,7 @@ test("does not let requests of one network block those of others", async () => {
   const { budget, request } = open({ max: 80 });
   const order: string[] = [];
   const ask = (visitor: string) =>
-    budget.spend([visitor, visitor], request).then(() => order.push(visitor));
+    budget.run([visitor, visitor], request).then(() => order.push(visitor));
   await Promise.all([..."aaaaaaaab"].map(ask));
   expect(order.indexOf("b")).toBeLessThan(4);
 });
@@ -68,7 +68,7 @@ test("does not let requests of one network block those of others", async () => {
 test("frees the slot of a failed request", async () => {
   const { budget, spend } = open({ max: 80 });
   for (let count = 0; count < 4; count += 1) {
-    await expect(budget.spend(["a", "a"], () => Promise.reject(new Error("down")))).rejects.toThrow(
+    await expect(budget.run(["a", "a"], () => Promise.reject(new Error("down")))).rejects.toThrow(
       "down",
     );
   }

@@ -48,10 +48,7 @@ export class OutboundBudget {
    * Runs a request for a visitor of these networks, the narrowest first, when its turn comes.
    * @throws `RequestNotSentError` at once if a budget is used up.
    */
-  async spend<Answer>(
-    networks: readonly string[],
-    request: () => Promise<Answer>,
-  ): Promise<Answer> {
+  async run<Answer>(networks: readonly string[], request: () => Promise<Answer>): Promise<Answer> {
     const buckets = this.#getBuckets(networks);
     const all = [this.#overall, ...buckets.values()];
     const isLow = ({ left }: TokenBucket) => left < 1;

@@ -50,7 +50,7 @@ export class OutboundService {
     const { maxWaitMs, timeoutMs } = this.#limits;
     const end = performance.now() + maxWaitMs;
     try {
-      const answer = await this.#budget.spend(networks, async () => {
+      const answer = await this.#budget.run(networks, async () => {
         if (performance.now() > end) throw new RequestNotSentError("queue");
         return this.#try(() => request(AbortSignal.timeout(timeoutMs)));
       });

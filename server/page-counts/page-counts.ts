@@ -3,7 +3,7 @@ import type { PageId } from "#locale/routes";
 import { dayMs } from "../lib/durations.ts";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
-import { addCounts, type Measure, noCounts } from "../store/page-count-store.ts";
+import { addCounts, createZeroCounts, type Measure } from "../store/page-count-store.ts";
 
 export interface CountedPage {
   page: PageId;
@@ -83,7 +83,7 @@ function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource):
     ...{ page: page.page, language: page.language },
     source_kind: source?.kind ?? "",
     source: source?.name ?? "",
-    ...noCounts(),
+    ...createZeroCounts(),
   };
 }
 

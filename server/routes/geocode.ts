@@ -55,8 +55,11 @@ export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
   logHttpError(request, problem);
-  const isTooMuch = problem.status === 429;
-  return sendStatus(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
+  const isRateLimited = problem.status === 429;
+  return sendStatus(
+    reply.code(problem.status),
+    isRateLimited ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR",
+  );
 }
 
 function sendStatus(reply: FastifyReply, status: GeocodeResponse["status"]) {

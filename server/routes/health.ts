@@ -28,7 +28,7 @@ export async function addHealthRoutes(app: FastifyInstance, { env, store, work }
       if (work?.isStalled()) throw new Error("Delivery has stalled.");
     },
   });
-  let known = "";
+  let lastLogged = "";
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
@@ -49,8 +49,8 @@ export async function addHealthRoutes(app: FastifyInstance, { env, store, work }
   /** Logs readiness only when it changes: it is polled every few seconds. */
   function logChange(failed: UnreadyReason[]) {
     const now = failed.join(" ");
-    if (now === known || isStopping) return;
-    known = now;
+    if (now === lastLogged || isStopping) return;
+    lastLogged = now;
     if (now === "") app.log.info("Ready again");
     else app.log.error({ failed }, "Not ready");
   }

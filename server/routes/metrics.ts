@@ -18,7 +18,7 @@ interface MetricsOptions {
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounts: PageCounts;
-  work?: Pick<BackgroundWork, "held">;
+  work?: Pick<BackgroundWork, "countHeld">;
 }
 
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
@@ -32,7 +32,7 @@ export async function addMetricsRoute(
     await updateOutboxMetrics(metrics, store.outbox, targets, ages);
     await updateSourceMetrics(metrics, store.pageCounts);
     updatePageMetrics(metrics, pageCounts);
-    for (const [category, count] of Object.entries(work?.held() ?? {})) {
+    for (const [category, count] of Object.entries(work?.countHeld() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
     const { age, problem } = readBackupState(env.BACKUP_FOLDER);
@@ -50,7 +50,7 @@ export async function addMetricsRoute(
 }
 
 /** Resolves to the database's result; to `undefined` on an error or after two seconds. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return Promise.race([answer.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
 }
 
@@ -64,7 +64,7 @@ async function updateOutboxMetrics(
   targets: readonly Target[],
   ages: OldestAge,
 ): Promise<void> {
-  const stats = await inTime(outbox.stats());
+  const stats = await withTimeout(outbox.stats());
   outboxEntries.reset();
   outboxAge.reset();
   if (!stats) return;
@@ -75,7 +75,7 @@ async function updateOutboxMetrics(
   for (const { target, state, count, oldest } of [...none, ...stats]) {
     const labels = { target, state: state === "dead-lettered" ? "given-up" : state };
     outboxEntries.set(labels, count);
-    outboxAge.set(labels, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
+    outboxAge.set(labels, oldest ? ages.measure(`${target} ${state}`, oldest) : 0);
   }
 }
 
@@ -87,7 +87,7 @@ async function updateSourceMetrics(
   { sourceViews }: Metrics,
   counts: PageCountStore,
 ): Promise<void> {
-  const found = await inTime(counts.topSources(getFirstDay(sources.days), sources.max));
+  const found = await withTimeout(counts.topSources(getFirstDay(sources.days), sources.max));
   sourceViews.reset();
   for (const { source_kind: kind, source, views } of found ?? []) {
     sourceViews.set({ kind, source }, views);

@@ -5,7 +5,11 @@ import { parseReference, referenceParameter } from "#contract/reference";
 import { serverValues } from "#contract/server-values";
 import { locales } from "#locale/languages";
 import { getPathLocale, routes } from "#locale/routes";
-import { createIncompleteBuildError, listBuild, readBuilt } from "../built-site/build-folder.ts";
+import {
+  createIncompleteBuildError,
+  listBuiltFiles,
+  readBuiltFile,
+} from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { mapSite } from "../built-site/site-map.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
@@ -28,7 +32,7 @@ interface SiteOptions {
  * @throws `StartupError` if the build is incomplete.
  */
 export async function serveSite(app: FastifyInstance, { env, getInlineSources }: SiteOptions) {
-  const files = listBuild(env.DIST_DIR);
+  const files = listBuiltFiles(env.DIST_DIR);
   const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), env);
   const { entries, notFound } = mapSite(files);
   for (const locale of locales) {
@@ -45,7 +49,7 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
   for (const path of Object.values(routes.messageSent)) {
     const entry = entries.get(path);
     if (entry && "file" in entry) {
-      confirmationPages.set(path, compilePage(readBuilt(env.DIST_DIR, entry.file)));
+      confirmationPages.set(path, compilePage(readBuiltFile(env.DIST_DIR, entry.file)));
     }
   }
 

@@ -8,11 +8,11 @@ import type { Database } from "./database/schema.ts";
  * the salts of earlier days: then nobody can compare hashes of two days, or guess the hashed values.
  */
 export function createDailySalt(db: Database): (now: number) => Promise<string> {
-  let known = { day: "", salt: "" };
+  let cached = { day: "", salt: "" };
   return async (now) => {
     const today = formatUtcDay(now);
-    if (known.day !== today) known = { day: today, salt: await readSalt(db, now) };
-    return known.salt;
+    if (cached.day !== today) cached = { day: today, salt: await readSalt(db, now) };
+    return cached.salt;
   };
 }
 

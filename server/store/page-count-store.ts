@@ -13,11 +13,11 @@ export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
   for (const measure of measures) row[measure] += more[measure];
 }
 
-export function noCounts(): MeasureCounts {
-  return byMeasure(() => 0);
+export function createZeroCounts(): MeasureCounts {
+  return mapMeasures(() => 0);
 }
 
-function byMeasure<Value>(make: (measure: Measure) => Value): Record<Measure, Value> {
+function mapMeasures<Value>(make: (measure: Measure) => Value): Record<Measure, Value> {
   const entries = measures.map((measure) => [measure, make(measure)]);
   return Object.fromEntries(entries) as Record<Measure, Value>;
 }
@@ -56,7 +56,7 @@ export function createPageCountStore(db: Database) {
         .select(({ fn }) => measures.map((measure) => fn.sum(measure).as(measure)))
         .execute();
       // PostgreSQL gives sums as text.
-      return rows.map((row) => ({ ...row, ...byMeasure((measure) => Number(row[measure])) }));
+      return rows.map((row) => ({ ...row, ...mapMeasures((measure) => Number(row[measure])) }));
     },
 
     /** Reads the rows since a day, in the order of days, in batches. */
@@ -105,6 +105,6 @@ async function add(transaction: Transaction<Tables>, rows: readonly PageCountRow
   await transaction
     .insertInto("page_counts")
     .values(rows)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(byMeasure(plus)))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(mapMeasures(plus)))
     .execute();
 }

@@ -20,7 +20,7 @@ export interface ServedTile {
 }
 
 /** A tile, and the networks of the visitor who requests it. */
-interface Wanted {
+interface TileRequest {
   tile: Tile;
   networks: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface StreetTilesOptions {
 /** Serves tiles from a cache in memory, and fetches those that are missing or stale. */
 export class StreetTiles {
   readonly #options: StreetTilesOptions;
-  readonly #cache: LRUCache<string, Buffer, Wanted>;
+  readonly #cache: LRUCache<string, Buffer, TileRequest>;
 
   constructor(options: StreetTilesOptions) {
     const { minCacheMs, maxBytes } = options;
@@ -56,7 +56,7 @@ export class StreetTiles {
         const fetched = await this.#fetch(context, signal);
         if (!fetched) return undefined;
         entry.ttl = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAge * 1000));
-        return withoutPool(fetched.image);
+        return copyOutOfPool(fetched.image);
       },
     });
   }
@@ -79,7 +79,7 @@ export class StreetTiles {
     this.#cache.clear();
   }
 
-  async #fetch({ tile, networks }: Wanted, aborted: AbortSignal) {
+  async #fetch({ tile, networks }: TileRequest, aborted: AbortSignal) {
     const { source, service, log } = this.#options;
     try {
       const fetched = await service.send(networks, (timeout) =>
@@ -97,7 +97,7 @@ export class StreetTiles {
 }
 
 /** Copies an image out of Node's pool of small buffers: a cached part would keep the whole pool in memory. */
-function withoutPool(image: Buffer): Buffer {
+function copyOutOfPool(image: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(image.length);
   image.copy(copy);
   return copy;

@@ -36,7 +36,7 @@ function runs(value: string): number {
 const env = readEnv();
 if (!isBuilt(env) && (await buildSite()) !== 0) process.exit(1);
 const machine = describeMachine();
-const { pages, addresses } = readBuiltSite(distDir);
+const { pages, entries } = readBuiltSite(distDir);
 const chosen = choosePages(
   pages,
   options.pages.split(",").map((page) => page.trim()),
@@ -62,7 +62,7 @@ async function bench(): Promise<void> {
     reports.push({ path, weight: weighPage(page, distDir), lhr });
   }
   console.error("Files and messages, as many as the server bears");
-  const files = await loadFiles(site.url, addresses);
+  const files = await loadFiles(site.url, entries);
   const messages = await loadMessages(site.url, 3000);
   const dearest = await measureDearestRequests(site.url);
 

@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 /** The most that four times the size may cost: linear work takes four times as long. */
 const maxGrowth = 6;
 /** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
-const tick = 4;
+const tickMs = 4;
 /**
  * Below this time, in ms, an input is cheap whatever its size: two ticks, one that `measureTime` adds to work which other
  * programs interrupt, and one that the kernel counts.
  */
-const cheap = 2 * tick;
+const cheapMs = 2 * tickMs;
 /** How often both sizes are measured before growth counts as real: other work only ever adds time. */
 const rounds = 30;
 
@@ -24,15 +24,15 @@ export interface TextReader {
  * The times in ms for a quarter of the largest text and for the whole, if they grow faster than the size;
  * undefined if they do not.
  */
-export async function superlinearCost({ read, size }: TextReader, textOf: TextOfSize) {
+export async function measureSuperlinearCost({ read, size }: TextReader, textOf: TextOfSize) {
   const readWhole = read(textOf(size));
   let whole = await measureTime(readWhole);
-  if (whole <= cheap) return undefined;
+  if (whole <= cheapMs) return undefined;
   const readQuarter = read(textOf(Math.floor(size / 4)));
   let quarter = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     quarter = Math.min(quarter, await measureTime(readQuarter));
-    if (whole <= maxGrowth * quarter + cheap) return undefined;
+    if (whole <= maxGrowth * quarter + cheapMs) return undefined;
     whole = Math.min(whole, await measureTime(readWhole));
   }
   return { quarter, whole };
@@ -44,7 +44,7 @@ export async function measureTime(work: () => unknown): Promise<number> {
   await work();
   const elapsed = performance.now() - start;
   const { user, system } = process.threadCpuUsage(before);
-  return Math.min(elapsed, (user + system) / 1000 + tick);
+  return Math.min(elapsed, (user + system) / 1000 + tickMs);
 }
 
 /** Makes a text of so many UTF-16 code units. */

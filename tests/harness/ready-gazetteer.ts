@@ -7,7 +7,7 @@ import { provideGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 export const readyGazetteer = provideGazetteer;
 
 /** Puts the gazetteer into a built site in a temporary directory, as the build does. */
-export function layGazetteer(distDir: string): void {
+export function linkGazetteer(distDir: string): void {
   const place = join(distDir, builtGazetteer);
   if (!existsSync(place)) symlinkSync(readyGazetteer(), place);
 }

@@ -13,7 +13,7 @@ import { getNotFoundPath, getPath } from "#locale/routes";
 import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
-import { layGazetteer } from "./ready-gazetteer.ts";
+import { linkGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
@@ -34,7 +34,7 @@ export function smallSite(folder = tempFolder()): string {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  layGazetteer(folder);
+  linkGazetteer(folder);
   return folder;
 }
 

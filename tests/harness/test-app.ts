@@ -41,7 +41,7 @@ interface Parts {
   /** Counts views of pages. */
   pageCounts?: PageCounts;
   /** Runs the server's background work, too. */
-  works?: boolean;
+  runsBackgroundWork?: boolean;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   onTestFinished(() => store.close());
   const build = readBuildInfo(env.DIST_DIR);
   const { pageCounts = new PageCounts() } = replaced;
-  const work = replaced.works
+  const work = replaced.runsBackgroundWork
     ? createBackgroundWork(store, env, {
         build,
         pageCounts,

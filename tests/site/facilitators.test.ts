@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentFacilitator } from "#contract/facilitator";
-import { listBuild } from "#server/built-site/build-folder";
+import { listBuiltFiles } from "#server/built-site/build-folder";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 
@@ -17,7 +17,7 @@ test("the list of facilitators is published with countries, without sample marks
       country: expect.stringMatching(/^[A-Z]{2}$/),
     })),
   );
-  expect(listBuild(distDir)).toEqual(
+  expect(listBuiltFiles(distDir)).toEqual(
     expect.arrayContaining(["facilitators.json.br", "facilitators.json.gz"]),
   );
 });

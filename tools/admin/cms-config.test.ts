@@ -135,7 +135,7 @@ describe("a field", () => {
     const fieldFor = (ink: string) =>
       listFields(schema as never, {
         name: "any",
-        localized: false,
+        isLocalized: false,
         longest: new Map([["ink", ink]]),
       });
     expect(fieldFor("#0b3d3a")).toMatchObject([{ widget: "color", allowInput: true }]);
@@ -158,7 +158,7 @@ describe("a field", () => {
   test("states how many entries it may have if it is a list", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
-    const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });
+    const [field] = listFields(schema, { name: "any", isLocalized: false, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
     expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
@@ -166,7 +166,7 @@ describe("a field", () => {
   test("lets a list of fixed length be filled that another entry of its kind leaves out", () => {
     const lines = z.optional(z.array(z.string()).check(z.length(3)));
     const schema = toJsonSchema(z.object({ lines }));
-    const [field] = listFields(schema, { name: "any", localized: true, longest: new Map() });
+    const [field] = listFields(schema, { name: "any", isLocalized: true, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: true, allow_remove: true });
   });
 
@@ -180,7 +180,7 @@ describe("a field", () => {
 
   test("is named if no form can show it", () => {
     const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
-    const form = () => listFields(schema, { name: "any", localized: false, longest: new Map() });
+    const form = () => listFields(schema, { name: "any", isLocalized: false, longest: new Map() });
     expect(form).toThrow("group.any");
   });
 });

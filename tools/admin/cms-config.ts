@@ -169,17 +169,17 @@ function dataForm(
   { name, file }: FormFile,
 ): CollectionFile {
   const files = collection.listFiles(root);
-  const localized = files.length > 1;
+  const isLocalized = files.length > 1;
   const schema = describeCollection(collection);
   return {
     name,
     label: formatLabel(name),
     file,
-    ...(localized && { i18n: true }),
+    ...(isLocalized && { i18n: true }),
     // Read and written by `page/convert-data.ts`.
     ...createFields(
       schema,
-      { name, localized, longest: longestTexts(root, files) },
+      { name, isLocalized, longest: longestTexts(root, files) },
       `${extname(file).slice(1)}-data`,
     ),
   };
@@ -192,7 +192,7 @@ function createFields(schema: Json, file: FileOfForm, format: string) {
     name: "entries",
     label: formatLabel(file.name),
     hint,
-    ...(file.localized && { i18n: true }),
+    ...(file.isLocalized && { i18n: true }),
   };
   if (schema.type === "array") {
     const field = { ...entries, ...listField(schema, file, []), root: true };
@@ -221,9 +221,9 @@ function textForm(
   { path, id, name, file }: FormFile,
 ): CollectionFile {
   const languages = collection.listTexts?.(root).get(id) ?? [];
-  const localized = languages.length > 1;
+  const isLocalized = languages.length > 1;
   const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
-  const described = { name: id, localized, longest: longestTexts(root, paths) };
+  const described = { name: id, isLocalized, longest: longestTexts(root, paths) };
   const {
     properties: { lang: _, ...properties } = {},
     required,
@@ -236,14 +236,14 @@ function textForm(
     widget: "text",
     use_emoji_autocomplete: false,
     required: getRequired(described),
-    ...(localized && { i18n: true as const }),
+    ...(isLocalized && { i18n: true as const }),
   };
   return {
     name,
     label: `${kindWords[path] ?? ""}${formatLabel(id)}`,
     file,
     format: "yaml-frontmatter",
-    ...(localized && { i18n: true }),
+    ...(isLocalized && { i18n: true }),
     fields: [...listFields({ properties, required } as Json, described), body],
   };
 }

@@ -8,7 +8,7 @@ import type { Json } from "../content/json-schemas.ts";
 export interface FileOfForm {
   name: string;
   /** Whether each language has a file of its own. */
-  localized: boolean;
+  isLocalized: boolean;
   /** The longest text at a key, "*" for any entry of a list: "hero.points.*". */
   longest: ReadonlyMap<string, string>;
 }
@@ -28,7 +28,7 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
       name,
       label: formatLabel(name),
       required: isRequired && getRequired(file),
-      ...(file.localized && { i18n: true as const }),
+      ...(file.isLocalized && { i18n: true as const }),
     };
     const described = describeValue(value as Json, file, [...path, name]);
     return { ...common, ...described, ...(!isRequired && mayBeEmpty(described)) } as Field;
@@ -36,8 +36,8 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
 }
 
 /** What another language lacks is shown in English: only the original must have it. */
-export function getRequired({ localized }: Pick<FileOfForm, "localized">): true | string[] {
-  return localized ? [defaultLocale] : true;
+export function getRequired({ isLocalized }: Pick<FileOfForm, "isLocalized">): true | string[] {
+  return isLocalized ? [defaultLocale] : true;
 }
 
 /** A list of which each entry has the fields of the schema; `root` if the file is the list. */
@@ -55,7 +55,7 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
   const inner = [...path, "*"];
   if (entry.type !== "object") {
     const field = { name: "entry", label: "Entry", ...describeValue(entry, file, inner) };
-    return { ...common, field: { ...field, ...(file.localized && { i18n: true }) } };
+    return { ...common, field: { ...field, ...(file.isLocalized && { i18n: true }) } };
   }
   const fields = listFields(entry, file, inner);
   return { ...common, collapsed: "auto", summary: createSummary(entry), fields };

@@ -29,10 +29,10 @@ export class LabelPlacement {
     this.#boxes = this.#taken.map((place) => this.#boxOf(place));
   }
 
-  /** Takes the room for a name and returns whether there was any; `alone` asks for much more of it. */
-  take(place: Place, alone: boolean): boolean {
+  /** Takes the room for a name and returns whether there was any; `needsClearance` asks for much more of it. */
+  take(place: Place, needsClearance: boolean): boolean {
     const box = this.#boxOf(place);
-    const wanted = alone ? widened(box, clearance) : box;
+    const wanted = needsClearance ? widened(box, clearance) : box;
     if (this.#boxes.some((other) => overlaps(wanted, other))) return false;
     this.#taken.push(place);
     this.#boxes.push(box);

@@ -43,8 +43,8 @@ function isDrawnIsland(island: Ring): boolean {
   return squareKilometres(island, true) >= minSquareKilometres.island;
 }
 
-function squareKilometres(ring: Ring, hole: boolean): number {
-  return sphericalRingArea(ring, hole) * 6371 ** 2;
+function squareKilometres(ring: Ring, isHole: boolean): number {
+  return sphericalRingArea(ring, isHole) * 6371 ** 2;
 }
 
 /** A ring through the middles of its edges: the steps of the grid it was made on become slopes. */

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
 import { formatIssue } from "#load/content-issue";
 import { findBetweenFiles } from "../content/content-issues.ts";
-import { securityExpiry } from "../launch/security-expiry.ts";
+import { readSecurityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
 
 const counter = join(projectRoot, "tools/content/count-outdated.ts");
@@ -23,7 +23,7 @@ export function warnOfContent(): AstroIntegration {
         outdated = countOutdated();
       },
       "astro:build:done": async ({ logger }) => {
-        const expiry = securityExpiry(projectRoot, Date.now());
+        const expiry = readSecurityExpiry(projectRoot, Date.now());
         if (expiry && expiry.days < 0) {
           logger.warn(formatIssue({ ...expiry.location, message: "security.txt has expired" }));
         }

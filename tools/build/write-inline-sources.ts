@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listBuild } from "#server/built-site/build-folder";
+import { listBuiltFiles } from "#server/built-site/build-folder";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { hashInline } from "./headers/hash-inline.ts";
@@ -11,7 +11,7 @@ import { staticHostRules } from "./headers/static-host-rules.ts";
  * complete headers of every path for static hosts.
  */
 export function writeInlineSources(dist: string, settings: HeaderSettings): string {
-  const files = listBuild(dist);
+  const files = listBuiltFiles(dist);
   const inline = new Map(
     files
       .filter((file) => file.endsWith(".html"))

@@ -4,7 +4,7 @@ import { formatCommand } from "#server/lib/format-command";
 import { StartupError } from "#server/lib/startup-error";
 import { openStore, requireDatabase } from "#server/store/open-store";
 import type { OutboxStats } from "#server/store/submissions/outbox";
-import { type Finding, finding } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */
 const maxWaitMs = hourMs;
@@ -17,7 +17,10 @@ export async function checkDatabase(
     requireDatabase(env);
     const store = await openStore(env, { mode: "read", isTrusted: true });
     try {
-      return [finding("database", undefined, "current"), checkOutbox(await store.outbox.stats())];
+      return [
+        createFinding("database", undefined, "current"),
+        checkOutbox(await store.outbox.stats()),
+      ];
     } finally {
       await store.close();
     }
@@ -37,5 +40,5 @@ export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Fi
     const since = state === "waiting" ? `waiting since ${oldest}` : state;
     return `${count} to ${target}: ${since}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });
-  return finding("delivery", problems.join("\n"), "nothing waits for long");
+  return createFinding("delivery", problems.join("\n"), "nothing waits for long");
 }

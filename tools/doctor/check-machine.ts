@@ -6,7 +6,7 @@ import { type BackupState, readBackupState } from "#server/backups/last-backup";
 import { dayMs, hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
 import { getVisitableUrl } from "#server/listen";
-import { type Finding, finding } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 const hourSeconds = hourMs / 1000;
 const megabyte = 1024 ** 2;
@@ -29,7 +29,11 @@ export function checkRights(folders: readonly string[], settingsFile: string | u
     ...folders.flatMap((folder) => findProblem(folder, constants.W_OK, 0o077)),
     ...(settingsFile ? findProblem(settingsFile, constants.F_OK, 0o007) : []),
   ];
-  return finding("rights", problems.join("\n"), "only the server's user reads data and settings");
+  return createFinding(
+    "rights",
+    problems.join("\n"),
+    "only the server's user reads data and settings",
+  );
 }
 
 function findProblem(path: string, access: number, closed: number): string[] {
@@ -49,7 +53,7 @@ export function checkDisk(folders: readonly string[], free = freeBytes): Finding
   const describe = ({ folder, bytes }: (typeof rooms)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
   const full = rooms.filter(({ bytes }) => bytes < minFreeBytes);
-  return finding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
+  return createFinding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
 }
 
 function freeBytes(folder: string): number {
@@ -66,7 +70,7 @@ export function checkClock(read = readSynchronised): Finding {
   const answer = read();
   if (answer === undefined) return { state: "note", what: "clock", message: "not known" };
   const remedy = "not synchronised: timedatectl set-ntp true";
-  return finding("clock", answer === "yes" ? undefined : remedy, "synchronised");
+  return createFinding("clock", answer === "yes" ? undefined : remedy, "synchronised");
 }
 
 function readSynchronised(): string | undefined {
@@ -85,7 +89,7 @@ export function checkBackups(
   const old =
     state.age > maxBackupAgeSeconds ? `${age}: idi backup, and look at its timer` : undefined;
   const problems = [old, state.problem].filter((problem) => problem !== undefined);
-  return finding("backups", problems.join("\n"), age);
+  return createFinding("backups", problems.join("\n"), age);
 }
 
 /** Whether visitors' browsers accept the site's certificate, and for how long. */
@@ -97,7 +101,11 @@ export async function checkCertificate(
   if (!SITE_URL.startsWith("https:")) return { state: "note", what, message: "SITE_URL has none" };
   try {
     const days = Math.floor((Date.parse(await read(new URL(SITE_URL))) - Date.now()) / dayMs);
-    return finding(what, days < minDays ? `expires in ${days} days` : undefined, `${days} days`);
+    return createFinding(
+      what,
+      days < minDays ? `expires in ${days} days` : undefined,
+      `${days} days`,
+    );
   } catch (error) {
     return { state: "problem", what, message: `${SITE_URL}: ${(error as Error).message}` };
   }
@@ -127,7 +135,7 @@ export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): P
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
-    return finding("server", problem, "ready");
+    return createFinding("server", problem, "ready");
   } catch {
     return { state: "problem", what: "server", message: `does not answer at ${url}` };
   }

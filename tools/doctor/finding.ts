@@ -7,7 +7,11 @@ export interface Finding {
 }
 
 /** A finding of something: a problem if it has one, else that it is well. */
-export function finding(what: string, problem: string | undefined, otherwise: string): Finding {
+export function createFinding(
+  what: string,
+  problem: string | undefined,
+  otherwise: string,
+): Finding {
   return problem
     ? { state: "problem", what, message: problem }
     : { state: "ok", what, message: otherwise };

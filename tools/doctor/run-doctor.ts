@@ -16,7 +16,7 @@ import {
   checkRights,
   checkServer,
 } from "./check-machine.ts";
-import { type Finding, finding, formatFindings } from "./finding.ts";
+import { createFinding, type Finding, formatFindings } from "./finding.ts";
 
 /** The program behind `npm run doctor`. */
 export const program = createProgram(
@@ -58,7 +58,7 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
 export function checkNames(names = ""): Finding {
   const what = "settings";
   const others = names.split(" ").filter((name) => name && !settingNames.includes(name));
-  if (others.length === 0) return finding(what, undefined, "valid");
+  if (others.length === 0) return createFinding(what, undefined, "valid");
   const message = `valid, but no settings of the site: ${others.join(", ")} (docs/settings.md)`;
   return { state: "note", what, message };
 }
@@ -70,7 +70,7 @@ function checkLaunch(source: Record<string, string | undefined>): Finding {
     ...findSettingIssues(source, readRetentionDays(projectRoot)),
   ];
   const what = "launch";
-  if (open.length === 0) return finding(what, undefined, "nothing is open");
+  if (open.length === 0) return createFinding(what, undefined, "nothing is open");
   return {
     state: "note",
     what,

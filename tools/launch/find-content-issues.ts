@@ -10,7 +10,7 @@ import { getAlternates } from "#locale/routes";
 import { findUnreadableFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
-import { securityExpiry } from "./security-expiry.ts";
+import { readSecurityExpiry } from "./security-expiry.ts";
 
 /** Of security.txt: enough to find out whether its address still reaches somebody. */
 const minDays = 60;
@@ -96,7 +96,7 @@ function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
 }
 
 function findExpiry(root: string, now: number): LaunchIssue[] {
-  const expiry = securityExpiry(root, now);
+  const expiry = readSecurityExpiry(root, now);
   if (!expiry || expiry.days >= minDays) return [];
   const { location, days } = expiry;
   const message = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;

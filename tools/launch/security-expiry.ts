@@ -8,7 +8,7 @@ import { dayMs } from "#server/lib/durations";
  * Where the content says when security.txt expires (RFC 9116), and the whole days until then, negative
  * afterwards; `undefined` if it does not say.
  */
-export function securityExpiry(
+export function readSecurityExpiry(
   root: string,
   now: number,
 ): { location: ContentLocation; days: number } | undefined {

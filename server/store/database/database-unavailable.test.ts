@@ -84,7 +84,7 @@ describe("a start without the database", () => {
       settings: { PLATFORM_URL: platform.url, ...settings },
       open: async (env) =>
         createStore(env, createDatabase(env.DATABASE_URL, { lockTimeoutMs: 50 })),
-      works: true,
+      runsBackgroundWork: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;
     expect((await app.inject("/product")).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { StartupError } from "../../lib/startup-error.ts";
-import { sqliteCode, sqliteCodes } from "./retry-while-locked.ts";
+import { getSqliteCode, sqliteCodes } from "./sqlite-errors.ts";
 
 /** The database cannot be opened for a reason that may pass without a change of settings. */
 export class DatabaseUnavailableError extends StartupError {
@@ -22,7 +22,7 @@ const transientPostgresClasses = ["08", "25", "40", "53", "55", "57", "58"];
 
 /** Whether opening a SQLite file may succeed later: it is busy, or its disk is full or fails. Damage is permanent. */
 export function isTransientInSqlite(error: unknown): boolean {
-  return transientSqliteCodes.includes(sqliteCode(error)) || isSystemError(error);
+  return transientSqliteCodes.includes(getSqliteCode(error)) || isSystemError(error);
 }
 
 /**
@@ -58,7 +58,7 @@ export function isDatabaseFailure(error: unknown): boolean {
     return !queryPostgresClasses.includes(String(error.code).slice(0, 2));
   }
   const { mistake, constraint, mismatch, misuse } = sqliteCodes;
-  if ([mistake, constraint, mismatch, misuse].includes(sqliteCode(error))) return false;
+  if ([mistake, constraint, mismatch, misuse].includes(getSqliteCode(error))) return false;
   if (error instanceof StartupError || error instanceof AggregateError) return true;
   return error instanceof Error && error.constructor === Error;
 }

@@ -73,7 +73,10 @@ test("refuses posts without losing any while the disk is full, and accepts them 
 
 test("starts with an almost full disk, serves pages, and accepts messages once there is room", async () => {
   const makeRoom = fillDisk();
-  const { app, log, env } = await testApp({ open: async (env) => createStore(env), works: true });
+  const { app, log, env } = await testApp({
+    open: async (env) => createStore(env),
+    runsBackgroundWork: true,
+  });
   expect((await app.inject("/product")).statusCode).toBe(200);
   expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });

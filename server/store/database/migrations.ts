@@ -213,7 +213,7 @@ export function createMigrator<Tables>(db: Kysely<Tables>): Migrator {
  * @throws if a migration fails, `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
-  const pending = await pendingMigrations(db);
+  const pending = await listPendingMigrations(db);
   if (pending.length === 0 && !last) return;
   const migrator = createMigrator(db);
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
@@ -225,7 +225,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
  * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
  */
 export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
-  const [missing] = await pendingMigrations(db);
+  const [missing] = await listPendingMigrations(db);
   if (missing) throw new OlderDatabaseError(missing);
 }
 
@@ -233,7 +233,7 @@ export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> 
  * Lists the migrations that the tables still lack, and only reads.
  * @throws `NewerDatabaseError` if a newer release has migrated the database.
  */
-export async function pendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+export async function listPendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const known = await createMigrator(db).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt);
   // Kysely lists only the migrations of this release, but records every one.

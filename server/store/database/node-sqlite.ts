@@ -8,7 +8,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
-import { isBusy, retryWhileLocked } from "./retry-while-locked.ts";
+import { retryWhileLocked } from "./retry-while-locked.ts";
+import { isBusy } from "./sqlite-errors.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
 
 /**
@@ -49,7 +50,7 @@ class LockingAdapter extends SqliteAdapter {
 class WaitingSqliteDriver extends SqliteDriver {
   readonly #opened: { file?: SqliteFile };
   readonly #lockTimeoutMs: number | undefined;
-  #waitedInVain = false;
+  #hasTimedOut = false;
 
   constructor(open: () => Promise<SqliteFile>, lockTimeoutMs?: number) {
     const opened: { file?: SqliteFile } = {};
@@ -88,12 +89,12 @@ class WaitingSqliteDriver extends SqliteDriver {
     try {
       const result = await retryWhileLocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,
-        isHopeless: () => this.#waitedInVain,
+        isHopeless: () => this.#hasTimedOut,
       });
-      this.#waitedInVain = false;
+      this.#hasTimedOut = false;
       return result;
     } catch (error) {
-      if (isBusy(error)) this.#waitedInVain = true;
+      if (isBusy(error)) this.#hasTimedOut = true;
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { emptyPostgres, testDatabases } from "#tests/harness/databases";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
-import { pendingMigrations } from "./migrations.ts";
+import { listPendingMigrations } from "./migrations.ts";
 import { connect, createDatabase, openDatabase } from "./open-database.ts";
 
 /** The URL of a program in the place of a database server that treats each connection so. */
@@ -57,7 +57,7 @@ test.each(testDatabases())(
     const setting = await kind.createEmpty();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
     onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
-    for (const db of opened) expect(await pendingMigrations(db)).toEqual([]);
+    for (const db of opened) expect(await listPendingMigrations(db)).toEqual([]);
   },
 );
 

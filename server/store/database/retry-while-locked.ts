@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isBusy } from "./sqlite-errors.ts";
 
 /** The default wait for another process's lock, and the delay between retries. */
 const defaults = { timeoutMs: 2000, retryDelayMs: 20 };
@@ -7,18 +8,6 @@ interface WaitOptions {
   lockTimeoutMs?: number | undefined;
   isHopeless?: () => boolean;
 }
-
-/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
-export const sqliteCodes = {
-  mistake: 1,
-  busy: 5,
-  ioError: 10,
-  full: 13,
-  constraint: 19,
-  mismatch: 20,
-  misuse: 21,
-  notADatabase: 26,
-};
 
 /**
  * Runs an action on a database file as soon as no other process has locked it. Rejects with SQLite's error after
@@ -37,16 +26,6 @@ export async function retryWhileLocked<Result>(
       await sleep(defaults.retryDelayMs);
     }
   }
-}
-
-/** Whether an error means that another process has locked the database. */
-export function isBusy(error: unknown): boolean {
-  return sqliteCode(error) === sqliteCodes.busy;
-}
-
-/** The primary result code of a SQLite error; 0 for other errors. */
-export function sqliteCode(error: unknown): number {
-  return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 
 /** Milliseconds: a little longer than the retry interval of `retryWhileLocked`. */

@@ -8,19 +8,19 @@ export function checkSubmissionsHourly(
   { submissions }: Pick<Store, "submissions">,
   log: Pick<Log, "error">,
 ): { stop(): Promise<void> } {
-  let known: ReadonlySet<string> = new Set();
+  let reportedIds: ReadonlySet<string> = new Set();
   return runEveryHour(async (signal) => {
     try {
       await submissions.check(signal);
       const damaged = submissions.damaged();
       for (const submission of damaged) {
-        if (known.has(submission)) continue;
+        if (reportedIds.has(submission)) continue;
         log.error(
           { submission, reference: formatReference(submission) },
           "A submission is damaged",
         );
       }
-      known = new Set(damaged);
+      reportedIds = new Set(damaged);
     } catch (err) {
       log.error({ err }, "The submissions could not be checked for damage");
     }

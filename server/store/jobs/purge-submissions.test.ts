@@ -59,7 +59,9 @@ test("logs once what waits for an operator's confirmation", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).not.toHaveBeenCalled();
-  expect(purging.held()).toEqual(Object.fromEntries(categories.map((category) => [category, 2])));
+  expect(purging.countHeld()).toEqual(
+    Object.fromEntries(categories.map((category) => [category, 2])),
+  );
   expect(lines).toHaveLength(categories.length);
   expect(lines[0]).toMatchObject({ level: "error", details: { category: "prospects", held: 2 } });
   expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");

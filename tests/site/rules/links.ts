@@ -62,7 +62,7 @@ function judge(
   if (url.origin !== rules.siteUrl) return judgeExternal(url, kind, rules);
   if (kind === "form")
     return rules.endpoints.includes(url.pathname) ? undefined : "no such endpoint";
-  const entry = site.addresses.get(url.pathname);
+  const entry = site.entries.get(url.pathname);
   if (!entry) return "leads nowhere";
   if ("redirect" in entry) return `redirects to ${entry.redirect}`;
   const goal = site.pages.find(({ file }) => file === entry.file);
