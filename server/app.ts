@@ -49,10 +49,11 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.
     return503OnClosing: false,
-    // Milliseconds. Longer than a proxy keeps idle connections, which is usually a minute.
+    // Milliseconds until a whole request has arrived: slow senders must not use up the connections.
     requestTimeout: 15_000,
     // With no traffic in either direction: a client that does not read its response.
     connectionTimeout: 30_000,
+    // Longer than a proxy keeps idle connections, which is usually a minute.
     keepAliveTimeout: 65_000,
     // Many requests in one packet would fill the memory with responses that nobody reads.
     maxRequestsPerSocket: 20,
