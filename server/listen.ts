@@ -25,6 +25,15 @@ export async function listen(
   return getVisitableUrl(host, first?.port);
 }
 
+/** Returns the URL from the log line of a server that is ready; undefined from any other line. */
+export function parseReadyUrl(line: string): string | undefined {
+  try {
+    return (JSON.parse(line) as { url?: string }).url;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the URL at which this machine reaches a server that listens on a host. */
 export function getVisitableUrl(host: string, port: number | undefined): string {
   const anyHost = host === "0.0.0.0" || host === "::";

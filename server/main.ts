@@ -68,7 +68,8 @@ async function start(env: Env): Promise<void> {
       app.log.info({ signal }, "The site has stopped");
     },
   );
-  app.log.info(`The site is ready at ${url}`);
+  // Programs that start the server read the URL: see `parseReadyUrl`.
+  app.log.info({ url }, `The site is ready at ${url}`);
 }
 
 /** @throws `StartupError` if somebody has to fix something. */

@@ -10,6 +10,7 @@ import { restore } from "#server/backups/restore";
 import { readEnv } from "#server/lib/env";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
+import { parseReadyUrl } from "#server/listen";
 
 /** How long a start may take, in milliseconds. */
 const startTimeMs = 60_000;
@@ -67,7 +68,7 @@ async function requirePages(log: Interface): Promise<void> {
 function readUrl(log: Interface): Promise<string> {
   return new Promise((resolve, reject) => {
     log.on("line", (line) => {
-      const [, url] = /The site is ready at (http:[^\s"]+)/.exec(line) ?? [];
+      const url = parseReadyUrl(line);
       if (url) resolve(url);
     });
     log.on("close", () => reject(new Error("The server of the new release does not start.")));

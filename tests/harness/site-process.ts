@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseReadyUrl } from "#server/listen";
 import { projectRoot } from "#tools/project";
 import { killAtExit } from "./kill-at-exit.ts";
 
@@ -115,13 +117,12 @@ function waitForAddress({ child, output, ended }: NodeProcess, port: string): Pr
   return new Promise((resolve, reject) => {
     const fail = (what: string) =>
       reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
-    const look = () => {
-      const [, url] = /The site is ready at (http:[^\s"]+)/.exec(output.stdout) ?? [];
-      if (!url) return;
-      child.stdout?.off("data", look);
-      resolve(url);
-    };
-    child.stdout?.on("data", look);
+    if (child.stdout) {
+      createInterface(child.stdout).on("line", (line) => {
+        const url = parseReadyUrl(line);
+        if (url) resolve(url);
+      });
+    }
     // Nobody reads the log: the port is known, and the server answers once it is ready.
     const ask = async () => {
       const url = `http://127.0.0.1:${port}`;
