@@ -1,10 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
-import type { Form } from "#contract/form";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { getPathLocale } from "#locale/routes";
-import { minuteMs } from "../lib/durations.ts";
-import { hashPayload } from "../store/submissions/submission.ts";
 import { HttpError } from "./problem.ts";
 
 /**
@@ -72,18 +69,6 @@ export function parseIdempotencyKeyHeader(request: FastifyRequest): string | nul
   const key = String(header).replace(/^"(.*)"$/, "$1");
   if (!keyPattern.test(key)) throw new HttpError("invalid_idempotency_key");
   return key;
-}
-
-/**
- * Derives a key, with its lifetime in milliseconds, for form posts without one: equal posts within a minute are
- * one message.
- */
-export function deriveIdempotencyKey(form: Form<object>, fields: object) {
-  // A client's key cannot contain a space.
-  return {
-    idempotencyKey: `post ${form.name} ${hashPayload(form, fields)}`,
-    keyLifetimeMs: minuteMs,
-  };
 }
 
 /** Returns the idempotency key of a form post, or `null` if it has no valid one. */

@@ -21,7 +21,6 @@ import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import { formPages } from "../http/form-pages.ts";
 import {
-  deriveIdempotencyKey,
   getFormFields,
   getLanguageToSwitchTo,
   getPostedIdempotencyKey,
@@ -38,7 +37,12 @@ import { limitPosts, limitRequests } from "../limits/request-limits.ts";
 import { getPageCampaign } from "../page-counts/visitors.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
-import { hashPayload, type NewSubmission, type Receipt } from "../store/submissions/submission.ts";
+import {
+  deriveIdempotencyKey,
+  hashPayload,
+  type NewSubmission,
+  type Receipt,
+} from "../store/submissions/submission.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 

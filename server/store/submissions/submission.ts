@@ -5,6 +5,7 @@ import { type Inquiry, toProspect } from "#contract/inquiry";
 import { formatReference } from "#contract/reference";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
+import { minuteMs } from "../../lib/durations.ts";
 import type { Env } from "../../lib/env.ts";
 import type { Target } from "../database/schema.ts";
 
@@ -131,6 +132,18 @@ export interface Delivery {
 export function hashPayload<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
   return hash("sha256", JSON.stringify(values));
+}
+
+/**
+ * Derives a key, with its lifetime in milliseconds, for form posts without one: equal posts within a minute are
+ * one message.
+ */
+export function deriveIdempotencyKey(form: Form<object>, fields: object) {
+  // A client's key cannot contain a space.
+  return {
+    idempotencyKey: `post ${form.name} ${hashPayload(form, fields)}`,
+    keyLifetimeMs: minuteMs,
+  };
 }
 
 /**
