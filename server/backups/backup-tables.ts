@@ -60,12 +60,9 @@ async function copyTable(
   // The columns are whatever the table has: rows are copied unread.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
-  const rows = source.selectFrom(table).selectAll().orderBy("id").limit(batchSize);
-  const batches = readInBatches<Rows[string]>(batchSize, (last) =>
-    (last ? rows.where("id", ">", last.id) : rows).execute(),
-  );
+  const rows = source.selectFrom(table).selectAll();
   let count = 0;
-  for await (const batch of batches) {
+  for await (const batch of readInBatches(rows, ["id"], batchSize)) {
     await target.insertInto(table).values(batch).execute();
     count += batch.length;
   }

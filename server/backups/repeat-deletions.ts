@@ -69,12 +69,9 @@ export async function repeatDeletions(copy: Database, extraDeletions: Deletion[]
   for (const deletion of listed.values()) {
     await copy.insertInto("deletions").values(deletion).execute();
   }
-  const ids = copy.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
-  const batches = readInBatches<{ id: string }>(batchSize, (last) =>
-    (last ? ids.where("id", ">", last.id) : ids).execute(),
-  );
+  const ids = copy.selectFrom("submissions").select("id");
   let count = 0;
-  for await (const found of batches) {
+  for await (const found of readInBatches(ids, ["id"], batchSize)) {
     const deleted = found.map(({ id }) => id).filter((id) => listed.has(hashSubmissionId(id)));
     if (deleted.length === 0) continue;
     await copy.deleteFrom("submissions").where("id", "in", deleted).execute();

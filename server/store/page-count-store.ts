@@ -61,15 +61,8 @@ export function createPageCountStore(db: Database) {
 
     /** Reads the rows since a day, in the order of days, in batches. */
     read: (since: string): AsyncIterable<PageCountRow[]> => {
-      const rows = db
-        .selectFrom("page_counts")
-        .selectAll()
-        .where("day", ">=", since)
-        .orderBy("id")
-        .limit(batchSize);
-      return readInBatches<PageCountRow>(batchSize, (last) =>
-        (last ? rows.where("id", ">", last.id) : rows).execute(),
-      );
+      const rows = db.selectFrom("page_counts").selectAll().where("day", ">=", since);
+      return readInBatches(rows, ["id"], batchSize);
     },
 
     /** Finds the most frequent sources since a day, up to `most` of each kind. */

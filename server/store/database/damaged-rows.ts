@@ -54,11 +54,8 @@ export async function readRows(
 
 /** Reads all rows in batches, in the order of their ids. */
 export async function* readAllRows(db: Database) {
-  const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
-  const batches = readInBatches<Pick<SubmissionRow, "id">>(batchSize, (last) =>
-    (last ? ids.where("id", ">", last.id) : ids).execute(),
-  );
-  for await (const found of batches) {
+  const ids = db.selectFrom("submissions").select("id");
+  for await (const found of readInBatches(ids, ["id"], batchSize)) {
     yield await readRows(
       db,
       found.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { readInBatches } from "../database/read-in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
@@ -163,16 +163,16 @@ export function createOutbox(
     /** Reads the undelivered entries of a kind, oldest first, in batches. */
     async *undelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
       const ofKind = selectUndelivered(db)
-        .innerJoin("submissions", "submissions.id", "submission_id")
-        .selectAll("outbox")
-        .where("kind", "=", kind)
-        .orderBy("created_at")
-        .orderBy("outbox.id")
-        .limit(batchSize);
-      const batches = readInBatches<OutboxRow>(batchSize, (last) =>
-        (last ? ofKind.where(isAfter(last)) : ofKind).execute(),
-      );
-      for await (const rows of batches) {
+        .selectAll()
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("submissions")
+              .select("submissions.id")
+              .whereRef("submissions.id", "=", "submission_id")
+              .where("kind", "=", kind),
+          ),
+        );
+      for await (const rows of readInBatches(ofKind, ["created_at", "id"], batchSize)) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
@@ -264,9 +264,6 @@ function mergeByState(stats: OutboxStats[]): OutboxStats[] {
     return first ? [{ ...first, count }] : [];
   });
 }
-
-const isAfter = ({ created_at, id }: OutboxRow) =>
-  sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
 async function attachSubmissions(
   rows: OutboxRow[],

@@ -1,9 +1,8 @@
-import { type SqlBool, sql } from "kysely";
 import { isDamaged } from "../database/checksum.ts";
 import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts";
 import { readInBatches } from "../database/read-in-batches.ts";
 import { yieldToWriters } from "../database/retry-while-locked.ts";
-import type { Database, SubmissionRow } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 import { addSubmission } from "./add-submission.ts";
 import { markAsNotSpam } from "./mark-as-not-spam.ts";
 import { removeSubmissions } from "./remove-submissions.ts";
@@ -60,15 +59,10 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /** Reads any number of submissions, the oldest first, in batches. */
     async *read(filter: SubmissionFilter): AsyncGenerator<StoredSubmission[]> {
-      const keys = selectMatching(filter)
-        .select(["received_at", "id"])
-        .orderBy("received_at")
-        .orderBy("id")
-        .limit(batchSize);
-      const batches = readInBatches<RowKey>(batchSize, (last) =>
-        (last ? keys.where(isAfter(last)) : keys).execute(),
-      );
-      for await (const found of batches) yield get(found.map(({ id }) => id));
+      const keys = selectMatching(filter).select(["received_at", "id"]);
+      for await (const found of readInBatches(keys, ["received_at", "id"], batchSize)) {
+        yield get(found.map(({ id }) => id));
+      }
     },
 
     /** Returns the ids of the damaged rows that this process has found. */
@@ -106,8 +100,3 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
       db.transaction().execute((transaction) => removeSubmissions(transaction, filter, limit)),
   };
 }
-
-type RowKey = Pick<SubmissionRow, "received_at" | "id">;
-
-const isAfter = ({ received_at, id }: RowKey) =>
-  sql<SqlBool>`(received_at, id) > (${received_at}, ${id})`;
