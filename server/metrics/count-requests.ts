@@ -50,7 +50,7 @@ function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   increment(metrics, { form, outcome, language: getStatedLanguage(request) ?? "unknown" });
 }
 
-/** Former names of outcomes, in `form_entries_total`. */
+/** Former names of outcomes, in `form_entries_total`. To be deleted with release 1.3.0, as the changelog says. */
 const formerOutcomeNames: Record<string, string> = { stored: "kept", spam: "robot" };
 
 function increment(

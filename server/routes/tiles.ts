@@ -83,7 +83,7 @@ function getOutboundOptions({
   };
 }
 
-/** Caches of earlier releases on the disk: tiles as files, then in a database. */
+/** Caches of 1.1.0 and earlier on the disk: tiles as files, then in a database. To be deleted with release 1.3.0. */
 const formerCaches = ["tiles", "tiles.sqlite", "tiles.sqlite-journal"];
 
 /** Removes them from the directory of the data, and ignores errors. */
