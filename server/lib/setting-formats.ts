@@ -109,7 +109,9 @@ export const rateLimit = z
   .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expected.rateLimit)
   .transform((text) => {
     const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
-    return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
+    return count
+      ? { max: Number(count), timeWindow: Number(amount) * units[unit as keyof typeof units] }
+      : null;
   });
 
 /** A limit that nobody reaches. */

@@ -35,7 +35,7 @@ export function limitRequests(
   limit: RateLimit,
   outcome?: Outcome,
 ) {
-  const count = app.createRateLimit({ ...limit, keyGenerator: keyGenerator });
+  const count = app.createRateLimit({ ...limit, keyGenerator });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuse(await count(request), reply, outcome);
   };
