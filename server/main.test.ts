@@ -43,7 +43,7 @@ async function expectClosed(url: string) {
 }
 
 describe("the server", () => {
-  test("warns of risky settings and samples, logs its address, serves pages and stops with status 0", async () => {
+  test("warns of risky settings and samples, logs its URL, serves pages and stops with status 0", async () => {
     const DIST_DIR = tempFolder();
     cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
     const pages = { SITE_URL: "https://idi.example", PLATFORM_URL: "http://platform.example" };

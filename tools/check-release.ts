@@ -64,7 +64,7 @@ async function requirePages(log: Interface): Promise<void> {
   for (const path of paths) await requireAnswer(`${url}${path}`);
 }
 
-/** The address that a server's log names once it is ready. */
+/** The URL that a server's log names once it is ready. */
 function readUrl(log: Interface): Promise<string> {
   return new Promise((resolve, reject) => {
     log.on("line", (line) => {

@@ -96,7 +96,7 @@ export async function startSite(
   try {
     return {
       ...server,
-      url: await waitForAddress(server, settings.PORT),
+      url: await waitForUrl(server, settings.PORT),
       dataDir,
       kill: () => end("SIGKILL"),
       async stop() {
@@ -113,7 +113,7 @@ export async function startSite(
   }
 }
 
-function waitForAddress({ child, output, ended }: NodeProcess, port: string): Promise<string> {
+function waitForUrl({ child, output, ended }: NodeProcess, port: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) =>
       reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
