@@ -37,7 +37,11 @@ const data = [
   ],
 ] as const;
 
-const lockFiles = ["package-lock.json", "tools/base-map/package-lock.json"];
+const lockFiles = [
+  "package-lock.json",
+  "tools/base-map/package-lock.json",
+  "tests/bench/programs/package-lock.json",
+];
 
 interface LockedPackage {
   version: string;

@@ -1,6 +1,9 @@
-import autocannon from "autocannon";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints";
 import type { SiteMap } from "#server/built-site/site-map";
+import { runProgram } from "./run-program.ts";
 
 /** Throughput in answers per second, and latency in ms. */
 export interface LoadOutcome {
@@ -9,45 +12,62 @@ export interface LoadOutcome {
   percentile99: number;
 }
 
-const connections = 20;
+/** What is read of autocannon's result. */
+interface Result {
+  requests: { total: number };
+  duration: number;
+  latency: { p50: number; p99: number };
+  errors: number;
+  non2xx: number;
+}
 
 /** Requests every page and hashed file of the built site in turn, after a warm-up round. */
 export async function loadFiles(
   siteUrl: string,
   addresses: SiteMap["entries"],
 ): Promise<LoadOutcome> {
-  const requests = [...addresses].flatMap(([path, entry]) =>
-    "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [{ path }] : [],
+  const paths = [...addresses].flatMap(([path, entry]) =>
+    "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [path] : [],
   );
-  const load = { url: siteUrl, requests, headers: { "accept-encoding": "gzip, br" } };
-  await measure({ ...load, amount: 20_000 });
-  return measure({ ...load, amount: 50_000 });
+  // Autocannon takes several addresses as an HTTP archive.
+  const headers = [{ name: "accept-encoding", value: "gzip, br" }];
+  const entries = paths.map((path) => ({
+    request: { method: "GET", url: siteUrl + path, headers },
+  }));
+  const folder = mkdtempSync(join(tmpdir(), "idi-load-"));
+  const archive = join(folder, "files.har");
+  writeFileSync(archive, JSON.stringify({ log: { entries } }));
+  try {
+    const args = ["--har", archive, siteUrl];
+    await measure(20_000, args);
+    return await measure(50_000, args);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Sends a number of prospects; each answer says that one is stored. */
 export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutcome> {
-  return measure({
-    url: siteUrl + formEndpoints.prospect,
-    amount,
-    method: "POST",
-    headers: { "content-type": "application/json" },
+  const body = {
     // With different ids: equal messages would count as repeats.
-    idReplacement: true,
-    body: JSON.stringify({
-      senderName: "Sender [<id>]",
-      companyName: "Bench AB",
-      email: "sender@bench.example",
-      messageBody: "How much does it bear?".repeat(20),
-      hasApprovedPrivacyPolicy: true,
-    }),
-  });
+    senderName: "Sender [<id>]",
+    companyName: "Bench AB",
+    email: "sender@bench.example",
+    messageBody: "How much does it bear?".repeat(20),
+    hasApprovedPrivacyPolicy: true,
+  };
+  const options = ["--method", "POST", "--headers", "content-type=application/json"];
+  const message = ["--idReplacement", "--body", JSON.stringify(body)];
+  return measure(amount, [...options, ...message, siteUrl + formEndpoints.prospect]);
 }
 
 /** @throws if any answer is an error: a refusal is no measure of service. */
-async function measure(options: autocannon.Options): Promise<LoadOutcome> {
-  const { requests, duration, latency, ...result } = await autocannon({ connections, ...options });
-  const failed = result.errors + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${requests.total} requests failed.`);
+async function measure(amount: number, args: string[]): Promise<LoadOutcome> {
+  const always = ["--json", "--connections", "20", "--amount", `${amount}`];
+  const result = await runProgram<Result>("autocannon/autocannon.js", [...always, ...args]);
+  const { requests, duration, latency, errors, non2xx } = result;
+  if (errors + non2xx > 0)
+    throw new Error(`${errors + non2xx} of ${requests.total} requests failed.`);
   return {
     perSecond: Math.round(requests.total / duration),
     median: latency.p50,

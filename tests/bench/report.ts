@@ -1,6 +1,6 @@
-import type { Result } from "lighthouse";
 import type { PageWeight } from "#tools/build/weigh-page";
 import type { RequestCost } from "./dearest-requests.ts";
+import { readValue, type Visit } from "./lighthouse.ts";
 import type { LoadOutcome } from "./load.ts";
 
 /** A page and its measurements. */
@@ -8,7 +8,7 @@ export interface PageReport {
   path: string;
   /** Undefined for a page that is not part of the build. */
   weight?: PageWeight;
-  lhr: Result;
+  visit: Visit;
 }
 
 const pageColumns =
@@ -16,20 +16,19 @@ const pageColumns =
 
 /** The costs of pages as a Markdown table: times in ms, transfer sizes in KB. */
 export function reportPages(pages: PageReport[]): string {
-  const rows = pages.map(({ path, weight, lhr }) => {
-    const { details } = lhr.audits["network-requests"] ?? {};
-    const requests = details?.type === "table" ? details.items : [];
-    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const rows = pages.map(({ path, weight, visit: { audits, categories } }) => {
+    const requests = audits["network-requests"]?.details?.items ?? [];
+    const value = (audit: string) => readValue(audits, audit);
     return [
       path,
-      Object.values(lhr.categories)
+      Object.values(categories)
         .map(({ score }) => Math.round((score ?? 0) * 100))
         .join(" "),
       ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map(
         (audit) => Math.round(value(audit)),
       ),
       Number(value("cumulative-layout-shift").toFixed(3)),
-      kilobytes(requests.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0)),
+      kilobytes(requests.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0)),
       requests.length,
       ...[weight?.document, weight?.landing, weight?.islands].map(kilobytes),
     ];
@@ -38,7 +37,7 @@ export function reportPages(pages: PageReport[]): string {
 }
 
 /** Failed audits, each as "- performance unused-javascript: title". */
-export function listFlaws({ categories, audits }: Result): string[] {
+export function listFlaws({ categories, audits }: Visit): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
       const { score, title } = audits[id] ?? {};

@@ -54,12 +54,12 @@ try {
 async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
   const empty = await auditEmptyPage(chromium, options.runs);
-  const reports: PageReport[] = [{ path: "an empty page", lhr: empty }];
+  const reports: PageReport[] = [{ path: "an empty page", visit: empty }];
   for (const page of chosen) {
     const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
-    const lhr = await auditPage(site.url + path, chromium, options.runs);
-    reports.push({ path, weight: weighPage(page, distDir), lhr });
+    const visit = await auditPage(site.url + path, chromium, options.runs);
+    reports.push({ path, weight: weighPage(page, distDir), visit });
   }
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, entries);
@@ -71,7 +71,8 @@ async function bench(): Promise<void> {
   console.log(`${reportPages(reports)}\n\n${reportLoad({ files, messages })}\n`);
   console.log(`CPU time for the dearest requests:\n\n${reportCosts(dearest)}\n`);
   if (options.explain) {
-    for (const { path, lhr } of reports) console.log([`${path}:`, ...listFlaws(lhr)].join("\n"));
+    for (const { path, visit } of reports)
+      console.log([`${path}:`, ...listFlaws(visit)].join("\n"));
   }
   reportLookups();
 }

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
+import { Worker } from "node:worker_threads";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints";
 import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { seededRandom } from "#tests/harness/random";
+import type { LoadCounts, LoadRequest } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario, secondChance } from "./harness/scenario.ts";
 import { type Visits, visitDuring } from "./harness/visitors.ts";
@@ -14,7 +16,7 @@ import { type Visits, visitDuring } from "./harness/visitors.ts";
 const flooder = { "x-forwarded-for": "203.0.113.66" };
 
 /** Form posts of every kind that is refused, or would be if there were fewer. */
-function refusedPosts(): autocannon.Request[] {
+function refusedPosts(): LoadRequest[] {
   const bodies = [
     encodeForm({ ...createProspect(140), email: "nobody" }),
     encodeForm(createProspect(141)),
@@ -30,7 +32,7 @@ function refusedPosts(): autocannon.Request[] {
 const beginnings = "new f bo sant old los villa st saint santa oy h san la de".split(" ");
 
 /** Look-ups of addresses of 200 characters, each different. */
-function lookups(): autocannon.Request[] {
+function lookups(): LoadRequest[] {
   const random = seededRandom();
   const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";
   return Array.from({ length: 300 }, () => {
@@ -46,7 +48,7 @@ function lookups(): autocannon.Request[] {
  * Floods the server from one address. No other visitor may fail, and (in the full form) the median
  * waiting time may not exceed what `bearable` makes of that without a flood, in milliseconds.
  */
-async function flood(requests: autocannon.Request[], bearable: (quiet: number) => number) {
+async function flood(requests: LoadRequest[], bearable: (quiet: number) => number) {
   const server = await startServer({
     TRUST_PROXY: "loopback",
     RATE_LIMIT: "30/10m",
@@ -55,15 +57,13 @@ async function flood(requests: autocannon.Request[], bearable: (quiet: number) =
   const seconds = isShort ? 2 : 10;
   await visitDuring(server.url, sleep(500));
   const quiet = await visitDuring(server.url, sleep(seconds * 1000));
-  const flooding = autocannon({
-    url: server.url,
-    requests,
-    connections: 16,
-    duration: seconds,
-    // A thread of its own, so that measurements are not delayed.
-    workers: 1,
+  const workerData = { target: { url: server.url }, requests, connections: 16, seconds };
+  // A thread of its own, so that measurements are not delayed.
+  const flooding = new Worker(new URL("./harness/flood-worker.ts", import.meta.url), {
+    workerData,
   });
-  const busy = await visitDuring(server.url, flooding);
+  const answers = once(flooding, "message").then(([counts]): LoadCounts => counts);
+  const busy = await visitDuring(server.url, answers);
   assert.equal(busy.failures, 0, `${busy.failures} of ${busy.pages.length} others failed`);
   const isBearable = (["pages", "messages"] as const).every(
     (kind) => median(busy[kind]) < bearable(median(quiet[kind])),
@@ -71,8 +71,7 @@ async function flood(requests: autocannon.Request[], bearable: (quiet: number) =
   const figures = compare(quiet, busy);
   assert.ok(isShort || isBearable, `Others waited: ${JSON.stringify(figures)}`);
   await server.stop();
-  const answers = Object.entries(busy.result.statusCodeStats ?? {});
-  const counts = answers.map(([status, { count }]) => `${count} × ${status}`);
+  const counts = Object.entries(busy.result).map(([status, count]) => `${count} × ${status}`);
   return { "answers to the flood": counts.join(" + "), ...figures };
 }
 

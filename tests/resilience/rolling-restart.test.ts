@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { onTestFinished } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { hasNginx, startNginx } from "#tests/harness/nginx";
 import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { type LoadRequest, sendInTurn } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
 
-const page: autocannon.Request = { path: "/product" };
-const message: autocannon.Request = {
+const page: LoadRequest = { path: "/product" };
+const message: LoadRequest = {
   method: "POST",
   path: formEndpoints.prospect,
   headers: { "content-type": "application/json" },
@@ -27,35 +27,24 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   const addresses = starts.map(({ host }) => host);
   const nginx = await startNginx(tempFolder(), addresses);
   onTestFinished(nginx.stop);
-  const { promise: result, resolve } = Promise.withResolvers<autocannon.Result>();
-  const load = autocannon(
-    {
-      url: "https://www.idi.example",
-      socketPath: nginx.at("https"),
-      requests: [message, page, page, page, page],
-      overallRate: 1000,
-      // Longer than the restarts take: it is stopped after them.
-      duration: 600,
-    },
-    (_error, outcome) => resolve(outcome),
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  const load = sendInTurn(
+    { url: "https://www.idi.example", socketPath: nginx.at("https") },
+    [message, page, page, page, page],
+    // At most 1000 requests a second.
+    { connections: 10, pauseMs: 10, signal: ended.signal },
   );
-  onTestFinished(() => load.stop());
   const restarts = isShort ? 2 : 6;
   for (let number = 0; number < restarts; number++) {
     if (number > 0) await sleep(between, undefined, { signal });
     await starts[number % starts.length]?.restart();
   }
-  load.stop();
-  const { errors, timeouts, statusCodeStats = {} } = await result;
-  const answers: Record<string, { count?: number }> = statusCodeStats;
-  const { 200: pages, 201: messages, ...failures } = answers;
-  assert.deepEqual(
-    { errors, timeouts, ...failures },
-    { errors: 0, timeouts: 0 },
-    "Visitors saw errors",
-  );
-  assert.ok(pages?.count && messages?.count);
-  return { restarts, pages: pages.count, messages: messages.count };
+  ended.abort();
+  const { 200: pages = 0, 201: messages = 0, ...failures } = await load;
+  assert.deepEqual(failures, {}, "Visitors saw errors");
+  assert.ok(pages > 0 && messages > 0);
+  return { restarts, pages, messages };
 });
 
 /** A server that can be shut down and started again at the same address. */

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import http from "node:http";
+import https from "node:https";
+import { finished } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A request that a load repeats. */
+export interface LoadRequest {
+  path: string;
+  method?: "POST";
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Where a load goes: to an URL, or to a socket as if it were that URL's server. */
+export interface LoadTarget {
+  url: string;
+  socketPath?: string;
+}
+
+/** How many requests wait for their answers at a time, and how long each pauses after its answer. */
+export interface LoadOptions {
+  connections: number;
+  pauseMs?: number;
+  signal: AbortSignal;
+}
+
+/** How often a load was answered with each status, and failed with each error, such as "ECONNRESET". */
+export type LoadCounts = Record<string, number>;
+
+/** Sends the requests in turn, again and again, until the signal is aborted. */
+export async function sendInTurn(
+  { url, socketPath }: LoadTarget,
+  requests: readonly LoadRequest[],
+  { connections, pauseMs = 0, signal }: LoadOptions,
+): Promise<LoadCounts> {
+  const { protocol, hostname, port } = new URL(url);
+  const { Agent, request } = protocol === "https:" ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const target = { hostname, port, socketPath, agent, rejectUnauthorized: false };
+  const counts: LoadCounts = {};
+  let sent = 0;
+  const send = async () => {
+    const { body, ...next } = requests[sent++ % requests.length] ?? { path: "/" };
+    const outcome = await read(request({ ...target, ...next }).end(body)).catch(({ code }) => code);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  };
+  const repeat = async () => {
+    for (; !signal.aborted; await sleep(pauseMs)) await send();
+  };
+  await Promise.all(Array.from({ length: connections }, repeat));
+  agent.destroy();
+  return counts;
+}
+
+/** Returns the status of an answer that has arrived as a whole. */
+async function read(request: http.ClientRequest): Promise<number | undefined> {
+  // The server may refuse a request before it has arrived as a whole.
+  request.on("error", () => {});
+  request.setTimeout(10_000, () =>
+    request.destroy(Object.assign(new Error(), { code: "timeout" })),
+  );
+  const [response]: http.IncomingMessage[] = await once(request, "response");
+  response?.resume();
+  if (response) await finished(response);
+  return response?.statusCode;
+}
