@@ -149,7 +149,10 @@ describe("readEnv", () => {
       "TRUST_PROXY",
       value,
     ]),
-    ...["0.0.0.0/0", "::/0"].map((value) => ["TRUST_PROXY", value]),
+    ...["0.0.0.0/0", "::/0", "10.0.0.0/8/8", "fe80::1%eth-0"].map((value) => [
+      "TRUST_PROXY",
+      value,
+    ]),
     ["SMTP_TLS", "on"],
     ["DELIVERY", "no"],
     ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),

@@ -1,6 +1,6 @@
+import { isIP, isIPv4 } from "node:net";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import ipaddr from "ipaddr.js";
 import * as z from "zod";
 import { hourMs, minuteMs } from "./durations.ts";
 
@@ -130,17 +130,14 @@ export const networks = z
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Whether a text is a network to trust: 10.0.0.0/8, a single IP address, or one of the names. /0 is refused.
+ * Whether a text is a network to trust: 10.0.0.0/8, a single IP address, or one of the names. Refuses /0, and short
+ * forms such as 10.1, which mean IP addresses that nobody expects.
  */
 function isNetwork(text: string): boolean {
   if (namedNetworks.includes(text)) return true;
-  if (!text.includes("/")) return isIp(text);
-  return ipaddr.isValidCIDR(text) && isIp(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
-}
-
-/** Refuses short forms such as 10.1: they mean IP addresses that nobody expects. */
-function isIp(text: string): boolean {
-  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  // Zones of IPv6 only as `proxy-addr` reads them.
+  const [, ip = "", prefix = "1"] = /^([^/%]+(?:%[\da-z]+)?)(?:\/0*([1-9]\d*))?$/i.exec(text) ?? [];
+  return isIP(ip) !== 0 && Number(prefix) <= (isIPv4(ip) ? 32 : 128);
 }
 
 /** A tile URL with {z}, {x} and {y}; `null` turns tiles off. */
