@@ -34,8 +34,13 @@ export class ContentEditor {
     };
     this.#page.on("request", (request) => request.isNavigationRequest() && leave(request.url()));
     this.#page.on("framenavigated", (frame) => leave(frame.url()));
+    // The server greets each page that connects.
+    this.#page.on("websocket", (socket) => {
+      socket.on("framereceived", () => {
+        this.#isConnected = true;
+      });
+    });
     this.#page.on("console", (message) => {
-      if (message.text() === "[vite] connected.") this.#isConnected = true;
       if (/violates.*script-src/.test(message.text())) this.blocked.push(message.text());
     });
     await this.#page.addInitScript(() => {
