@@ -1,9 +1,9 @@
 import { allCollections } from "#load/catalogue";
 import type { Brand } from "#load/schema/brand";
 import { headlineSize } from "#load/schema/headline-size";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
 import { fillSharedValues } from "#load/source/shared-values";
 import type { Locale } from "#locale/languages";
-import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { projectRoot } from "#tools/project";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
 
@@ -28,15 +28,15 @@ export function lengthenTexts<Data>(data: Data, file: WordsFile): Data {
 function lengthenData(
   data: unknown,
   file: WordsFile,
-  schema: Json | undefined,
+  schema: JsonSchema | undefined,
   key: string,
 ): unknown {
   if (Array.isArray(data)) {
-    return data.map((entry) => lengthenData(entry, file, schema?.items as Json, key));
+    return data.map((entry) => lengthenData(entry, file, schema?.items as JsonSchema, key));
   }
   if (typeof data === "object" && data !== null) {
     const entries = Object.entries(data).map(([name, value]) => {
-      const inner = (schema?.properties?.[name] ?? schema?.additionalProperties) as Json;
+      const inner = (schema?.properties?.[name] ?? schema?.additionalProperties) as JsonSchema;
       const isCode = codes.includes(name);
       return [
         name,
@@ -52,7 +52,7 @@ function lengthenData(
 }
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
-function findSchema(path: string): Json | undefined {
+function findSchema(path: string): JsonSchema | undefined {
   const collection = allCollections.find(({ listFiles }) => listFiles(projectRoot).includes(path));
   return collection && !collection.listTexts ? toJsonSchema(collection.fileSchema) : undefined;
 }

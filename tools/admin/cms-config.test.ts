@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { toJsonSchema } from "#load/schema/json-schema";
 import { getLanguageName, locales } from "#locale/languages";
 import { listContent } from "../content/content-files.ts";
-import { toJsonSchema } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";

@@ -2,9 +2,10 @@ import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import type { JsonSchema } from "#load/schema/json-schema";
 import { parseFile } from "#load/source/content-source";
 import { defaultLocale, locales } from "#locale/languages";
-import { describeCollection, type Json } from "../content/json-schemas.ts";
+import { describeCollection } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,
   type FileOfForm,
@@ -186,7 +187,7 @@ function dataForm(
 }
 
 /** The fields of a file that is a group of keys, a list, or entries by their ids. */
-function createFields(schema: Json, file: FileOfForm, format: string) {
+function createFields(schema: JsonSchema, file: FileOfForm, format: string) {
   const hint = escapeMarkdown(schema.description ?? "");
   const entries = {
     name: "entries",
@@ -208,10 +209,10 @@ function createFields(schema: Json, file: FileOfForm, format: string) {
   } as const;
   const items = {
     ...entry,
-    properties: { id, ...(entry as Json).properties },
-    required: ["id", ...((entry as Json).required ?? [])],
+    properties: { id, ...(entry as JsonSchema).properties },
+    required: ["id", ...((entry as JsonSchema).required ?? [])],
   };
-  const field = { ...entries, ...listField({ items } as Json, file, []) };
+  const field = { ...entries, ...listField({ items } as JsonSchema, file, []) };
   return { format: `${format}-record`, fields: [field as Field] };
 }
 
@@ -244,7 +245,7 @@ function textForm(
     file,
     format: "yaml-frontmatter",
     ...(isLocalized && { i18n: true }),
-    fields: [...listFields({ properties, required } as Json, described), body],
+    fields: [...listFields({ properties, required } as JsonSchema, described), body],
   };
 }
 

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { entryNouns, spokenName } from "#load/schema/field-descriptions";
+import type { JsonSchema } from "#load/schema/json-schema";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages";
-import type { Json } from "../content/json-schemas.ts";
 
 /** What is known of a file besides its schema. */
 export interface FileOfForm {
@@ -20,7 +20,11 @@ const oneLine = 60;
  * Form fields for the keys of an object's JSON Schema.
  * @throws if no field can show a value's type: the message names its key.
  */
-export function listFields(schema: Json, file: FileOfForm, path: readonly string[] = []): Field[] {
+export function listFields(
+  schema: JsonSchema,
+  file: FileOfForm,
+  path: readonly string[] = [],
+): Field[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, value]) => {
     const isRequired = required.has(name);
@@ -30,7 +34,7 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
       required: isRequired && getRequired(file),
       ...(file.isLocalized && { i18n: true as const }),
     };
-    const described = describeValue(value as Json, file, [...path, name]);
+    const described = describeValue(value as JsonSchema, file, [...path, name]);
     return { ...common, ...described, ...(!isRequired && mayBeEmpty(described)) } as Field;
   });
 }
@@ -41,7 +45,7 @@ export function getRequired({ isLocalized }: Pick<FileOfForm, "isLocalized">): t
 }
 
 /** A list of which each entry has the fields of the schema; `root` if the file is the list. */
-export function listField(schema: Json, file: FileOfForm, path: readonly string[]): object {
+export function listField(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
   const { minItems: min, maxItems: max } = schema;
   const isFixed = min !== undefined && min === max;
   const common = {
@@ -51,7 +55,7 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
     ...(max !== undefined && { max }),
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
   };
-  const entry = schema.items as Json;
+  const entry = schema.items as JsonSchema;
   const inner = [...path, "*"];
   if (entry.type !== "object") {
     const field = { name: "entry", label: "Entry", ...describeValue(entry, file, inner) };
@@ -66,7 +70,7 @@ function mayBeEmpty({ allow_add }: { allow_add?: boolean }): object {
   return allow_add === false ? { allow_add: true, allow_remove: true } : {};
 }
 
-function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {
+function describeValue(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
   const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
   const hint = words && { hint: escapeMarkdown(words) };
   return { ...hint, ...createWidget(schema, file, path) };
@@ -80,12 +84,13 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_`[\]<>]/g, "\\$&");
 }
 
-function createWidget(schema: Json, file: FileOfForm, path: readonly string[]): object {
+function createWidget(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
   // Each language has its own: Sveltia would copy a choice to the entry in the same place of another
   // language's list, where another question may stand. `findOtherChoices` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
   // Several kinds of one value: a text can say them all.
-  if (schema.anyOf?.some((one) => (one as Json).type === "string")) return { widget: "string" };
+  if (schema.anyOf?.some((one) => (one as JsonSchema).type === "string"))
+    return { widget: "string" };
   switch (schema.type) {
     case "string":
       return describeText(schema, file, path);
@@ -106,14 +111,14 @@ function createWidget(schema: Json, file: FileOfForm, path: readonly string[]): 
 }
 
 /** A group whose keys are chosen from a list has a key for each of them. */
-function withNames(schema: Json): Json {
-  const names = (schema.propertyNames as Json | undefined)?.enum;
+function withNames(schema: JsonSchema): JsonSchema {
+  const names = (schema.propertyNames as JsonSchema | undefined)?.enum;
   if (!names) return schema;
-  const properties = names.map((name) => [String(name), schema.additionalProperties as Json]);
+  const properties = names.map((name) => [String(name), schema.additionalProperties as JsonSchema]);
   return { properties: Object.fromEntries(properties), required: schema.required ?? [] };
 }
 
-function describeText(schema: Json, file: FileOfForm, path: readonly string[]): object {
+function describeText(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
   if (schema.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }
@@ -138,7 +143,7 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
 }
 
 /** A picture or a document is chosen or uploaded; `page/convert-data.ts` makes the address that Sveltia writes a path. */
-function describeFile({ contentMediaType, examples, endings }: Json): object {
+function describeFile({ contentMediaType, examples, endings }: JsonSchema): object {
   const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
   const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");
   return {
@@ -150,7 +155,7 @@ function describeFile({ contentMediaType, examples, endings }: Json): object {
   };
 }
 
-function describeNumber(schema: Json): object {
+function describeNumber(schema: JsonSchema): object {
   const isWhole = schema.type === "integer";
   const above = Number(schema.exclusiveMinimum ?? Number.NaN);
   const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };
@@ -168,9 +173,10 @@ function describeNumber(schema: Json): object {
 }
 
 /** What a closed entry of a list shows: its first text. */
-function createSummary(entry: Json): string {
+function createSummary(entry: JsonSchema): string {
   const texts = Object.entries(entry.properties ?? {}).filter(
-    ([name, value]) => (value as Json).type === "string" && !(value as Json).enum && name !== "id",
+    ([name, value]) =>
+      (value as JsonSchema).type === "string" && !(value as JsonSchema).enum && name !== "id",
   );
   const [name] = texts[0] ?? Object.entries(entry.properties ?? {})[0] ?? [];
   return `{{fields.${name}}}`;

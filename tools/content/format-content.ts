@@ -3,10 +3,10 @@ import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
 import { parseFile, splitFrontMatter } from "#load/source/content-source";
 import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
-import { type Json, toJsonSchema } from "./json-schemas.ts";
 
 /** The form of YAML, for front matter the one that Sveltia CMS has: see "Data Output" in its documentation. */
 export const yamlForm = {
@@ -51,20 +51,20 @@ export function writeFormatted(root: string): string[] {
   });
 }
 
-function toYaml(text: string, schema: Json | undefined): string {
+function toYaml(text: string, schema: JsonSchema | undefined): string {
   return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
 }
 
 const schemas = new Map(allCollections.flatMap(schemaOfFiles));
 
-function schemaOfFiles({ listFiles, fileSchema }: ContentCollection): [string, Json][] {
+function schemaOfFiles({ listFiles, fileSchema }: ContentCollection): [string, JsonSchema][] {
   const json = toJsonSchema(fileSchema);
   return listFiles(projectRoot).map((path) => [path, json]);
 }
 
 /** A copy of some data, the keys of each group in the schema's order and unknown ones last. */
-function sort(value: unknown, schema: Json | undefined): unknown {
-  if (Array.isArray(value)) return value.map((entry) => sort(entry, schema?.items as Json));
+function sort(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((entry) => sort(entry, schema?.items as JsonSchema));
   if (typeof value !== "object" || value === null) return value;
   const { properties = {}, additionalProperties: others } = schema ?? {};
   const order = [...Object.keys(properties), ...Object.keys(value)];
@@ -73,7 +73,7 @@ function sort(value: unknown, schema: Json | undefined): unknown {
       .filter((key) => key in value)
       .map((key) => [
         key,
-        sort((value as Record<string, unknown>)[key], (properties[key] ?? others) as Json),
+        sort((value as Record<string, unknown>)[key], (properties[key] ?? others) as JsonSchema),
       ]),
   );
 }

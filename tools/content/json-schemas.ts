@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import * as z from "zod/mini";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
 import { describeField, explainField, explainFile } from "#load/schema/field-descriptions";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
 import { projectRoot } from "../project.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
@@ -15,8 +15,6 @@ export interface FileSchema {
   text: string;
   files: string[];
 }
-
-export type Json = z.core.JSONSchema.BaseSchema;
 
 /** Gives the description of a field from its path, which starts with the name of the file. */
 type Explain = (path: readonly string[]) => string | undefined;
@@ -44,7 +42,7 @@ export function listFileSchemas(): FileSchema[] {
 export function describeCollection(
   collection: ContentCollection,
   explain: Explain = explainField,
-): Json {
+): JsonSchema {
   const schema = toJsonSchema(collection.fileSchema);
   return {
     ...explainFields(schema, [getSchemaName(collection)], explain),
@@ -56,16 +54,7 @@ function getSchemaName({ path }: ContentCollection): string {
   return basename(path).replace(/\.\w+$/, "");
 }
 
-/** Describes values as in the files, before schemas transform them. */
-export function toJsonSchema(schema: z.ZodMiniType): Json {
-  return z.toJSONSchema(schema, {
-    target: "draft-07",
-    io: "input",
-    unrepresentable: "any",
-  });
-}
-
-function explainFields(schema: Json, path: string[], explain: Explain): Json {
+function explainFields(schema: JsonSchema, path: string[], explain: Explain): JsonSchema {
   const inner = { ...schema };
   const words = path.length > 1 ? explain(path) : undefined;
   if (words) inner.description = words;
@@ -73,7 +62,7 @@ function explainFields(schema: Json, path: string[], explain: Explain): Json {
     inner.properties = Object.fromEntries(
       Object.entries(inner.properties).map(([key, value]) => [
         key,
-        explainFields(value as Json, [...path, key], explain),
+        explainFields(value as JsonSchema, [...path, key], explain),
       ]),
     );
   }

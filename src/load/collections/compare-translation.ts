@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { placeholders } from "#locale/fill";
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
+import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 import { type ContentSource, getTexts } from "../source/content-source.ts";
 import { isTree, type KeyIssue, listParts, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -19,8 +20,6 @@ export function compareTranslation(
   ];
 }
 
-type Json = z.core.JSONSchema.BaseSchema;
-
 /**
  * Choices of a translation (one of some words, yes or no, a number) that differ from the English ones.
  * Entries of lists are compared by their ids, wherever they stand.
@@ -30,7 +29,7 @@ function findOtherChoices(
   original: unknown,
   translation: unknown,
 ): KeyIssue[] {
-  const json = z.toJSONSchema(schema, { unrepresentable: "any" });
+  const json = toJsonSchema(schema);
   const english = new Map(listChoices(json, original));
   return [...listChoices(json, translation)].flatMap(([key, value]) => {
     const expected = english.get(key);
@@ -42,7 +41,7 @@ function findOtherChoices(
 
 /** All choices with their keys: "items.plan.link.page". */
 function* listChoices(
-  schema: Json | undefined,
+  schema: JsonSchema | undefined,
   content: unknown,
   path: readonly string[] = [],
 ): Generator<[key: string, value: unknown]> {
@@ -53,7 +52,7 @@ function* listChoices(
   if (!Array.isArray(content) && !isTree(content)) return;
   for (const [name, value] of listParts(content)) {
     const inner = Array.isArray(content) ? schema?.items : schema?.properties?.[name];
-    yield* listChoices(inner as Json | undefined, value, [...path, name]);
+    yield* listChoices(inner as JsonSchema | undefined, value, [...path, name]);
   }
 }
 
