@@ -24,6 +24,8 @@ export const countryRegions = { nordic, restOfEurope, restOfTheWorld };
 
 export type CountryRegion = keyof typeof countryRegions;
 
+export const europeanCountryCodes: readonly string[] = [...nordic, ...restOfEurope];
+
 export const countryCodes: readonly string[] = Object.values(countryRegions).flat();
 
 export function getCountryName(code: string, locale: Locale): string {

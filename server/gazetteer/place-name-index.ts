@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { countryRegions } from "#locale/countries";
+import { europeanCountryCodes } from "#locale/countries";
 import { abbreviates, getTypoStart, getUnabbreviatedStart, isOneTypoApart } from "./spelling.ts";
 
 /** A place in the gazetteer, found by one of its names. */
@@ -78,10 +78,8 @@ export function openPlaceNameIndex(database: DatabaseSync) {
   };
 }
 
-const europe = new Set([...countryRegions.nordic, ...countryRegions.restOfEurope]);
-
 export function isOutsideEurope({ country }: NamedPlace): boolean {
-  return !europe.has(country);
+  return !europeanCountryCodes.includes(country);
 }
 
 export function getPoint({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {

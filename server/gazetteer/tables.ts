@@ -1,4 +1,4 @@
-import { countryRegions } from "#locale/countries";
+import { europeanCountryCodes } from "#locale/countries";
 
 /** Towns from this population on are recognised despite a typo. */
 const largerTownPopulation = 50_000;
@@ -7,8 +7,6 @@ const minLengthWithTypo = 5;
 
 /** Towns of this population can tell a smaller place from others of its name. */
 export const minLandmarkPopulation = 15_000;
-
-const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
 
 const createSql = `
   create table place (
@@ -51,7 +49,7 @@ const insertSql = `
   select substr(name.name, 1, 3), length(name.name), name.name, place.id
   from place join name on name.place = place.id
   where own = 1 and population >= ${largerTownPopulation} and length(name.name) >= ${minLengthWithTypo}
-    and country in (${europe.map((code) => `'${code}'`).join()});
+    and country in (${europeanCountryCodes.map((code) => `'${code}'`).join()});
   create index town_by_country on place (country, latitude) where population >= ${minLandmarkPopulation};
 `;
 
