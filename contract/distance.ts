@@ -13,8 +13,8 @@ function isWithin(degrees: unknown, limit: number): degrees is number {
   return typeof degrees === "number" && Math.abs(degrees) <= limit;
 }
 
-/** The earth's mean radius in kilometres. */
-const earthRadius = 6371;
+/** The earth's mean radius. */
+export const earthRadiusKm = 6371;
 
 /**
  * The great-circle distance of two points in kilometres, by the haversine formula (R. W. Sinnott,
@@ -27,5 +27,5 @@ export function computeDistanceKm(a: GeoPoint, b: GeoPoint): number {
   const h =
     haversine(b.lat - a.lat) +
     Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * haversine(b.lon - a.lon);
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }

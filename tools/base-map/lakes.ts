@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { topology } from "topojson-server";
 import { sphericalRingArea } from "topojson-simplify";
 import type { MultiPolygon, Topology } from "topojson-specification";
+import { earthRadiusKm } from "../../contract/distance.ts";
 import { isDetailed, type Position } from "./detail.ts";
 import { simplifyShapes } from "./simplify-shapes.ts";
 
@@ -44,7 +45,7 @@ function isDrawnIsland(island: Ring): boolean {
 }
 
 function squareKilometres(ring: Ring, isHole: boolean): number {
-  return sphericalRingArea(ring, isHole) * 6371 ** 2;
+  return sphericalRingArea(ring, isHole) * earthRadiusKm ** 2;
 }
 
 /** A ring through the middles of its edges: the steps of the grid it was made on become slopes. */
