@@ -1,4 +1,5 @@
 import { allCollections } from "#load/catalogue";
+import { prescribedTexts } from "#load/checks/wording";
 import type { Brand } from "#load/schema/brand";
 import { headlineSize } from "#load/schema/headline-size";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
@@ -9,9 +10,6 @@ import { lengthen, lengthenWithin } from "./longer-words.ts";
 
 /** Keys whose values are no words. Neither are values that a schema lists, such as a drawing's name. */
 const codes = ["id", "part", "updated", "unnumbered"];
-
-/** Texts that the owner prescribes word for word. */
-const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
 
 /** A file of words in one language. */
 interface WordsFile {
@@ -45,7 +43,7 @@ function lengthenData(
     });
     return Object.fromEntries(entries);
   }
-  if (typeof data !== "string" || schema?.enum || prescribed.includes(data)) return data;
+  if (typeof data !== "string" || schema?.enum || prescribedTexts.includes(data)) return data;
   const fits = getLimit(file.path, key);
   if (!fits) return lengthen(data);
   return lengthenWithin(data, (text) => fits(fillSharedValues(text, file.brand, file.locale)));
