@@ -2,8 +2,8 @@ import type { ContentPage, PageContext } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
 import { fill } from "#locale/fill";
-import { formatFigure } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
+import { Figure } from "../figures/Figure.tsx";
 import { overallRatios } from "../science/figure-values.ts";
 
 const shownFigures = [
@@ -55,26 +55,6 @@ export function Proof({
         </p>
       </div>
     </Section>
-  );
-}
-
-/** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
-export function Figure({
-  page,
-  figure,
-}: {
-  page: PageContext;
-  figure: Parameters<typeof formatFigure>[0];
-}) {
-  const { t, locale } = page;
-  const [written, said] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
-    formatFigure(figure, pattern, locale),
-  );
-  if (written === said) return written;
-  return (
-    <span role="img" aria-label={said}>
-      {written}
-    </span>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ContentPage } from "#load/page-context";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { WeekGrid } from "../audience/WeekGrid.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { workedPrice } from "../plans/worked-price.ts";
 import { HrPart } from "./HrPart.tsx";
-import { WeekGrid } from "./WeekGrid.tsx";
 
 /** A first group, week by week, and its price. */
 export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {

@@ -3,9 +3,9 @@ import type { HrContent } from "#load/schema/hr";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { WeekGrid } from "../audience/WeekGrid.tsx";
+import { Figure } from "../figures/Figure.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
-import { Figure } from "../home/Proof.tsx";
-import { WeekGrid } from "../hr/WeekGrid.tsx";
 
 const shownFigures = ["users", "forms", "questions"] as const;
 

@@ -1,0 +1,22 @@
+import type { PageContext } from "#load/page-context";
+import { formatFigure } from "#locale/formats";
+
+/** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
+export function Figure({
+  page,
+  figure,
+}: {
+  page: PageContext;
+  figure: Parameters<typeof formatFigure>[0];
+}) {
+  const { t, locale } = page;
+  const [written, said] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
+    formatFigure(figure, pattern, locale),
+  );
+  if (written === said) return written;
+  return (
+    <span role="img" aria-label={said}>
+      {written}
+    </span>
+  );
+}
