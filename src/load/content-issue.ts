@@ -56,8 +56,14 @@ export function withSeverity(
 }
 
 /** Each issue once: what several collections read, or all languages show, is found again and again. */
-export function uniqueIssues<Issue extends ContentIssue>(issues: readonly Issue[]): Issue[] {
-  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
+export function uniqueIssues<Issue extends ContentIssue & Partial<ReportedIssue>>(
+  issues: readonly Issue[],
+): Issue[] {
+  const byLine = issues.map((issue): [string, Issue] => [
+    `${issue.severity} ${formatIssue(issue)}`,
+    issue,
+  ]);
+  return [...new Map(byLine).values()];
 }
 
 /** Whether an issue is of a file of a language in preparation. */
