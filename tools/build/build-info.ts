@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { parse } from "yaml";
+import { factsSchema } from "#load/schema/facts";
+import { readSource } from "#load/source/content-source";
+import { factsFile } from "#load/source/shared-values";
 import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info";
 import { fingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
@@ -24,8 +25,7 @@ export function writeBuildInfo({
         before = fingerprint(projectRoot, settings);
       },
       "astro:build:done": ({ dir }) => {
-        const facts = readFileSync(join(projectRoot, "content/facts.yaml"), "utf8");
-        const { legal } = parse(facts);
+        const { legal } = factsSchema.parse(readSource(projectRoot, factsFile)?.data);
         const periods = {
           websiteFormDays: legal.websiteFormDays,
           websiteSpamDays: legal.websiteSpamDays,
