@@ -50,7 +50,7 @@ const multiLine = z.refine<string>(
   (text) => !/[^\P{Cc}\t\n\r]/u.test(text) && text.isWellFormed(),
   { error: code("invalid") },
 );
-const filled = z.refine<string>((text) => text.trim() !== "", {
+const notBlank = z.refine<string>((text) => text.trim() !== "", {
   error: code("required"),
   abort: true,
 });
@@ -58,7 +58,7 @@ const required = (issue: { input?: unknown }) =>
   code(issue.input === undefined ? "required" : "invalid");
 const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
 /** Checks that normalise text, so that equal-looking text is equal, after refusing text that would make it slow. */
-const composed = (limit: number) =>
+const nfcNormalized = (limit: number) =>
   [
     z.refine<string>((text) => text.length <= getMaxUnnormalizedLength(limit), {
       error: code("too_long"),
@@ -67,9 +67,9 @@ const composed = (limit: number) =>
     z.refine<string>(isStreamSafe, { error: code("invalid"), abort: true }),
     z.normalize("NFC"),
   ] as const;
-const text = (limit: number) => z.string({ error: required }).check(...composed(limit));
+const text = (limit: number) => z.string({ error: required }).check(...nfcNormalized(limit));
 const optionalString = (limit: number) =>
-  z._default(z.string({ error: code("invalid") }).check(...composed(limit)), "");
+  z._default(z.string({ error: code("invalid") }).check(...nfcNormalized(limit)), "");
 const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 
 const requiredCodes = ["required", "invalid", "too_long"] as const;
@@ -79,7 +79,7 @@ export function requiredLine(
   limit: number,
   control: Partial<FieldControl> = {},
 ): FieldRule<string> {
-  const schema = text(limit).check(filled, singleLine, atMost(limit));
+  const schema = text(limit).check(notBlank, singleLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { type: "text", ...control } };
 }
 
@@ -96,7 +96,7 @@ export function requiredText(
   limit: number,
   control: Partial<FieldControl> = {},
 ): FieldRule<string> {
-  const schema = text(limit).check(filled, multiLine, atMost(limit));
+  const schema = text(limit).check(notBlank, multiLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { type: "textarea", ...control } };
 }
 
@@ -117,7 +117,7 @@ export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<str
   const limit = 254;
   const schema = text(limit).check(
     z.trim(),
-    filled,
+    notBlank,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,
     z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
@@ -134,7 +134,7 @@ export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<str
 /** One value of a list; empty, as a select without a choice sends it, is missing. */
 export function oneOf(values: readonly string[], control: FieldControl): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
-  const schema = z.string({ error: required }).check(filled, known);
+  const schema = z.string({ error: required }).check(notBlank, known);
   return { schema, errorCodes: ["required", "invalid"], control };
 }
 

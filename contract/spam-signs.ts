@@ -6,7 +6,7 @@ export const spamFields = {
    */
   honeypot: "topic",
   /** How long the page had been open, in milliseconds. Only JavaScript can tell. */
-  pageOpen: "pageOpenMs",
+  pageOpenMs: "pageOpenMs",
 } as const;
 
 /** The shortest time for which a page is open before a person sends its form, in milliseconds. */
@@ -23,11 +23,11 @@ export type SpamReason = "trap-filled" | "too-fast";
  */
 export function findSpamReason(sent: unknown): SpamReason | null {
   if (typeof sent !== "object" || sent === null) return null;
-  const { [spamFields.honeypot]: honeypot, [spamFields.pageOpen]: pageOpen } = sent as Record<
+  const { [spamFields.honeypot]: honeypot, [spamFields.pageOpenMs]: pageOpenMs } = sent as Record<
     string,
     unknown
   >;
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") return "trap-filled";
-  if (typeof pageOpen === "number" && pageOpen < minPageOpenMs) return "too-fast";
+  if (typeof pageOpenMs === "number" && pageOpenMs < minPageOpenMs) return "too-fast";
   return null;
 }

@@ -34,5 +34,5 @@ test("waits if the page was opened just now, even with a coarse clock, so as not
   setTime(minPageOpenMs);
   await vi.advanceTimersByTimeAsync(100);
   expect(reported).toBe(minPageOpenMs);
-  expect(findSpamReason({ [spamFields.pageOpen]: reported })).toBeNull();
+  expect(findSpamReason({ [spamFields.pageOpenMs]: reported })).toBeNull();
 });

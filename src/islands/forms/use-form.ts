@@ -64,7 +64,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     const body = JSON.stringify({
       ...parsed.fields,
       [spamFields.honeypot]: values.get(spamFields.honeypot),
-      [spamFields.pageOpen]: await waitForPageOpen(),
+      [spamFields.pageOpenMs]: await waitForPageOpen(),
     });
     const answer = await sendForm(form, body, sent.current.key, locale);
     setOutcome(answer);
