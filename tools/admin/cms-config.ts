@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
 import type { JsonSchema } from "#load/schema/json-schema";
-import { parseFile } from "#load/source/content-source";
+import { readRawSource } from "#load/source/content-source";
 import { defaultLocale, locales } from "#locale/languages";
 import { describeCollection } from "../content/json-schemas.ts";
 import {
@@ -256,7 +256,7 @@ function textForm(
 function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const longest = new Map<string, string>();
   for (const path of paths) {
-    const source = parseFile(root, path);
+    const source = readRawSource(root, path);
     if (!source) continue;
     for (const [path, text] of walkTexts(source.data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {

@@ -6,7 +6,7 @@ import {
   getTexts,
   isFile,
   parseContent,
-  parseFile,
+  readRawSource,
 } from "#load/source/content-source";
 
 /** All data and Markdown files in `content`, as paths from the root. */
@@ -44,7 +44,7 @@ export function findUnreadableFiles(root: string): ContentIssue[] {
 
 function describeAll(root: string): ContentFile[] {
   return listContent(root).flatMap((path) => {
-    const source = parseFile(root, path);
+    const source = readRawSource(root, path);
     return source ? [describeSource(source)] : [];
   });
 }

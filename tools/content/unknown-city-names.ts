@@ -1,12 +1,12 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentIssue } from "#load/content-issue";
-import { createIssueAt, parseFile } from "#load/source/content-source";
+import { createIssueAt, readRawSource } from "#load/source/content-source";
 import { isTree } from "#load/source/keys";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */
 export function findUnknownCityNames(root: string): ContentIssue[] {
-  const source = parseFile(root, catalogue.cityNames.path);
+  const source = readRawSource(root, catalogue.cityNames.path);
   if (!isTree(source?.data)) return [];
   const known = knownNames(Object.keys(source.data));
   return Object.entries(source.data).flatMap(([city, names]) => {

@@ -4,7 +4,7 @@ import { type FileCheck, findExcess } from "../checks/pictures.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
 import { isFile, readSource } from "../source/content-source.ts";
 import { brandFile } from "../source/shared-values.ts";
-import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
+import { findShapeMistake, parseShapes, type Svg } from "./svg.ts";
 
 /**
  * The brand, for what is made outside of pages.
@@ -32,7 +32,7 @@ export function readMark(): Svg {
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);
-    if (!checkMark(file, path)) valid = readShapes(file.toString("utf8"), "mark-");
+    if (!checkMark(file, path)) valid = parseShapes(file.toString("utf8"), "mark-");
   }
   if (!valid) throw new Error("The brand has no mark that can be drawn.");
   return valid;

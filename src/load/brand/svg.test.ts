@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShapeMistake, findSvgMistake, readShapes } from "./svg.ts";
+import { findShapeMistake, findSvgMistake, parseShapes } from "./svg.ts";
 
 const svg = (content: string, attributes = 'viewBox="0 0 8 4"') =>
   `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -45,7 +45,7 @@ test("shapes keep what draws them, under ids of their own", () => {
     'viewBox="-1 0 8,4" width="80" fill="none" stroke-width="2" version="1.1"',
   );
   expect(findShapeMistake(text, ["ink"])).toBeUndefined();
-  expect(readShapes(text, "mark-")).toEqual({
+  expect(parseShapes(text, "mark-")).toEqual({
     x: -1,
     y: 0,
     width: 8,
@@ -58,7 +58,7 @@ test("shapes keep what draws them, under ids of their own", () => {
 });
 
 test("shapes without a colour have that of the text around them", () => {
-  expect(readShapes(svg("<path d='M0 0'/>"), "").shapes).toBe(
+  expect(parseShapes(svg("<path d='M0 0'/>"), "").shapes).toBe(
     '<g fill="currentColor"><path d="M0 0"/></g>',
   );
 });

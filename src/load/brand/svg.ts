@@ -25,7 +25,7 @@ const ofRoot = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
 export function findSvgMistake(text: string): string | undefined {
   const { $, root, elements } = parse(text);
   if (!root) return "is no SVG file";
-  if (!readBox(root)) return "has no viewBox: export it with one";
+  if (!parseBox(root)) return "has no viewBox: export it with one";
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   if (
     elements.some(({ name }) => name === "script" || name === "foreignObject") ||
@@ -46,7 +46,7 @@ export function findSvgMistake(text: string): string | undefined {
 /** Width and height of an SVG file in its own units, if it states them. */
 export function sizeOfSvg(text: string): { width: number; height: number } | undefined {
   const { root } = parse(text);
-  return root && readBox(root);
+  return root && parseBox(root);
 }
 
 /** Why an SVG file cannot be inlined in pages, in an editor's words. */
@@ -69,9 +69,9 @@ export function findShapeMistake(text: string, colors: readonly string[]): strin
  * The shapes of an SVG file that `findShapeMistake` accepts, with ids prefixed by `prefix`. Editor
  * metadata is left out.
  */
-export function readShapes(text: string, prefix: string): Svg {
+export function parseShapes(text: string, prefix: string): Svg {
   const { $, root, elements } = parse(text);
-  const box = root && readBox(root);
+  const box = root && parseBox(root);
   if (!root || !box) throw new Error("This is no SVG with a viewBox.");
   for (const element of elements) {
     if (isDropped(element.name)) $(element).remove();
@@ -92,7 +92,7 @@ export function readShapes(text: string, prefix: string): Svg {
 function formatAttributes(given: Attributes, prefix: string): Attributes {
   const attributes = Object.entries(given)
     .flatMap(([name, value]): [string, string][] => {
-      if (name === "style") return readDeclarations(value);
+      if (name === "style") return parseDeclarations(value);
       if (name === "xlink:href") return [["href", value]];
       return outline.test(name) ? [] : [[name, value]];
     })
@@ -104,7 +104,7 @@ function formatAttributes(given: Attributes, prefix: string): Attributes {
   return Object.fromEntries(attributes);
 }
 
-function readDeclarations(style: string): [string, string][] {
+function parseDeclarations(style: string): [string, string][] {
   return style.split(";").flatMap((part) => {
     const [name = "", ...value] = part.split(":");
     return value.length > 0 && !name.trim().startsWith("-")
@@ -120,7 +120,7 @@ function namesOther(text: string): boolean {
   return /@import/.test(text) || urls.some((url) => !/^\s*(#|data:image\/)/.test(url));
 }
 
-function readBox(root: { attribs: Attributes }) {
+function parseBox(root: { attribs: Attributes }) {
   const [x = 0, y = 0, width = 0, height = 0] = (root.attribs.viewBox ?? "")
     .trim()
     .split(/[\s,]+/)

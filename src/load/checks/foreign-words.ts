@@ -2,7 +2,7 @@ import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/l
 import { defineSingle } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { issueInBody, parseFile } from "../source/content-source.ts";
+import { issueInBody, readRawSource } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -26,7 +26,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
         (one) => `${getWordId(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
-    const source = parseFile(root, path);
+    const source = readRawSource(root, path);
     if (!source) return inData;
     const inProse = parseMarkdown(source.body).words.flatMap(({ words, url, line }) =>
       findListed(words, source.locale ?? defaultLocale)
@@ -51,7 +51,7 @@ interface Listed {
 
 /** The words of the list, each with a pattern that finds it. */
 export function listForeignWords(root: string): Listed[] {
-  return [...walkLeaves(parseFile(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
+  return [...walkLeaves(readRawSource(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
     const [lang] = key.split(".");
     return isLocale(lang) && typeof word === "string"
       ? [{ lang, word, pattern: wholeWord(word) }]

@@ -12,7 +12,7 @@ import {
   type ContentSource,
   createIssueAt,
   issueInBody,
-  parseFile,
+  readRawSource,
   readSource,
 } from "../source/content-source.ts";
 import { factsFile } from "../source/shared-values.ts";
@@ -36,7 +36,7 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
   const { facts, names } = readPeriods(root);
   const texts = legalIds.map((id) => {
     const [original] = getLocales(id);
-    return parseFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
+    return readRawSource(root, `content/legal/${id}/${original}.md`)?.body ?? "";
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
@@ -51,7 +51,7 @@ export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
   const countUses = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
     const [original, ...translations] = getLocales(id).flatMap(
-      (locale) => parseFile(root, `content/legal/${id}/${locale}.md`) ?? [],
+      (locale) => readRawSource(root, `content/legal/${id}/${locale}.md`) ?? [],
     );
     return translations.flatMap(({ path, body }) =>
       names.flatMap((name) => {
@@ -65,7 +65,7 @@ export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
 }
 
 function readPeriods(root: string) {
-  const facts = parseFile(root, factsFile);
+  const facts = readRawSource(root, factsFile);
   const { legal } = (facts?.data ?? {}) as Partial<Facts>;
   return { facts, names: Object.keys(legal ?? {}) };
 }

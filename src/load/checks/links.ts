@@ -5,7 +5,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { findAnchors } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { findPageLinks } from "../schema/links.ts";
-import { createIssueAt, issueInBody, parseFile } from "../source/content-source.ts";
+import { createIssueAt, issueInBody, readRawSource } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { getValue, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
@@ -37,7 +37,7 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
 
 /** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
 function findInProse(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
-  const source = parseFile(root, path);
+  const source = readRawSource(root, path);
   if (!source) return [];
   const { body, locale = defaultLocale } = source;
   const own = legalText.exec(path)?.[1];
@@ -57,7 +57,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
 
 /** Links that are fields of their own: a `page`, and a `part` of it. */
 function findLostParts(root: string, path: string): ContentIssue[] {
-  const source = parseFile(root, path);
+  const source = readRawSource(root, path);
   if (!source || source.issue) return [];
   return [...walkLeaves(source.data)].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];

@@ -4,7 +4,7 @@ import {
   type ContentSource,
   createIssueAt,
   getLocation,
-  parseFile,
+  readRawSource,
   readSource,
 } from "../source/content-source.ts";
 import { getValue } from "../source/keys.ts";
@@ -53,7 +53,7 @@ function siteName(root: string, { locale = defaultLocale }: ContentSource): stri
 export function findSharedMeta(root: string, files: readonly string[]): ContentIssue[] {
   const known = new Map<string, ContentLocation>();
   return files.flatMap((path) => {
-    const source = parseFile(root, path);
+    const source = readRawSource(root, path);
     if (!source || source.issue) return [];
     return Object.values(getMetaKeys(path)).flatMap((key) => {
       const text = getValue(source.data, key.split("."));

@@ -2,7 +2,7 @@ import { collapseSpaces } from "#locale/collapse-spaces";
 import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import { findLegalFigures } from "../legal/figures.ts";
-import { parseFile } from "../source/content-source.ts";
+import { readRawSource } from "../source/content-source.ts";
 import { type FoundText, findInTexts } from "../source/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedValues } from "../source/shared-values.ts";
 
@@ -81,7 +81,7 @@ function findPrices(text: string): string[] {
 
 /** The promises of the facts in every language, by their names. */
 function readPromises(root: string): [name: string, words: string][] {
-  const { promises } = (parseFile(root, factsFile)?.data ?? {}) as SharedValues;
+  const { promises } = (readRawSource(root, factsFile)?.data ?? {}) as SharedValues;
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
       .filter((words): words is string => typeof words === "string" && words !== "")

@@ -4,7 +4,7 @@ import { aspectIds, readChapterIds } from "../schema/chapters.ts";
 import { questionGroups } from "../schema/faq.ts";
 import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
-import { parseFile } from "../source/content-source.ts";
+import { readRawSource } from "../source/content-source.ts";
 import { getId, getValue } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
@@ -51,14 +51,14 @@ export function findAnchors(root: string, page: PageId, locale: Locale): string[
 
 function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
   const path = (language: Locale) => `content/legal/${id}/${language}.md`;
-  const own = parseFile(root, path(locale))?.body;
-  const body = own || (parseFile(root, path(defaultLocale))?.body ?? "");
+  const own = readRawSource(root, path(locale))?.body;
+  const body = own || (readRawSource(root, path(defaultLocale))?.body ?? "");
   return parseMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
 }
 
 /** Questions with an id, the same in every language. */
 function findQuestionAnchors(root: string): string[] {
-  const faq = parseFile(root, `content/pages/faq/${defaultLocale}.yaml`);
+  const faq = readRawSource(root, `content/pages/faq/${defaultLocale}.yaml`);
   const items = getValue(faq?.data, ["items"]);
   return (Array.isArray(items) ? items : []).flatMap((item) => {
     const id = getId(item);

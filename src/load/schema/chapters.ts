@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions";
 import { locales } from "#locale/languages";
-import { parseFile } from "../source/content-source.ts";
-import { entryId, exactly, text } from "./text.ts";
+import { readRawSource } from "../source/content-source.ts";
+import { arrayOfLength, entryId, text } from "./text.ts";
 
 export const chaptersFile = "content/science-chapters.yaml";
 
@@ -25,7 +25,7 @@ export const neededChapters = [
  * is reported by its collection.
  */
 export function readChapterIds(root: string): string[] {
-  const data = parseFile(root, chaptersFile)?.data;
+  const data = readRawSource(root, chaptersFile)?.data;
   const ids = (Array.isArray(data) ? data : []).flatMap(
     (entry) => listedChapterSchema.safeParse(entry).data?.id ?? [],
   );
@@ -46,7 +46,7 @@ const heading = { lang: z.enum(locales), title: text, summary: text };
 export const chapterSchema = z.strictObject({
   ...heading,
   nav: text,
-  inShort: z.optional(exactly(3, "the chapter in three lines", text)),
+  inShort: z.optional(arrayOfLength(3, "the chapter in three lines", text)),
 });
 
 /** The front matter of an aspect. */

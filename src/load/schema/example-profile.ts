@@ -3,7 +3,7 @@ import { answerScale } from "#instrument/answer-scale";
 import { dimensions } from "#instrument/dimensions";
 import { respondentGroups } from "#instrument/profile";
 import { examplePairs } from "#instrument/word-pairs";
-import { groupOf } from "./text.ts";
+import { objectOf } from "./text.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);
 const onScale = [z.gte(answerScale.start), z.lte(answerScale.end)] as const;
@@ -11,8 +11,8 @@ const answer = z.int().check(...onScale);
 const mean = z.number().check(...onScale);
 const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
 const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
-const measurement = groupOf(examplePairIds, answers);
-const guesses = groupOf(dimensions, z.array(answer));
+const measurement = objectOf(examplePairIds, answers);
+const guesses = objectOf(dimensions, z.array(answer));
 
 /**
  * The raw answers of an invented person and her respondents, 1 (the low word of a pair) to 7 (the high
@@ -21,7 +21,7 @@ const guesses = groupOf(dimensions, z.array(answer));
  */
 export const exampleProfileSchema = z
   .strictObject({
-    norms: groupOf(dimensions, norm),
+    norms: objectOf(dimensions, norm),
     /** The group of each respondent; answers stand in the same order. */
     respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
     /** Her guess of how each respondent sees her, in the same order. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns";
 import { respondentGroups } from "#instrument/profile";
 import { examplePairs } from "#instrument/word-pairs";
-import { groupOf, headline, intro, meta, text, textWith, titled } from "./text.ts";
+import { headline, intro, meta, objectOf, text, textWith, titled } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });
 const group = z.strictObject({ counted: textWith("count") });
@@ -25,7 +25,7 @@ export const exampleSchema = z.strictObject({
     kind: text,
     role: text,
     counts: textWith("count", "groups"),
-    group: groupOf(respondentGroups, group),
+    group: objectOf(respondentGroups, group),
   }),
   views: z.strictObject({ label: text, self: text, colleagues: text, groups: text }),
   map: z.strictObject({
@@ -41,7 +41,7 @@ export const exampleSchema = z.strictObject({
       apart: textWith("self", "groups"),
     }),
     /** What each pattern does, below its name. */
-    perPattern: groupOf(patterns, text),
+    perPattern: objectOf(patterns, text),
     /** From how many answers groups are shown apart. */
     rule: text,
   }),
@@ -88,7 +88,7 @@ export const exampleSchema = z.strictObject({
     ...intro.shape,
     about: textWith("low", "high"),
     /** One question for each word pair: the widest gaps have theirs asked. */
-    perPair: groupOf(
+    perPair: objectOf(
       examplePairs.map(({ id }) => id),
       text,
     ),

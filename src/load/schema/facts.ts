@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { promiseNames } from "../source/shared-values.ts";
-import { byLocale, byLocaleAsEnglish, groupOf, matches, text, textWith } from "./text.ts";
+import { byLocale, byLocaleAsEnglish, matches, objectOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -95,14 +95,14 @@ export const factsSchema = z.strictObject({
   invoicing: z.optional(byLocale(text)),
   legal,
   /** Said alike wherever a text has their names in braces. */
-  promises: groupOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
+  promises: objectOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
   /** The smallest profile that holds each part: larger ones hold it, too. */
   profileHolds: z.strictObject({
     /** Decided without the owner: the launch list names it. */
     assumed: z.optional(z.boolean()),
-    ...groupOf(profileParts, profileLevel).shape,
+    ...objectOf(profileParts, profileLevel).shape,
   }),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
 });

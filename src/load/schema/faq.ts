@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { entryId, groupOf, headline, linkedTextWith, meta, text, uniqueIds } from "./text.ts";
+import { entryId, headline, linkedTextWith, meta, objectOf, text, uniqueIds } from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */
 export const questionGroups = ["buying", "answering", "data"] as const;
@@ -19,7 +19,7 @@ const item = z.strictObject({
 export const faqSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline, lead: text }),
-  groups: groupOf(questionGroups, text),
+  groups: objectOf(questionGroups, text),
   items: z.array(item).check(z.minLength(1), uniqueIds),
   more: z.strictObject({ title: text, text, link: text }),
 });

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
 import type { OpenFactName } from "./procurement.ts";
 import {
+  arrayOfLength,
   entryId,
-  exactly,
-  groupOf,
   headline,
   intro,
   linkedTextWith,
   meta,
+  objectOf,
   text,
   textWith,
   titled,
@@ -42,7 +42,7 @@ const answers = z.array(answer).check(z.minLength(1));
 
 /** Questions whose answers only the owner knows: while a fact is missing, `further` names its topic. */
 function openQuestions<Name extends OpenFactName>(...names: Name[]) {
-  return groupOf(names, z.strictObject({ question: text, topic: text }));
+  return objectOf(names, z.strictObject({ question: text, topic: text }));
 }
 
 /** Who may see something. */
@@ -104,7 +104,7 @@ export const hrSchema = z.strictObject({
       facilitator: text,
     }),
     takesPart: text,
-    rows: exactly(7, "the table marks for each who takes part", text),
+    rows: arrayOfLength(7, "the table marks for each who takes part", text),
     note: text,
   }),
   data: z.strictObject({ ...intro.shape, items: answers }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerSteps } from "#instrument/answer-scale";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
-import { exactly, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
+import { arrayOfLength, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
 
 const labelled = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
@@ -25,7 +25,7 @@ export const leadersSchema = z.strictObject({
   asking: z.strictObject({
     ...audienceFeature,
     link: text,
-    sentences: exactly(
+    sentences: arrayOfLength(
       answerSteps.length,
       "one for each step of the scale, from asking to telling",
       text,
@@ -48,7 +48,7 @@ export const leadersSchema = z.strictObject({
     link: text,
     heading: text,
     behaviour: text,
-    days: exactly(5, "the drawn week has a column for each", text),
+    days: arrayOfLength(5, "the drawn week has a column for each", text),
     appointments: z.strictObject({
       management: appointment,
       oneToOne: appointment,

@@ -5,7 +5,7 @@ import {
   methodFigureNames,
   methodTimeNames,
 } from "../source/shared-values.ts";
-import { byLocale, groupOf, text } from "./text.ts";
+import { byLocale, objectOf, text } from "./text.ts";
 
 /** Whether the value was decided without the owner: the launch list names it. */
 const assumed = z.optional(z.boolean());
@@ -20,8 +20,8 @@ export const drawnMicrocourses = { from: 4, to: 6 };
 /** How the rating works, in figures: each is stated once for the whole site. */
 export const methodSchema = z
   .strictObject({
-    ...groupOf(methodFigureNames, figure).shape,
-    ...groupOf(methodTimeNames, time).shape,
+    ...objectOf(methodFigureNames, figure).shape,
+    ...objectOf(methodTimeNames, time).shape,
   })
   .check(({ value, issues }) => {
     const mistake = (name: MethodFigureName, message: string) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, groupOf, text } from "./text.ts";
+import { byLocale, objectOf, text } from "./text.ts";
 
 /** What only the owner can tell procurement and IT. The page for HR names what is missing among what readers may ask. */
 export const openFactNames = [
@@ -22,7 +22,7 @@ export const procurementSchema = z.strictObject({
     /** Decided without the owner: the launch list names it. */
     assumed: z.optional(z.boolean()),
   }),
-  ...groupOf(openFactNames, z.optional(byLocale(text))).shape,
+  ...objectOf(openFactNames, z.optional(byLocale(text))).shape,
 });
 
 export type Procurement = z.infer<typeof procurementSchema>;

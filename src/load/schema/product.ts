@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { respondentGroups } from "#instrument/profile";
 import { drawnMicrocourses } from "./method.ts";
 import {
+  arrayOfLength,
   contact,
-  exactly,
   headline,
   meta,
   pluralOrNoneWith,
@@ -118,7 +118,7 @@ export const productSchema = z.strictObject({
       progress: z.strictObject({
         ...slide,
         heading: text,
-        lessons: exactly(drawnMicrocourses.to, "the drawn tree has a branch for each", text),
+        lessons: arrayOfLength(drawnMicrocourses.to, "the drawn tree has a branch for each", text),
       }),
     }),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { scienceSchema } from "./science.ts";
-import { exactly, uniqueIds } from "./text.ts";
+import { arrayOfLength, uniqueIds } from "./text.ts";
 
 /** Figures with measured values, which are in the file of figures. */
 export const measuredFigureIds = ["reliability", "agreement", "correlations", "variance"] as const;
@@ -28,7 +28,9 @@ function figure(id: MeasuredFigureId) {
     /** Whether the source of the values is a guess, which the launch list reports. */
     assumed: z.optional(z.boolean()),
     axis: z.strictObject({ from: value, to: value }),
-    rows: exactly(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds),
+    rows: arrayOfLength(rows.length, `the page has words for ${rows.join(", ")}`, row).check(
+      uniqueIds,
+    ),
   });
 }
 

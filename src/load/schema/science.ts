@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exactly, headline, meta, text, textWith } from "./text.ts";
+import { arrayOfLength, headline, meta, text, textWith } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
 
@@ -79,12 +79,12 @@ export const scienceSchema = z.strictObject({
     pillars: z.strictObject({
       ...figure,
       description: textWith("names"),
-      names: exactly(4, "the picture has a pillar for each", text),
+      names: arrayOfLength(4, "the picture has a pillar for each", text),
     }),
     loop: z.strictObject({
       ...figure,
       description: textWith("steps"),
-      steps: exactly(4, "the picture has a station for each", text),
+      steps: arrayOfLength(4, "the picture has a station for each", text),
     }),
     map: z.strictObject({ ...figure, description: textWith("count") }),
   }),

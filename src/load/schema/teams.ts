@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns";
-import { exactly, groupOf, headline, linkedText, meta, text, textWith, titled } from "./text.ts";
+import {
+  arrayOfLength,
+  headline,
+  linkedText,
+  meta,
+  objectOf,
+  text,
+  textWith,
+  titled,
+} from "./text.ts";
 
 const texts = z.array(text);
 
@@ -44,7 +53,7 @@ export const teamsSchema = z.strictObject({
   patterns: z.strictObject({
     ...pictured,
     columns: z.strictObject({ brings: text, sounds: text, ask: text }),
-    rows: groupOf(patterns, pattern),
+    rows: objectOf(patterns, pattern),
   }),
   meetings: z.strictObject({
     ...pictured,
@@ -73,7 +82,7 @@ export const teamsSchema = z.strictObject({
     caption: text,
     before: text,
     after: text,
-    people: exactly(8, "the picture has a line for each", text),
+    people: arrayOfLength(8, "the picture has a line for each", text),
   }),
   costs: z.strictObject({
     ...chapter,

@@ -132,7 +132,7 @@ export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value
 };
 
 /** A list whose length is fixed by a drawing or a table; `reason` says to editors which. */
-export function exactly<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
+export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
   return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
 }
 
@@ -149,7 +149,7 @@ export const meta = z.strictObject({ name: text, title: text, description: text 
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 
 /** A group with the same kind of value for each of some names. */
-export function groupOf<Name extends string, T extends z.ZodMiniType>(
+export function objectOf<Name extends string, T extends z.ZodMiniType>(
   names: readonly Name[],
   schema: T,
 ) {

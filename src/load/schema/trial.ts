@@ -3,9 +3,9 @@ import { patterns } from "#instrument/patterns";
 import { trialPairs } from "#instrument/word-pairs";
 import {
   entryId,
-  groupOf,
   headline,
   meta,
+  objectOf,
   pluralOrNoneWith,
   pluralWith,
   text,
@@ -60,7 +60,7 @@ export const trialSchema = z.strictObject({
   }),
   self: question,
   guess: question,
-  pairs: groupOf(
+  pairs: objectOf(
     trialPairs.map(({ id }) => id),
     pair,
   ),
@@ -93,7 +93,7 @@ export const trialSchema = z.strictObject({
   meaning: z.strictObject({
     title: text,
     difference: differences,
-    pattern: groupOf([...patterns, "between"], text),
+    pattern: objectOf([...patterns, "between"], text),
   }),
   ask: z.strictObject({
     title: text,

@@ -41,7 +41,7 @@ export interface ContentSource {
 
 /** A file of content with the values that all texts share filled in; `undefined` if there is no such file. */
 export function readSource(root: string, path: string): ContentSource | undefined {
-  const source = parseFile(root, path);
+  const source = readRawSource(root, path);
   if (!source) return undefined;
   const values = readSharedValues(root);
   const locale = source.locale ?? defaultLocale;
@@ -59,7 +59,7 @@ const parsed = new Map<string, { text: string; source: ContentSource }>();
  * A file of content as written, or `undefined` if there is no such file. What it held is kept until it
  * changes: its readers and each check ask for it.
  */
-export function parseFile(root: string, path: string): ContentSource | undefined {
+export function readRawSource(root: string, path: string): ContentSource | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
   const known = parsed.get(path);
@@ -74,7 +74,7 @@ let shared: { sources: unknown[]; values: SharedValues } | undefined;
 /** The values that all texts share. They are put together when one of their files changes: every text needs them. */
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
-  const sources = files.map((path) => parseFile(root, path)?.data);
+  const sources = files.map((path) => readRawSource(root, path)?.data);
   if (!shared?.sources.every((source, index) => source === sources[index])) {
     const [named = {}, facts = {}, method = {}, procurement = {}] = sources.map((data) =>
       fillFromEnglish(data ?? {}),

@@ -1,6 +1,11 @@
 import { isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
-import { type ContentSource, getLocation, locationInBody, parseFile } from "./content-source.ts";
+import {
+  type ContentSource,
+  getLocation,
+  locationInBody,
+  readRawSource,
+} from "./content-source.ts";
 import { walkLeaves } from "./keys.ts";
 
 /** A value, or a line of Markdown. */
@@ -37,7 +42,7 @@ export function findInTexts(
   path: string,
   find: (text: string, found: FoundText) => string[],
 ): ContentIssue[] {
-  const source = parseFile(root, path);
+  const source = readRawSource(root, path);
   return [...(source ? iterateTexts(source) : [])].flatMap((found) =>
     find(found.text, found).map((message) => ({ ...found.location(), message })),
   );
