@@ -28,8 +28,8 @@ export function Finder({
   const side = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const focusesList = useRef(false);
-  const bringsMap = useRef(false);
+  const shouldFocusList = useRef(false);
+  const shouldScrollToMap = useRef(false);
   const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(texts);
@@ -51,14 +51,15 @@ export function Finder({
     scroller.current?.scrollTo({ top: 0 });
     // The button that showed all entries has been removed with the focus on it.
     const first = scroller.current?.querySelector<HTMLElement>("summary, button, a");
-    if (focusesList.current) first?.focus();
-    focusesList.current = false;
+    if (shouldFocusList.current) first?.focus();
+    shouldFocusList.current = false;
   }, [query]);
 
   useEffect(() => {
     // The popup of the chosen entry opens in the middle of the map.
-    if (view === "map" && bringsMap.current) map.current?.scrollIntoView({ block: "center" });
-    bringsMap.current = false;
+    if (view === "map" && shouldScrollToMap.current)
+      map.current?.scrollIntoView({ block: "center" });
+    shouldScrollToMap.current = false;
   }, [view]);
 
   function chooseEntry(index: number) {
@@ -68,7 +69,7 @@ export function Finder({
     // If only one view is shown, switch to the map and move the focus to its button.
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
-    bringsMap.current = true;
+    shouldScrollToMap.current = true;
     side.current
       ?.querySelector<HTMLElement>("fieldset button:last-of-type")
       ?.focus({ preventScroll: true });
@@ -80,7 +81,7 @@ export function Finder({
   }
 
   function showAll() {
-    focusesList.current = true;
+    shouldFocusList.current = true;
     finder.showAll();
   }
 

@@ -129,7 +129,10 @@ describe("colleagues' answers", () => {
 
   test("are at most five", () => {
     const ids = Array.from({ length: maxColleagues }, (_, index) => `colleag${index}`);
-    const full = ids.reduce<StoredTrial | undefined>((so, id) => add(so, id, "333333333"), stored);
+    const full = ids.reduce<StoredTrial | undefined>(
+      (trial, id) => add(trial, id, "333333333"),
+      stored,
+    );
     expect(full?.colleagues).toHaveLength(maxColleagues);
     expect(add(full, "onemore0", "333333333")).toBeUndefined();
     expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);

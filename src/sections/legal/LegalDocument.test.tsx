@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalSection } from "#load/legal/outline";
 import { legalContents } from "./LegalDocument.tsx";
-import { toAddress } from "./LegalProse.tsx";
+import { toHref } from "./LegalProse.tsx";
 
 const section = (id: string, number?: string, sections: LegalSection[] = []): LegalSection => ({
   id,
@@ -30,8 +30,8 @@ test("lists the sections, then each appendix with its sections", () => {
 });
 
 test("converts links to pages to paths in the same language", () => {
-  expect(toAddress("page:privacy#retention", "de")).toBe("/de/datenschutz#retention");
-  expect(toAddress("page:pricing", "sv")).toBe("/sv/priser");
-  expect(toAddress("#fees", "sv")).toBe("#fees");
-  expect(toAddress("https://www.arn.se", "sv")).toBe("https://www.arn.se");
+  expect(toHref("page:privacy#retention", "de")).toBe("/de/datenschutz#retention");
+  expect(toHref("page:pricing", "sv")).toBe("/sv/priser");
+  expect(toHref("#fees", "sv")).toBe("#fees");
+  expect(toHref("https://www.arn.se", "sv")).toBe("https://www.arn.se");
 });

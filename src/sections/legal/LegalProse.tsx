@@ -13,17 +13,12 @@ export function LegalProse({
   title: string;
 }) {
   return (
-    <Prose
-      markdown={markdown}
-      level={4}
-      title={title}
-      resolve={(href) => toAddress(href, locale)}
-    />
+    <Prose markdown={markdown} level={4} title={title} resolve={(href) => toHref(href, locale)} />
   );
 }
 
 /** Converts a link of the form `page:` to a path in the language; other links are unchanged. */
-export function toAddress(href: string, locale: Locale): string {
+export function toHref(href: string, locale: Locale): string {
   const [, page, fragment = ""] = /^page:([^#]+)(#.*)?$/.exec(href) ?? [];
   return page ? `${getLink(page as PageId, locale)}${fragment}` : href;
 }

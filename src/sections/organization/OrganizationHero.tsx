@@ -19,7 +19,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
         { href: getContactHref(page), label: t["action.talk"] },
         { href: page.pathTo("hr"), label: content.answers },
       ]}
-      proof={<Reach page={page} of="organisations" />}
+      proof={<Reach page={page} figure="organisations" />}
       picture="below"
     >
       <GroupReport page={page} report={content.report} />

@@ -16,7 +16,7 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
       category={content.category}
       title={content.title}
       lead={content.lead}
-      proof={<Reach page={page} of="people" />}
+      proof={<Reach page={page} figure="people" />}
       picture="bleed"
     >
       <div className="border-line border-y bg-card">

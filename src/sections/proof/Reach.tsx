@@ -7,17 +7,17 @@ import { ProofLine } from "./ProofLine.tsx";
 /** How many use the product, have taken part, or how many questions they answered, beside a page's buttons. */
 export function Reach({
   page,
-  of,
+  figure,
 }: {
   page: PageContext;
-  of: "organisations" | "people" | "questions";
+  figure: "organisations" | "people" | "questions";
 }) {
   const { t, locale, facts } = page;
   const { organisations, users, questions } = facts.figures[locale];
   return (
     <ProofLine>
       <p>
-        {fill(t[`proof.${of}`], {
+        {fill(t[`proof.${figure}`], {
           organisations: figureInSentence(page, organisations),
           users: formatInteger(users.value, locale),
           questions: figureInSentence(page, questions),

@@ -26,7 +26,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         { href: getContactHref(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
-      proof={<Reach page={page} of="organisations" />}
+      proof={<Reach page={page} figure="organisations" />}
       picture="beside"
     >
       <Card hasShadow className="p-4 sm:p-6.5">

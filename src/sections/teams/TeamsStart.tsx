@@ -45,7 +45,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             >
               {pricing}
             </a>
-            <Reach page={page} of="people" />
+            <Reach page={page} figure="people" />
           </div>
         </div>
       </div>

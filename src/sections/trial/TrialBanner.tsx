@@ -21,7 +21,7 @@ export function TrialBanner({
             {content.title}
           </Headline>
           <p className="mt-2 mb-3 max-w-prose text-soft">{content.lead}</p>
-          <Reach page={page} of="questions" />
+          <Reach page={page} figure="questions" />
         </div>
         <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
           {page.names.trial}
