@@ -1,3 +1,4 @@
+import type { FormName } from "#contract/endpoints";
 import type { ProblemCode } from "#contract/problem";
 
 /** The outcome of a form post. `overall_limit` is a refusal by the limit of all visitors, not that of one. */
@@ -7,5 +8,9 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Counted when the request is answered. */
     outcome?: Outcome;
+  }
+  interface FastifyContextConfig {
+    /** The form that the route takes. */
+    form?: FormName;
   }
 }

@@ -3,7 +3,6 @@ import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { getPath, pageIds } from "#locale/routes";
 import { getRequestPath } from "../http/access-log.ts";
-import { findFormByUrl } from "../http/form-pages.ts";
 import { getStatedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
@@ -44,8 +43,8 @@ function startAtZero(metrics: Metrics): void {
 }
 
 function countSubmission(metrics: Metrics, request: FastifyRequest): void {
-  const form = findFormByUrl(request.routeOptions.url);
-  const { outcome } = request;
+  const { outcome, routeOptions } = request;
+  const { form } = routeOptions.config;
   if (!form || !outcome || request.method !== "POST") return;
   increment(metrics, { form, outcome, language: getStatedLanguage(request) ?? "unknown" });
 }

@@ -3,7 +3,7 @@ import { parseCampaign } from "#contract/campaign";
 import { locales } from "#locale/languages";
 import { getPath, isListed, pageIds } from "#locale/routes";
 import { getRequestPath } from "../http/access-log.ts";
-import { findFormByUrl, formPages } from "../http/form-pages.ts";
+import { formPages } from "../http/form-pages.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
 import type { Env } from "../lib/env.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
@@ -68,8 +68,8 @@ function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions
 }
 
 function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): void {
-  const { headers, outcome } = request;
-  const form = findFormByUrl(request.routeOptions.url);
+  const { headers, outcome, routeOptions } = request;
+  const { form } = routeOptions.config;
   if (!form || !attemptOutcomes.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
   const page =
     pages.get(getStatedPage(request)) ??

@@ -82,7 +82,8 @@ export function addFormRoutes(
   const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
   for (const form of Object.values(allForms)) {
     const pages = loadFormErrorPages(env, getInlineSources, form.name);
-    const options = { ...hooks, errorHandler: createFormErrorHandler(pages) };
+    const errorHandler = createFormErrorHandler(pages);
+    const options = { ...hooks, config: { form: form.name }, errorHandler };
     app.post(formEndpoints[form.name], options, async (request, reply) => {
       if (getLanguageToSwitchTo(request)) {
         return sendFormErrorPage(pages, request, reply, validateForm(form, request));
