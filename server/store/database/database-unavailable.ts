@@ -45,6 +45,14 @@ function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
 }
 
+/** SQLite's codes for mistakes in a query or in our code. */
+const mistakeSqliteCodes = [
+  sqliteCodes.error,
+  sqliteCodes.constraint,
+  sqliteCodes.mismatch,
+  sqliteCodes.misuse,
+];
+
 /** Classes of PostgreSQL's error codes for mistakes in a query: its values, a constraint, its SQL. */
 const queryPostgresClasses = ["22", "23", "42"];
 
@@ -57,8 +65,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     return !queryPostgresClasses.includes(String(error.code).slice(0, 2));
   }
-  const { mistake, constraint, mismatch, misuse } = sqliteCodes;
-  if ([mistake, constraint, mismatch, misuse].includes(getSqliteCode(error))) return false;
+  if (mistakeSqliteCodes.includes(getSqliteCode(error))) return false;
   if (error instanceof StartupError || error instanceof AggregateError) return true;
   return error instanceof Error && error.constructor === Error;
 }

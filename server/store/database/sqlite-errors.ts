@@ -1,6 +1,6 @@
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 export const sqliteCodes = {
-  mistake: 1,
+  error: 1,
   busy: 5,
   ioError: 10,
   full: 13,
