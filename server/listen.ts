@@ -22,7 +22,7 @@ export async function listen(
   });
   app.log.level = level;
   const [first] = app.addresses() as AddressInfo[];
-  return getVisitableUrl(host, first?.port);
+  return getLocalUrl(host, first?.port);
 }
 
 /** Returns the URL from the log line of a server that is ready; undefined from any other line. */
@@ -35,7 +35,7 @@ export function parseReadyUrl(line: string): string | undefined {
 }
 
 /** Returns the URL at which this machine reaches a server that listens on a host. */
-export function getVisitableUrl(host: string, port: number | undefined): string {
+export function getLocalUrl(host: string, port: number | undefined): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${anyHost ? "localhost" : name}:${port}`;

@@ -82,7 +82,7 @@ describe.each(ways)(
       await addSubmission(store, message);
       const viewed = new PageCounts();
       viewed.add(createCountedPage("pricing", "sv"), "views");
-      await store.pageCounts.add(viewed.take());
+      await store.pageCounts.add(viewed.drain());
       const counts = { submissions: 511, outbox: 4, deletions: 0, page_counts: 1 };
       expect(await backUp(from, file)).toEqual({ counts, damaged: [] });
       expect(await restore(file, to)).toEqual({ counts, leftOut: 0, unreadable: [], damaged: [] });

@@ -14,7 +14,7 @@ import {
 export type PageTemplate = readonly (string | RenderPart)[];
 
 /** An element at some depth, in parts, with the condition under which a visitor gets it. */
-interface Section {
+interface ConditionalPart {
   depth: number;
   parts: (string | RenderPart)[];
   isShown: (context: RenderContext) => boolean;
@@ -26,7 +26,7 @@ interface Section {
  * Compiles a built page to a template, once: parsing HTML for each refused post would cost more than the rest of it.
  */
 export function compilePage(html: string): PageTemplate {
-  const page: Section = { depth: 0, parts: [], isShown: () => true };
+  const page: ConditionalPart = { depth: 0, parts: [], isShown: () => true };
   /** The page, and within it the open elements that only some visitors get. */
   const sections = [page];
   const current = () => sections.at(-1) ?? page;

@@ -5,7 +5,7 @@ import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
-import { showControls, toListing } from "./listing.ts";
+import { escapeControlCharacters, toListing } from "./listing.ts";
 
 async function formatListing(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
@@ -66,5 +66,5 @@ describe("toListing", () => {
 
 test("keeps text of every script, line breaks and tabs", () => {
   const text = "Åäö ß 🧑‍🤝‍🧑 שלום नमस्ते\n\tend";
-  expect(showControls(text)).toBe(text);
+  expect(escapeControlCharacters(text)).toBe(text);
 });

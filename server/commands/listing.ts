@@ -34,7 +34,7 @@ export function describeSubmission(report: CategoryReport, submission: StoredSub
   const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
   const lines = columns.map((column) => {
-    const value = showControls(String(values[column] ?? ""));
+    const value = escapeControlCharacters(String(values[column] ?? ""));
     if (value === "") return column;
     return column.padEnd(labelWidth) + value.replaceAll("\n", `\n${" ".repeat(labelWidth)}`);
   });
@@ -49,7 +49,7 @@ function toDamagedRow({ id, text }: DamagedSubmission) {
  * Escapes control characters and those that change the direction of text, as \u{1b}. Line breaks and tabs
  * stay.
  */
-export function showControls(text: string): string {
+export function escapeControlCharacters(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu,
     (control) => `\\u{${control.codePointAt(0)?.toString(16)}}`,

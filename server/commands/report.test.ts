@@ -16,7 +16,7 @@ async function createReport(setting: DatabaseSetting, count: (counts: PageCounts
   const [today, earlier] = [new PageCounts(), new PageCounts(() => Date.parse("2026-01-31"))];
   earlier.add(product, "views");
   count(today);
-  await store.pageCounts.add([...today.take(), ...earlier.take()]);
+  await store.pageCounts.add([...today.drain(), ...earlier.drain()]);
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
     const { stdout, stderr, code } = await runCli(program, args, {

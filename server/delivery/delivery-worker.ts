@@ -74,13 +74,13 @@ export class DeliveryWorker {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wake();
-    const cut = setTimeout(() => {
+    const abortTimer = setTimeout(() => {
       for (const { abortController } of this.#inFlight.values())
         abortController.abort(new DeliveryError("stopped"));
     }, stopTimeoutMs);
     await this.#running;
     await Promise.all([...this.#inFlight.values()].map(({ work }) => work));
-    clearTimeout(cut);
+    clearTimeout(abortTimer);
   }
 
   async #run(): Promise<void> {
@@ -95,7 +95,7 @@ export class DeliveryWorker {
 
   async #claim(limit: number): Promise<ClaimedEntry[]> {
     const { outbox, target, log, attemptTimeoutMs } = this.#options;
-    const silence = setTimeout(() => {
+    const stallTimer = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${stallTimeoutMs / 1000} s`);
     }, stallTimeoutMs);
     try {
@@ -111,7 +111,7 @@ export class DeliveryWorker {
       this.#isUnreadable = true;
       return [];
     } finally {
-      clearTimeout(silence);
+      clearTimeout(stallTimer);
     }
   }
 

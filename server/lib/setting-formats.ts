@@ -39,9 +39,9 @@ export const expected = {
 };
 
 /** A whole number in a range; `unit` is what it counts. */
-export function integerSetting(least: number, most: number, unit = "") {
-  const error = `a whole number${unit && ` of ${unit}`} from ${least} to ${most}`;
-  const isInRange = (text: string) => Number(text) >= least && Number(text) <= most;
+export function integerSetting(min: number, max: number, unit = "") {
+  const error = `a whole number${unit && ` of ${unit}`} from ${min} to ${max}`;
+  const isInRange = (text: string) => Number(text) >= min && Number(text) <= max;
   return z
     .string()
     .refine((text) => /^\d{1,6}$/.test(text) && isInRange(text), { error })

@@ -18,7 +18,7 @@ export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: S
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The count of `limitPosts`, which `preHandler` judges once the body is read. */
+    /** The count of `createPostLimiter`, which `preHandler` judges once the body is read. */
     postCount?: Count;
   }
 }
@@ -37,7 +37,7 @@ export function limitRequests(
 ) {
   const count = app.createRateLimit({ ...limit, keyGenerator });
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    refuse(await count(request), reply, outcome);
+    throwIfExceeded(await count(request), reply, outcome);
   };
 }
 
@@ -50,7 +50,7 @@ const wideNetworkFactor = 10;
  * the limit, it is refused unread, after `floodDelayMs` ms: a client that waits for refusals sends less. Each
  * name has its own counts.
  */
-export function limitPosts(
+export function createPostLimiter(
   app: FastifyInstance,
   getName: KeyGenerator,
   limit: RateLimit,
@@ -74,10 +74,10 @@ export function limitPosts(
       request.postCount = result;
       if (result.isAllowed || !result.isBanned) return;
       await new Promise((resolve) => setTimeout(resolve, floodDelayMs));
-      refuse(result, reply);
+      throwIfExceeded(result, reply);
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
-      if (request.postCount) refuse(request.postCount, reply);
+      if (request.postCount) throwIfExceeded(request.postCount, reply);
     },
   };
 }
@@ -89,7 +89,7 @@ function isExceeded(count: Count): boolean {
 }
 
 /** @throws if a count is beyond its limit. */
-function refuse(count: Count, reply: FastifyReply, outcome?: Outcome): void {
+function throwIfExceeded(count: Count, reply: FastifyReply, outcome?: Outcome): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
   throw new HttpError("too_many_requests", { outcome });
@@ -100,7 +100,7 @@ function refuse(count: Count, reply: FastifyReply, outcome?: Outcome): void {
  * which one customer can get. Of IPv4 both are the IP address.
  */
 export function getClientNetworks({ ip }: FastifyRequest): [narrow: string, wide: string] {
-  const bare = withoutPort(ip);
+  const bare = stripPort(ip);
   return [normalizeIP(bare, 56), normalizeIP(bare, 48)];
 }
 
@@ -110,7 +110,7 @@ function hasWideNetwork(request: FastifyRequest): boolean {
 }
 
 /** Removes the port that some proxies append to the IP address: it differs with each connection. */
-function withoutPort(ip: string): string {
+function stripPort(ip: string): string {
   const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
   return inBrackets ?? beforeColon ?? ip;
 }

@@ -87,24 +87,24 @@ export class OutboundBudget {
 class TokenBucket {
   readonly limitConcurrency: ReturnType<typeof pLimit>;
   readonly #limit: Quota;
-  #leftThen: number;
-  #then = performance.now();
+  #tokens: number;
+  #tokensAt = performance.now();
 
   constructor(limit: Quota, concurrency: number) {
     this.#limit = limit;
-    this.#leftThen = limit.max;
+    this.#tokens = limit.max;
     this.limitConcurrency = pLimit(concurrency);
   }
 
   get left(): number {
     const { max, timeWindow } = this.#limit;
-    const refilled = ((performance.now() - this.#then) / timeWindow) * max;
-    return Math.min(max, this.#leftThen + refilled);
+    const refilled = ((performance.now() - this.#tokensAt) / timeWindow) * max;
+    return Math.min(max, this.#tokens + refilled);
   }
 
   take(): void {
-    this.#leftThen = this.left - 1;
-    this.#then = performance.now();
+    this.#tokens = this.left - 1;
+    this.#tokensAt = performance.now();
   }
 
   get isFull(): boolean {

@@ -17,7 +17,7 @@ async function readCounts(...requests: InjectOptions[]) {
   for (const { headers, ...request } of requests)
     await app.inject({ ...request, headers: { ...person, host: "www.idi.example", ...headers } });
   const { body } = await app.inject("/metrics");
-  const rows = pageCounts.take().map(({ page, language, source, ...row }) => {
+  const rows = pageCounts.drain().map(({ page, language, source, ...row }) => {
     const { views, prefetched, begun, stored } = row;
     const words = [page, language, source].filter(Boolean).join(" ");
     return `${words}: ${[views, prefetched, begun, stored].join(" ")}`;

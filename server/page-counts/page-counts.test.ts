@@ -13,7 +13,7 @@ test("keeps a limited number of sources per day, and all counts, whatever names 
       counts.add(page, "views");
       counts.add(page, "views", { kind: "campaign", name: `hostile/${Math.random()}/x` });
     }
-    return counts.take();
+    return counts.drain();
   };
   const rows = [...flood(), ...flood(), ...flood()];
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1002);

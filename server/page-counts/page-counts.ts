@@ -54,14 +54,14 @@ export class PageCounts {
   }
 
   /** Returns the rows, and begins anew. */
-  take(): PageCountRow[] {
+  drain(): PageCountRow[] {
     const rows = [...this.#rows.values()];
     this.#rows = new Map();
     return rows;
   }
 
   /** Adds rows that could not be written. */
-  putBack(rows: readonly PageCountRow[]): void {
+  restore(rows: readonly PageCountRow[]): void {
     for (const row of rows) addTo(this.#rows, row.id, row);
   }
 

@@ -22,11 +22,11 @@ export function writePageCountsEveryMinute(
   let isFailing = false;
   let purgedOn = "";
   async function write(): Promise<void> {
-    const rows = counts.take();
+    const rows = counts.drain();
     try {
       if (rows.length > 0) await pageCounts.add(rows);
     } catch (err) {
-      counts.putBack(rows);
+      counts.restore(rows);
       // Once, not every minute.
       if (!isFailing) log.warn({ err }, "Page counts could not be written, and are kept in memory");
       isFailing = true;

@@ -33,7 +33,7 @@ import type { Outcome } from "../http/outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
-import { limitPosts, limitRequests } from "../limits/request-limits.ts";
+import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
 import { getPageCampaign } from "../page-counts/visitors.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
@@ -67,7 +67,9 @@ export function addFormRoutes(
   // Cross-site posts do not count against the visitor's limit.
   const getLimitName = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
-  const limits = limitOfEach ? [limitPosts(app, getLimitName, limitOfEach, floodDelayMs)] : [];
+  const limits = limitOfEach
+    ? [createPostLimiter(app, getLimitName, limitOfEach, floodDelayMs)]
+    : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [

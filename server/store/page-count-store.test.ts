@@ -14,7 +14,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
   function createViews(date: string, sources: (TrafficSource | undefined)[]) {
     const counts = new PageCounts(day(date));
     for (const source of sources) counts.add(pricing, "views", source);
-    return counts.take();
+    return counts.drain();
   }
 
   test("adds up repeated writes, also of two servers at once", async () => {

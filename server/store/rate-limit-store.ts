@@ -30,7 +30,7 @@ export function createRateLimitStore(
 
     constructor() {
       // Removes the counts of stopped servers.
-      this.#removeLater();
+      this.#scheduleCleanup();
     }
 
     /** The keys tell limits apart: one instance counts for all. */
@@ -44,7 +44,7 @@ export function createRateLimitStore(
         (result) => callback(null, result),
         (error: Error) => callback(error),
       );
-      this.#removeLater();
+      this.#scheduleCleanup();
     }
 
     async #count(key: string, timeWindow: number): Promise<Count> {
@@ -55,12 +55,12 @@ export function createRateLimitStore(
       return count(db, hash, now, now + timeWindow);
     }
 
-    #removeLater() {
+    #scheduleCleanup() {
       this.#removal ??= setTimeout(async () => {
         // After a failure, the next count tries again.
-        const isEmpty = await removeEnded(db, this.#longest).catch(() => true);
+        const isEmpty = await deleteExpired(db, this.#longest).catch(() => true);
         this.#removal = undefined;
-        if (!isEmpty) this.#removeLater();
+        if (!isEmpty) this.#scheduleCleanup();
       }, removalIntervalMs).unref();
     }
   };
@@ -90,7 +90,7 @@ async function count(db: Database, key: string, now: number, end: number): Promi
  * Removes ended windows, and shortens windows that are longer than `longest` ms, if that is known. Resolves to whether
  * no window is left.
  */
-async function removeEnded(db: Database, longest: number): Promise<boolean> {
+async function deleteExpired(db: Database, longest: number): Promise<boolean> {
   const now = Date.now();
   await db.deleteFrom("rate_limits").where("ends_at", "<=", formatTime(now)).execute();
   if (longest > 0) {

@@ -5,7 +5,7 @@ import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
 import { dayMs, hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
-import { getVisitableUrl } from "#server/listen";
+import { getLocalUrl } from "#server/listen";
 import { createFinding, type Finding } from "./finding.ts";
 
 const hourSeconds = hourMs / 1000;
@@ -131,7 +131,7 @@ function readCertificate({ hostname, port }: URL): Promise<string> {
 
 /** Whether the server of these settings is ready. */
 export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<Finding> {
-  const url = `${getVisitableUrl(HOST, PORT)}/readyz`;
+  const url = `${getLocalUrl(HOST, PORT)}/readyz`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;

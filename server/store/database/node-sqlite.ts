@@ -27,7 +27,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new LockingAdapter();
+    return new TransactionalDdlAdapter();
   }
 
   override createDriver(): Driver {
@@ -36,7 +36,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /** Runs migrations in one transaction that no other process can enter: all of them, or none. */
-class LockingAdapter extends SqliteAdapter {
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -89,7 +89,7 @@ class WaitingSqliteDriver extends SqliteDriver {
     try {
       const result = await retryWhileLocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,
-        isHopeless: () => this.#hasTimedOut,
+        shouldGiveUp: () => this.#hasTimedOut,
       });
       this.#hasTimedOut = false;
       return result;

@@ -6,23 +6,23 @@ const defaults = { timeoutMs: 2000, retryDelayMs: 20 };
 
 interface WaitOptions {
   lockTimeoutMs?: number | undefined;
-  isHopeless?: () => boolean;
+  shouldGiveUp?: () => boolean;
 }
 
 /**
  * Runs an action on a database file as soon as no other process has locked it. Rejects with SQLite's error after
- * `lockTimeoutMs`, or at once if `isHopeless` says that waiting is pointless.
+ * `lockTimeoutMs`, or at once if `shouldGiveUp` says so.
  */
 export async function retryWhileLocked<Result>(
   work: () => Result | Promise<Result>,
-  { lockTimeoutMs = defaults.timeoutMs, isHopeless = () => false }: WaitOptions,
+  { lockTimeoutMs = defaults.timeoutMs, shouldGiveUp = () => false }: WaitOptions,
 ): Promise<Result> {
   const end = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || isHopeless() || performance.now() >= end) throw error;
+      if (!isBusy(error) || shouldGiveUp() || performance.now() >= end) throw error;
       await sleep(defaults.retryDelayMs);
     }
   }

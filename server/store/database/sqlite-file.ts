@@ -37,12 +37,12 @@ export class SqliteFile implements SqliteDatabase {
     this.#file = file;
     this.#options = options;
     this.#database = this.#open(options.isTrusted);
-    this.#opened = readIdentities(file);
+    this.#opened = readInodes(file);
   }
 
   /** @throws if the file has been moved or deleted: a write would be lost. */
   prepare(sql: string): SqliteStatement {
-    if (!this.#options.readOnly) this.#checkPlace();
+    if (!this.#options.readOnly) this.#assertSameFile();
     const statement = this.#database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -75,9 +75,9 @@ export class SqliteFile implements SqliteDatabase {
    * @throws if the open file, or a file beside it, has been moved or deleted. Saves the commits of a removed log
    * first; the next call then succeeds.
    */
-  #checkPlace(): void {
+  #assertSameFile(): void {
     if (!this.#database.isOpen) this.#reopen();
-    const found = readIdentities(this.#file);
+    const found = readInodes(this.#file);
     const opened = this.#opened;
     if (found.main !== opened.main) throw createLostFileError("FILE_REPLACED");
     for (const end of sidecarSuffixes) {
@@ -107,7 +107,7 @@ export class SqliteFile implements SqliteDatabase {
 
   #reopen(): void {
     this.#database = this.#open();
-    this.#opened = readIdentities(this.#file);
+    this.#opened = readInodes(this.#file);
   }
 }
 
@@ -138,7 +138,7 @@ function open(
 }
 
 /** Identifies the database file and the files beside it. Inode numbers are not reused while a file is open. */
-function readIdentities(file: string): Record<string, string | undefined> {
+function readInodes(file: string): Record<string, string | undefined> {
   const identity = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats && `${stats.dev} ${stats.ino}`;

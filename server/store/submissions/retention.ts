@@ -55,7 +55,7 @@ export async function purgeCategory(
   const end = getRetentionCutoff(days, now);
   const due = { category, before: end };
   const last = await store.purges.purgedBefore(category);
-  const { oldest, newest } = await store.submissions.span(category);
+  const { oldest, newest } = await store.submissions.getReceivedRange(category);
   if (oldest === null || newest === null || oldest >= end) {
     await store.purges.record(category, isConfirmed ? end : limitCutoff(end, last));
     return { deleted: 0, held: 0 };

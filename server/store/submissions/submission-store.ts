@@ -85,7 +85,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     /**
      * Reads when the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
      */
-    async span(category: SubmissionCategory) {
+    async getReceivedRange(category: SubmissionCategory) {
       const end = async (direction: "asc" | "desc") => {
         const row = selectMatching({ category })
           .select("received_at")
