@@ -158,9 +158,12 @@ beforeEach(() => {
     },
   );
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-    const ending = new AbortController();
-    setTimeout(() => ending.abort(new DOMException("too late", "TimeoutError")), milliseconds);
-    return ending.signal;
+    const abortController = new AbortController();
+    setTimeout(
+      () => abortController.abort(new DOMException("too late", "TimeoutError")),
+      milliseconds,
+    );
+    return abortController.signal;
   });
   // List and map stand side by side.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);

@@ -4,14 +4,14 @@ import { keepPageScrolling } from "./keep-page-scrolling.ts";
 const hints = { wheelHint: "Hold Ctrl", touchHint: "Two fingers" };
 const mapListener = vi.fn();
 let container: HTMLElement;
-let end: AbortController;
+let abortController: AbortController;
 
 beforeEach(() => {
   mapListener.mockClear();
-  end = new AbortController();
+  abortController = new AbortController();
   container = document.createElement("div");
   document.body.append(container);
-  keepPageScrolling(container, hints, end.signal);
+  keepPageScrolling(container, hints, abortController.signal);
   const inner = document.createElement("div");
   inner.id = "inner";
   inner.addEventListener("wheel", mapListener);
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end.abort();
+  abortController.abort();
   container.remove();
 });
 
