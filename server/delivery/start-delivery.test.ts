@@ -78,10 +78,10 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ reference }));
     const waiting = [{ submissionId: ids[3], lastError: "damaged" }];
     await expect.poll(() => listUndelivered(store)).toMatchObject(waiting);
-    expect([...store.submissions.damaged()]).toEqual([ids[3]]);
+    expect([...store.submissions.getDamagedIds()]).toEqual([ids[3]]);
     await rows.set({ fields: JSON.stringify(anna) }).execute();
     await expect.poll(() => platform.requests).toHaveLength(8);
-    expect(store.submissions.damaged().size).toBe(0);
+    expect(store.submissions.getDamagedIds().size).toBe(0);
   });
 
   test("sends no messages to a platform without a URL for them, and warns of waiting ones", async () => {

@@ -4,19 +4,19 @@ import {
   booleanSetting,
   type DatabaseSetting,
   database,
+  directoryPath,
+  emailList,
   emailPattern,
-  emails,
   expected,
-  folder,
   integerSetting,
   isSameHost,
   mailServer,
-  networks,
   outboundLimit,
   platformMessages,
   rateLimit,
   repository,
   tileSource,
+  trustedProxies,
   units,
   webOrigin,
   webUrl,
@@ -51,7 +51,7 @@ const settings = z.object({
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
   HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
   /** The directory for all stored data. */
-  DATA_DIR: folder.default(resolve("data")),
+  DATA_DIR: directoryPath.default(resolve("data")),
   /** The database; by default the file idi.sqlite in `DATA_DIR`. */
   DATABASE_URL: database.optional(),
   /**
@@ -66,7 +66,7 @@ const settings = z.object({
   SMTP_URL: mailServer.optional(),
   /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
   SMTP_TLS: booleanSetting("required", "off").default(true),
-  NOTIFY_TO: emails.optional(),
+  NOTIFY_TO: emailList.optional(),
   /** Sender of the notices; by default the first recipient. */
   NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
   /** The public address of this site, without a trailing slash. */
@@ -81,9 +81,9 @@ const settings = z.object({
   /** Valid form posts of all addresses together; `null` is unlimited. */
   RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
   /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
-  TRUST_PROXY: networks.default([]),
+  TRUST_PROXY: trustedProxies.default([]),
   /** The directory of the nightly backups, whose age the metrics tell. */
-  BACKUP_FOLDER: folder.optional(),
+  BACKUP_FOLDER: directoryPath.optional(),
   /** Days for which a submission is kept, as the privacy policy says. */
   RETENTION_DAYS: integerSetting(1, 99_999, "days").default(395),
   /** The geocoding service, queried with the parameters address and key. */
@@ -110,7 +110,7 @@ const settings = z.object({
   /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
   ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
   /** The directory of the built site. */
-  DIST_DIR: folder.default(resolve("dist")),
+  DIST_DIR: directoryPath.default(resolve("dist")),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

@@ -54,7 +54,7 @@ export function booleanSetting(yes: string, no: string) {
 }
 
 /** The absolute path of a directory. */
-export const folder = z.string().transform((path) => resolve(path));
+export const directoryPath = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */
 export const webUrl = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
@@ -121,7 +121,7 @@ export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: uni
 export const outboundLimit = rateLimit.transform((limit) => limit ?? unlimitedOutbound);
 
 /** Networks of proxies, as `proxy-addr` takes them. */
-export const networks = z
+export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((network) => network.trim()))
   .refine((list) => list.every(isNetwork), { error: expected.networks });
@@ -188,7 +188,7 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
 export const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
-export const emails = z
+export const emailList = z
   .string()
   .transform((text) => text.split(",").map((email) => email.trim()))
   .refine((list) => list.every((email) => emailPattern.test(email)), {

@@ -173,7 +173,7 @@ describe("the metrics", () => {
   });
 
   test("count damaged submissions", async () => {
-    const { app } = await testApp({ submissions: { damaged: () => new Set(["1", "2"]) } });
+    const { app } = await testApp({ submissions: { getDamagedIds: () => new Set(["1", "2"]) } });
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 

@@ -38,7 +38,7 @@ export async function addMetricsRoute(
     const { age, problem } = readBackupState(env.BACKUP_FOLDER);
     metrics.backupAge.set(age);
     metrics.backupProblem.set(problem === undefined ? 0 : 1);
-    metrics.damagedSubmissions.set(store.submissions.damaged().size);
+    metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.text();
   };

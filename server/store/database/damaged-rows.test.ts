@@ -44,10 +44,10 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     for (const values of changes) {
       await damage(intact);
       await store.submissions.check();
-      expect(store.submissions.damaged().size).toBe(0);
+      expect(store.submissions.getDamagedIds().size).toBe(0);
       await damage(values);
       await store.submissions.check();
-      expect([...store.submissions.damaged()], JSON.stringify(values)).toEqual([bad]);
+      expect([...store.submissions.getDamagedIds()], JSON.stringify(values)).toEqual([bad]);
     }
   });
 
@@ -60,7 +60,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
       { id: bad, text: "{broken" },
       expect.objectContaining({ id: last, fields: anna }),
     ]);
-    expect([...store.submissions.damaged()]).toEqual([bad]);
+    expect([...store.submissions.getDamagedIds()]).toEqual([bad]);
     expect(await listStored(store)).toHaveLength(2);
   });
 
@@ -68,10 +68,10 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const { store, damage } = await fill();
     await damage({ checksum: "0" });
     await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(1);
+    expect(store.submissions.getDamagedIds().size).toBe(1);
     await store.submissions.remove({ email: anna.email }, 50);
     await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(0);
+    expect(store.submissions.getDamagedIds().size).toBe(0);
   });
 
   test("keeps a damaged row in quarantine", async () => {
@@ -84,10 +84,10 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const { store, damage } = await fill();
     await damage({ checksum: "" });
     await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(0);
+    expect(store.submissions.getDamagedIds().size).toBe(0);
     await damage({ language: "de" });
     await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(1);
+    expect(store.submissions.getDamagedIds().size).toBe(1);
   });
 });
 
@@ -121,6 +121,6 @@ test("leaves out rows on a damaged page of a SQLite file", async () => {
   expect(read.flat()).toContainEqual({ id: ids[1], text: null });
   expect(await listStored(store)).toHaveLength(2);
   await store.submissions.check();
-  expect([...store.submissions.damaged()]).toEqual([ids[1]]);
+  expect([...store.submissions.getDamagedIds()]).toEqual([ids[1]]);
   await addSubmission(store, { form: "prospect", fields: anna });
 });

@@ -144,7 +144,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
 
     // As at the server's start.
     await store.submissions.check();
-    expect(store.submissions.damaged().size).toBe(0);
+    expect(store.submissions.getDamagedIds().size).toBe(0);
     const db = await openTestDatabase(DATABASE_URL);
     const rows = await db.selectFrom("submissions").selectAll().execute();
     expect(rows).toHaveLength(1104);

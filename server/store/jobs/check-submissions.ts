@@ -12,7 +12,7 @@ export function checkSubmissionsHourly(
   return runEveryHour(async (signal) => {
     try {
       await submissions.check(signal);
-      const damaged = submissions.damaged();
+      const damaged = submissions.getDamagedIds();
       for (const submission of damaged) {
         if (reportedIds.has(submission)) continue;
         log.error(

@@ -66,7 +66,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     },
 
     /** Returns the ids of the damaged rows that this process has found. */
-    damaged: (): ReadonlySet<string> => damaged,
+    getDamagedIds: (): ReadonlySet<string> => damaged,
 
     /** Reads every row to find damaged ones, in batches that delay nobody. */
     async check(signal?: AbortSignal): Promise<void> {
