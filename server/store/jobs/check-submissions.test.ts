@@ -9,7 +9,7 @@ test("checks at the start and every hour, and logs each damaged submission once"
   let damaged = new Set([id]);
   const check = vi.fn(async () => {});
   const error = vi.fn();
-  const store = { submissions: { check, damaged: () => damaged } };
+  const store = { submissions: { check, getDamagedIds: () => damaged } };
   const checking = checkSubmissionsHourly(store as never, { error });
   onTestFinished(() => checking.stop());
   await vi.advanceTimersByTimeAsync(3 * hour);

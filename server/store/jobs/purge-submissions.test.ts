@@ -8,11 +8,14 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 
 /** Purges a store with so many submissions per category, two of which are due. */
-function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2020" })) {
+function startPurging(
+  all = 50,
+  getReceivedRange = async () => ({ oldest: "2020", newest: "2020" }),
+) {
   const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
   const count = async ({ before }: { before?: string }) => (before ? 2 : all);
   const store = {
-    submissions: { span, count, remove },
+    submissions: { getReceivedRange, count, remove },
     purges: { purgedBefore: async () => undefined, record: async () => {} },
     forgetDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
@@ -46,9 +49,9 @@ test("purges at the start and every hour, logs what it deleted, and can be stopp
 });
 
 test("retries an hour after a failure", async () => {
-  const span = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
-  span.mockRejectedValueOnce(new Error("locked"));
-  const { lines, remove } = startPurging(50, span);
+  const getReceivedRange = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
+  getReceivedRange.mockRejectedValueOnce(new Error("locked"));
+  const { lines, remove } = startPurging(50, getReceivedRange);
   await vi.advanceTimersByTimeAsync(0);
   expect(lines).toMatchObject([{ level: "error", details: { err: expect.any(Error) } }]);
   await vi.advanceTimersByTimeAsync(hour);

@@ -103,7 +103,7 @@ function fakeStore(due: number, all: number, purgedBefore?: string, oldest = pur
   const record = vi.fn();
   const store = {
     submissions: {
-      span: async () => ({ oldest: due > 0 ? (oldest ?? "2020") : newest, newest }),
+      getReceivedRange: async () => ({ oldest: due > 0 ? (oldest ?? "2020") : newest, newest }),
       count: async ({ before }: { before?: string }) => (before ? left : all),
       remove,
     },
