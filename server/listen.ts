@@ -25,10 +25,14 @@ export async function listen(
   return getLocalUrl(host, first?.port);
 }
 
+/** How the log line of a server that is ready begins. */
+export const readyMessage = "The site is ready";
+
 /** Returns the URL from the log line of a server that is ready; undefined from any other line. */
 export function parseReadyUrl(line: string): string | undefined {
   try {
-    return (JSON.parse(line) as { url?: string }).url;
+    const { msg = "", url } = JSON.parse(line) as { msg?: string; url?: string };
+    return msg.startsWith(readyMessage) ? url : undefined;
   } catch {
     return undefined;
   }

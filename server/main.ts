@@ -12,7 +12,7 @@ import { type Env, readEnv } from "./lib/env.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { createBackgroundWork } from "./lifecycle/background-work.ts";
 import { findRiskySettings } from "./lifecycle/risky-settings.ts";
-import { listen } from "./listen.ts";
+import { listen, readyMessage } from "./listen.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
@@ -69,7 +69,7 @@ async function start(env: Env): Promise<void> {
     },
   );
   // Programs that start the server read the URL: see `parseReadyUrl`.
-  app.log.info({ url }, `The site is ready at ${url}`);
+  app.log.info({ url }, `${readyMessage} at ${url}`);
 }
 
 /** @throws `StartupError` if somebody has to fix something. */

@@ -56,7 +56,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
       return { ...content, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
     })
     .map(withDocument);
-  return { pages, entries: entries };
+  return { pages, entries };
 }
 
 /** Parses a page when its document is first asked for. */

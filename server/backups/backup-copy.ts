@@ -8,6 +8,8 @@ import type { Database, Tables } from "../store/database/schema.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { countRows } from "./backup-tables.ts";
 
+const foreignTables = "it does not hold the tables of this site";
+
 /**
  * Opens a copy of a backup, migrated to this release. The file itself is only read. The copy is a temporary
  * database of SQLite, a private file without a name: it disappears with the process.
@@ -28,7 +30,7 @@ export async function openBackup(file: string): Promise<Database> {
     await requireSound(copy);
     await copyAttachedTables(copy);
     await sql`detach database backup`.execute(copy);
-    await requireSiteTables(copy);
+    await requireMigrated(copy);
     await migrate(copy).catch((error) => {
       if (!(error instanceof NewerDatabaseError))
         fault = `The tables of ${file} cannot be migrated`;
@@ -47,8 +49,12 @@ function getReadOnlyUri(file: string): string {
   return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
 }
 
-/** @throws if the attached backup is damaged. */
+/** @throws if the attached backup has no messages, or is damaged. */
 async function requireSound(db: Database): Promise<void> {
+  // The second is the table of the first releases.
+  const tables = await sql`
+    select name from backup.sqlite_schema where name in ('submissions', 'prospects')`.execute(db);
+  if (tables.rows.length === 0) throw new Error(foreignTables);
   const { rows } = await sql<{
     integrity_check: string;
   }>`pragma backup.integrity_check(1)`.execute(db);
@@ -56,10 +62,9 @@ async function requireSound(db: Database): Promise<void> {
 }
 
 /** @throws if none of our migrations has made the tables. */
-async function requireSiteTables(db: Database): Promise<void> {
+async function requireMigrated(db: Database): Promise<void> {
   const steps = await createMigrator(db).getMigrations();
-  if (!steps.some(({ executedAt }) => executedAt))
-    throw new Error("it does not hold the tables of this site");
+  if (!steps.some(({ executedAt }) => executedAt)) throw new Error(foreignTables);
 }
 
 /** Copies all tables of the attached backup, with their indexes. */

@@ -28,18 +28,30 @@ interface Category {
 export async function auditPage(url: string, chromePath: string, runs: number): Promise<Visit> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Now and then a browser's trace is lost, which says nothing about the page.
-    const again = () => auditOnce(url, chromePath);
+    // Now and then a browser's trace is lost, or holds no largest text, which says nothing about the page.
+    const again = async () => {
+      const visit = await auditOnce(url, chromePath);
+      readLargestText(visit);
+      return visit;
+    };
     visits.push(await again().catch(again));
   }
-  const largestText = ({ audits }: Visit) => readValue(audits, "largest-contentful-paint");
-  visits.sort((one, other) => largestText(one) - largestText(other));
+  visits.sort((one, other) => readLargestText(one) - readLargestText(other));
   return visits[Math.floor((runs - 1) / 2)] as Visit;
 }
 
-/** The number that an audit has measured. */
+function readLargestText({ audits }: Visit): number {
+  return readValue(audits, "largest-contentful-paint");
+}
+
+/**
+ * The number that an audit has measured.
+ * @throws if it has measured none.
+ */
 export function readValue(audits: Visit["audits"], audit: string): number {
-  return audits[audit]?.numericValue ?? Number.NaN;
+  const value = audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse has measured no ${audit}.`);
+  return value;
 }
 
 const emptyPage = `<!doctype html><html lang="en"><title>Empty</title>

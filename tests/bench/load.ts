@@ -24,9 +24,9 @@ interface Result {
 /** Requests every page and hashed file of the built site in turn, after a warm-up round. */
 export async function loadFiles(
   siteUrl: string,
-  addresses: SiteMap["entries"],
+  siteEntries: SiteMap["entries"],
 ): Promise<LoadOutcome> {
-  const paths = [...addresses].flatMap(([path, entry]) =>
+  const paths = [...siteEntries].flatMap(([path, entry]) =>
     "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [path] : [],
   );
   // Autocannon takes several addresses as an HTTP archive.

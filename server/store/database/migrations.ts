@@ -234,10 +234,12 @@ export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> 
  * @throws `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function listPendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  // Kysely lists only the migrations of this release, but records every one. Counted first: another server may be
+  // running ours meanwhile.
+  const recorded = await countRecorded(db);
   const known = await createMigrator(db).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt);
-  // Kysely lists only the migrations of this release, but records every one.
-  if ((await countRecorded(db)) > known.length - pending.length) throw new NewerDatabaseError();
+  if (recorded > known.length - pending.length) throw new NewerDatabaseError();
   return pending.map(({ name }) => name);
 }
 
