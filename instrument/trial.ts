@@ -1,5 +1,5 @@
-import { answerScale, middleStep, scaleLength } from "./answer-scale.ts";
-import { type ByDimension, computeMean, mapDimensions } from "./dimensions.ts";
+import { middleStep } from "./answer-scale.ts";
+import { type ByDimension, computeMean, mapDimensions, toPercent } from "./dimensions.ts";
 import { findPatterns, type Pattern } from "./patterns.ts";
 import { computeMapDistance, type MapPosition } from "./positions.ts";
 import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
@@ -59,7 +59,7 @@ export function pointsToMean(points: number): number {
 
 /** Points as a percentage of the scale, 0 (low end) to 100. */
 export function pointsToPercent(points: number): number {
-  return ((points - answerScale.start * pairsEach) / (scaleLength * pairsEach)) * 100;
+  return toPercent(pointsToMean(points));
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */

@@ -1,10 +1,10 @@
-import type { Locale } from "./languages.ts";
+import { type Locale, languages } from "./languages.ts";
 
 /**
  * A price in whole units of `currency` (ISO 4217), in the format of the language: $180, 15 USD, 180 $.
  */
 export function formatPrice(amount: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(languages[locale].tag, {
     style: "currency",
     currency,
     currencyDisplay: locale === "sv" ? "code" : "narrowSymbol",
@@ -14,19 +14,19 @@ export function formatPrice(amount: number, currency: string, locale: Locale): s
 
 /** A whole number in running text, in English four digits ungrouped: 300,000 and 5000, 5 000, 5.000. */
 export function formatInteger(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(languages[locale].tag, {
     useGrouping: locale === "en" ? "min2" : "auto",
   }).format(value);
 }
 
 /** A number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */
 export function formatDecimal(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 }).format(value);
 }
 
 /** A distance in kilometres, with a decimal only below ten and no line break: 0.8 km, 0,8 km, 1000 km. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(languages[locale].tag, {
     style: "unit",
     unit: "kilometer",
     useGrouping: "min2",
@@ -41,13 +41,17 @@ export function formatDistance(kilometres: number, locale: Locale): string {
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return new Intl.NumberFormat(languages[locale].tag, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  }).format(value);
 }
 
 /** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
 export function formatRatio(value: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(locale, digits).format(value);
+  return new Intl.NumberFormat(languages[locale].tag, digits).format(value);
 }
 
 /** A mean of answers with one decimal, and a change with its sign: 5.2, 5,2, +0.7, −0,7. */
@@ -56,7 +60,7 @@ export function formatMean(
   locale: Locale,
   sign: "auto" | "always" = "auto",
 ): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(languages[locale].tag, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     // A mean that rounds to zero has no sign.
@@ -68,7 +72,7 @@ export function formatMean(
 
 /** A fraction of 1 in whole percent: 53%, 53 %. */
 export function formatPercent(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
+  return new Intl.NumberFormat(languages[locale].tag, { style: "percent" }).format(value);
 }
 
 /**
@@ -123,13 +127,17 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const [value, unit] =
     kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(languages[locale].tag, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+  });
   return format.format(value).replace(/\s/g, "\u00a0");
 }
 
 /** The name of a language, by its code: Swedish, svenska, Schwedisch. */
 export function formatLanguage(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+  return new Intl.DisplayNames(languages[locale].tag, { type: "language" }).of(code) ?? code;
 }
 
 /** A list in words, with "or" before the last item: Stockholm or online. */
@@ -143,5 +151,5 @@ export function formatList(items: (string | number)[], locale: Locale): string {
 }
 
 function withBritishEnglish(locale: Locale): string {
-  return locale === "en" ? "en-GB" : locale;
+  return locale === "en" ? "en-GB" : languages[locale].tag;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "./languages.ts";
+import { type Locale, languages } from "./languages.ts";
 
 /** The forms of a text by number. English, Swedish and German have two. */
 export interface PluralForms {
@@ -11,5 +11,7 @@ export interface PluralForms {
 /** Chooses the form for a number. */
 export function selectPluralForm(forms: PluralForms, count: number, locale: Locale): string {
   if (count === 0 && forms.none !== undefined) return forms.none;
-  return new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;
+  return new Intl.PluralRules(languages[locale].tag).select(count) === "one"
+    ? forms.one
+    : forms.other;
 }

@@ -9,8 +9,8 @@ import {
 import { getCategoryReport } from "./category-report.ts";
 import { type Exported, rowsToCsv, skipDamaged } from "./export.ts";
 
-/** The columns of a table with a person's submissions of all categories. */
 const spam = getCategoryReport("spam");
+/** The columns of a table with a person's submissions of all categories. */
 const columns = ["category", "reference", ...spam.columns];
 
 function toRow(submission: Submission): Record<string, unknown> {

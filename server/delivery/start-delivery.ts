@@ -38,7 +38,8 @@ export function startDelivery(
     concurrency: concurrency.mail,
   };
   const workers = listTargets(delivery).map((target) => {
-    const sender = (getTargetGroup(target) === "mail" && byMail) || toPlatform;
+    const sender = getTargetGroup(target) === "mail" ? byMail : toPlatform;
+    if (!sender) throw new Error(`There is no mail server for ${target}`);
     return new DeliveryWorker({ target, outbox, log, timing, ...sender });
   });
   const maintaining = runEvery(maintenanceIntervalMs, createMaintenance(outbox, log));

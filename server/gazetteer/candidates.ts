@@ -22,7 +22,7 @@ const homeScores: Partial<Record<Locale, Record<string, number>>> = {
 };
 
 /** Places from this population on are found even by one word among others. */
-const largerTownPopulation = 25_000;
+const oneWordTownPopulation = 25_000;
 const distantCityPopulation = 250_000;
 const townPopulation = 10_000;
 
@@ -74,7 +74,7 @@ function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSp
     isFirst && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
   if (isInProvince && !functionWords.has(other)) return place.population >= townPopulation;
   return (
-    place.population >= (isOutsideEurope(place) ? distantCityPopulation : largerTownPopulation)
+    place.population >= (isOutsideEurope(place) ? distantCityPopulation : oneWordTownPopulation)
   );
 }
 

@@ -9,7 +9,7 @@ import type { NamedPlace, PlaceNameIndex } from "./place-name-index.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
 /** Limits per address: places scored, and look-ups of other spellings. */
-const maxPlaces = 300;
+const maxCandidates = 300;
 const maxAbbreviations = 2;
 const maxTypos = 8;
 
@@ -72,7 +72,7 @@ function expandName({ name }: PartSpan): string {
 function lookUp(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {
   const fullNames = [...new Set(spans.map(expandName))];
   const placesByName: Map<string, NamedPlace[]> = Map.groupBy(
-    names.findByNames(fullNames, maxPlaces),
+    names.findByNames(fullNames, maxCandidates),
     ({ found }) => found,
   );
   const unknown = fullNames.filter((name) => !placesByName.has(name) && isAbbreviated(name));

@@ -86,7 +86,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   }
 
   function warnOfStore(error: unknown): undefined {
-    options.warn(error, "Answers of the geocoding service cannot be stored.");
+    options.warn(error, "The stored answers of the geocoding service cannot be used.");
   }
 
   return async (address, locale, networks = []) => {

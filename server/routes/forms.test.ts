@@ -64,9 +64,12 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     const visit = async (query: string) =>
       (await app.inject({ url: url + query, headers })).headers.location;
-    const places = ["/de/kontakt#work", "/de/kontakt#question", "/de/moderatoren#inquiry"];
-    expect(places).toContain(await visit("?language=de"));
-    expect(await visit("")).toMatch(/^\/(contact|facilitatorship)#/);
+    const places: Record<string, string[]> = {
+      prospect: ["/contact#work", "/de/kontakt#work"],
+      contactMessage: ["/contact#question", "/de/kontakt#question"],
+      inquiry: ["/facilitatorship#inquiry", "/de/moderatoren#inquiry"],
+    };
+    expect([await visit(""), await visit("?language=de")]).toEqual(places[form.name]);
   });
 
   test.each([
@@ -181,7 +184,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     for (const other of formSamples) await app.inject(jsonPost(other.sample, other.form.name));
     const response = await sendForm(sample, { language: "sv" });
     const $ = expectForm(response, { status: 429, language: "sv", fields: sample });
-    expect(response.headers["retry-after"]).toBe("60");
+    const wait = Number(response.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
     expect($("[data-form-failure]:not([hidden])").text()).toBe("Failure in sv");
     expect($("#wait").text()).toBe("Again in 1 minut");
     expect($("[data-error-summary]")).toHaveLength(0);

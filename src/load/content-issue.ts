@@ -96,6 +96,7 @@ export function contentError(issues: readonly ContentIssue[]): Error {
 
 /** What is wrong with a text, in an editor's words, and the line of the text, from 1. */
 export class LineError extends Error {
+  override name = "LineError";
   readonly line: number;
 
   constructor(line: number, message: string) {

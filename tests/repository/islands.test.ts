@@ -5,8 +5,8 @@ import { islandNames } from "#contract/islands";
 import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
 
-/** The tags of islands in Astro's components: their name, their directive, and what is before the next tag. */
 const files = listProjectFiles().filter((file) => file.endsWith(".astro"));
+/** The tags of islands in Astro's components: their name, their directive, and what is before the next tag. */
 const islands = files.flatMap((file) => {
   const text = readFileSync(join(projectRoot, file), "utf8");
   return [...text.matchAll(/<(\w+)\s[^<]*?\bclient:(\w+)([^<]*)/g)].map(

@@ -235,7 +235,9 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
   const sum = hours.reduce((total, count) => total + count, 0);
   expect(getPage("facilitatorship", locale).$("#training svg rect").length).toBe(sum);
   expect(textsAt("facilitatorship", locale, "#training h2").join()).toContain(String(sum));
-  for (const [index, text] of textsAt("facilitatorship", locale, "#training li p").entries()) {
+  const steps = textsAt("facilitatorship", locale, "#training li p");
+  expect(steps).toHaveLength(2 * hours.length);
+  for (const [index, text] of steps.entries()) {
     if (index % 2 === 0) expect(text).toContain(String(hours[index / 2]));
   }
 
@@ -244,6 +246,7 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
 
 test("legal texts tell the day of their last change as their language writes it", () => {
   const legal = pages.filter(({ id }) => legalIds.some((one) => one === id));
+  expect(legal).not.toHaveLength(0);
   for (const { $, locale, file } of legal) {
     const time = $("main time");
     expect(time.text(), file).toBe(formatDate(time.attr("datetime") ?? "", locale));

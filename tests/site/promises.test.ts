@@ -46,7 +46,7 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 });
 
 // What the texts of a page repeat is a check of the content; here, what its parts bring together.
-test.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
+test.each(pages)("$file says a promise at most once", (page) => {
   const text = shownIn(page);
   const repeated = oncePerPage.flatMap((name) => {
     const words = collapseSpaces(wordsOf(name, page.locale) ?? "-");

@@ -26,7 +26,7 @@ export function listFiles(root: string): string[] {
 export interface ContentFile extends ContentSource {
   /** What the translations of one file share: its directory, "content/pages/home". */
   group: string;
-  /** All its texts, see `textsOf`. */
+  /** All its texts, see `getTexts`. */
   content: unknown;
 }
 

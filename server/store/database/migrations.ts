@@ -192,6 +192,8 @@ async function moveRows(
 
 /** The tables are those of a newer release. */
 export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+
   constructor() {
     super("it was made by a newer release");
   }
@@ -199,6 +201,8 @@ export class NewerDatabaseError extends Error {
 
 /** The tables are those of an earlier release. */
 export class OlderDatabaseError extends Error {
+  override name = "OlderDatabaseError";
+
   constructor(step: string) {
     super(`it was made by an earlier release (before step ${step})`);
   }

@@ -1,7 +1,7 @@
 /** The query parameter with a facilitator's name. */
 const parameter = "facilitator";
 
-/** Of a name that a URL gives, in characters. */
+/** How many characters are read of a name that a URL gives. */
 const maxTitleLength = 200;
 
 /** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */

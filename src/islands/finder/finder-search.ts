@@ -21,7 +21,7 @@ export const countryRadius = 1000;
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
 
-/** Of a text that a URL gives, in characters. */
+/** How many characters are read of a text that a URL gives. */
 const maxTextLength = 200;
 
 /** The valid parts of the search in a URL. */

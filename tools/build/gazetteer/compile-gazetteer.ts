@@ -50,7 +50,7 @@ function compilePlaces(file: string): void {
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {
     const { id, name, country, region, latitude, longitude, population } = city;
-    const inEurope = city.timezone.startsWith("Europe/") || eastOfEurope.has(country);
+    const inEurope = city.timezone.startsWith("Europe/") || europeanByCountry.has(country);
     if (population < (inEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [found, isOwn] of getCityNames(city)) addName.run(found, id, isOwn ? 1 : 0);
@@ -89,4 +89,4 @@ function addLabels(database: DatabaseSync): void {
 }
 
 /** Countries that count as Europe though their time zone is another continent's. */
-const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
+const europeanByCountry = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
