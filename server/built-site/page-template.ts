@@ -28,8 +28,8 @@ interface ConditionalPart {
 export function compilePage(html: string): PageTemplate {
   const page: ConditionalPart = { depth: 0, parts: [], isShown: () => true };
   /** The page, and within it the open elements that only some visitors get. */
-  const sections = [page];
-  const current = () => sections.at(-1) ?? page;
+  const openParts = [page];
+  const current = () => openParts.at(-1) ?? page;
   const controlRenderer = createControlRenderer();
   let depth = 0;
   /** The start, in `html`, of the part that is not copied yet. */
@@ -52,7 +52,7 @@ export function compilePage(html: string): PageTemplate {
       copyUntil(parser.startIndex);
       start = parser.endIndex + 1;
       if (isShown) {
-        sections.push({ depth, parts: [], isShown, valueName: attributes[serverValueAttribute] });
+        openParts.push({ depth, parts: [], isShown, valueName: attributes[serverValueAttribute] });
       }
       current().parts.push(write);
     },
@@ -61,7 +61,7 @@ export function compilePage(html: string): PageTemplate {
       if (name === "textarea") start = parser.startIndex;
       if (current().depth === depth) {
         copyUntil(parser.endIndex + 1);
-        const { parts, isShown } = sections.pop() ?? page;
+        const { parts, isShown } = openParts.pop() ?? page;
         current().parts.push((context) => (isShown(context) ? renderParts(parts, context) : ""));
       }
       depth -= 1;

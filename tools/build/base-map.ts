@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
-import { readBaseMap } from "./map/read-base-map.ts";
+import { readBaseMap } from "./read-base-map.ts";
 
 /** URLs in development, where the names of cities may change. */
 const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };

@@ -23,7 +23,8 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
     const inData = findInTexts(root, path, (text, { locale, key, isProse }) => {
       if (isProse || !locale || unmarked.test(key)) return [];
       return findListed(text, locale).map(
-        (one) => `${getWordId(one)}, and nothing marks it here: say it in the language of the text`,
+        (one) =>
+          `${describeWord(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
     const source = readRawSource(root, path);
@@ -32,14 +33,14 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
       findListed(words, source.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
         .map((one) =>
-          issueInBody(source, line, `${getWordId(one)}: write [${one.word}](lang:${one.lang})`),
+          issueInBody(source, line, `${describeWord(one)}: write [${one.word}](lang:${one.lang})`),
         ),
     );
     return [...inData, ...inProse];
   });
 }
 
-function getWordId({ word, lang }: Listed): string {
+function describeWord({ word, lang }: Listed): string {
   return `“${word}” is ${getLanguageName(lang)}`;
 }
 

@@ -12,7 +12,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** Where a load goes: to an URL, or to a socket as if it were that URL's server. */
+/** Where a load goes: to a URL, or to a socket as if it were that URL's server. */
 export interface LoadTarget {
   url: string;
   socketPath?: string;

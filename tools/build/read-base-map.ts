@@ -4,8 +4,8 @@ import type { BaseMapFiles, CityLabel } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
 import { contentError, isError } from "#load/content-issue";
 import { type Locale, locales } from "#locale/languages";
-import type { PlacedLabel } from "../../base-map/placed-label.ts";
-import { projectRoot } from "../../project.ts";
+import type { PlacedLabel } from "../base-map/placed-label.ts";
+import { projectRoot } from "../project.ts";
 
 /** A city's names by language, where they differ from GeoNames' primary name. */
 type CityNames = Record<string, Partial<Record<Locale, string>>>;
@@ -15,8 +15,8 @@ type CityNames = Record<string, Partial<Record<Locale, string>>>;
  * @throws if these have mistakes.
  */
 export function readBaseMap(): BaseMapFiles {
-  const cities = nameCities(JSON.parse(readMade("labels.json")), readCityNames());
-  return { shapes: readMade("shapes.json"), cities: JSON.stringify(cities) };
+  const cities = nameCities(JSON.parse(readDataFile("labels.json")), readCityNames());
+  return { shapes: readDataFile("shapes.json"), cities: JSON.stringify(cities) };
 }
 
 /** The labels with their names by language. */
@@ -27,7 +27,7 @@ export function nameCities(labels: PlacedLabel[], names: CityNames): CityLabel[]
   });
 }
 
-function readMade(file: string): string {
+function readDataFile(file: string): string {
   return readFileSync(join(projectRoot, "tools/base-map", file), "utf8");
 }
 
