@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fastify } from "fastify";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
 import { addHealthRoutes } from "./health.ts";
@@ -55,4 +55,36 @@ test.each([
   expect(response.statusCode).toBe(503);
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.json()).toEqual({ status: "unavailable", failed: [part] });
+});
+
+/** An app that reports whether `checkWritable` resolves, and the reasons why it is not ready. */
+async function watchStore(checkWritable: () => Promise<void>) {
+  const app = fastify();
+  await app.register(addHealthRoutes, { env: { DIST_DIR: smallSite() }, store: { checkWritable } });
+  return async () => (await app.inject("/readyz")).json().failed ?? [];
+}
+
+test("writes to the store once for all who ask within a second, and again after it", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("locked"));
+  check.mockResolvedValue();
+  const getFailed = await watchStore(check);
+  expect(await Promise.all([getFailed(), getFailed()])).toEqual([["store"], ["store"]]);
+  vi.advanceTimersByTime(900);
+  expect(await getFailed()).toEqual(["store"]);
+  expect(check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
+  await expect.poll(getFailed).toEqual([]);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test("fails while the store does not answer, and does not write to it twice at a time", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = vi.fn(() => promise);
+  const getFailed = await watchStore(check);
+  for (let second = 0; second < 2; second++) expect(await getFailed()).toEqual(["store"]);
+  expect(check).toHaveBeenCalledTimes(1);
+  resolve();
+  await expect.poll(getFailed).toEqual([]);
+  expect(check).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,14 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Env } from "../lib/env.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
-import { createReadinessCheck } from "../lifecycle/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Why a server is not ready: a failing check, or a shutdown. */
-type UnreadyReason = "site" | "store" | "delivery" | "stopping";
+/** Milliseconds for which the result of a write to the store is reused, and without one after which it has failed. */
+const storeCheckMs = 1000;
 
 interface HealthOptions {
   env: Pick<Env, "DIST_DIR">;
@@ -20,13 +21,15 @@ interface HealthOptions {
  * 503 with the reasons.
  */
 export async function addHealthRoutes(app: FastifyInstance, { env, store, work }: HealthOptions) {
-  const runChecks = createReadinessCheck({
-    // Somebody may have removed it since the start.
-    site: () => access(join(env.DIST_DIR, "index.html")),
-    store: () => store.checkWritable(),
-    async delivery() {
-      if (work?.isStalled()) throw new Error("Delivery has stalled.");
-    },
+  /** However often somebody asks, the store is written to once a second, and never twice at a time. */
+  const storeChecks = new LRUCache<"store", boolean>({
+    max: 1,
+    ttl: storeCheckMs,
+    fetchMethod: () =>
+      store.checkWritable().then(
+        () => true,
+        () => false,
+      ),
   });
   let lastLogged = "";
   let isStopping = false;
@@ -40,14 +43,25 @@ export async function addHealthRoutes(app: FastifyInstance, { env, store, work }
   });
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const failed: UnreadyReason[] = isStopping ? ["stopping"] : await runChecks();
+    const failed = isStopping ? ["stopping"] : await findFailures();
     logChange(failed);
     if (failed.length === 0) return { status: "ok" };
     return reply.code(503).send({ status: "unavailable", failed });
   });
 
+  async function findFailures(): Promise<string[]> {
+    const late = sleep(storeCheckMs, false, { ref: false });
+    const checks = {
+      // Somebody may have removed it since the start.
+      site: existsSync(join(env.DIST_DIR, "index.html")),
+      store: await Promise.race([storeChecks.fetch("store"), late]),
+      delivery: !work?.isStalled(),
+    };
+    return Object.entries(checks).flatMap(([name, isPassing]) => (isPassing ? [] : [name]));
+  }
+
   /** Logs readiness only when it changes: it is polled every few seconds. */
-  function logChange(failed: UnreadyReason[]) {
+  function logChange(failed: string[]) {
     const now = failed.join(" ");
     if (now === lastLogged || isStopping) return;
     lastLogged = now;
