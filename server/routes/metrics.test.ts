@@ -1,7 +1,8 @@
 import type { InjectOptions } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
+import { createCountedPage, PageCounts } from "#server/page-counts/page-counts";
 import { otto } from "#tests/harness/form-samples";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { ask, testApp } from "#tests/harness/test-app";
@@ -186,6 +187,29 @@ describe("the metrics", () => {
     expect(await readEntries(app)).toEqual([
       'form_submissions_total{form="prospect",outcome="unavailable",language="unknown"} 1',
     ]);
+  });
+
+  test("report where views came from, and ask the database for it once a minute", async () => {
+    const start = performance.now();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(start);
+    const { app, store } = await testApp();
+    const view = async () => {
+      const counts = new PageCounts();
+      const source = { kind: "referrer", name: "news.example" } as const;
+      counts.add(createCountedPage("home", "en"), "views", source);
+      await store.pageCounts.add(counts.drain());
+    };
+    const readSources = () => read(app, "page_source_views");
+    const sources = (views: number) => [
+      `page_source_views{kind="referrer",source="news.example"} ${views}`,
+    ];
+    await view();
+    expect(await readSources()).toEqual(sources(1));
+    await view();
+    clock.mockReturnValue(start + 50_000);
+    expect(await readSources()).toEqual(sources(1));
+    clock.mockReturnValue(start + 70_000);
+    await expect.poll(readSources).toEqual(sources(2));
   });
 
   test("report the size and age of the outbox", async () => {

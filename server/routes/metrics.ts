@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
 import { readBackupState } from "../backups/last-backup.ts";
+import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -9,7 +11,7 @@ import { OldestAge } from "../metrics/oldest-age.ts";
 import { getFirstDay, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
-import type { PageCountStore } from "../store/page-count-store.ts";
+import type { SourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listTargets } from "../store/submissions/targets.ts";
 
@@ -28,9 +30,15 @@ export async function addMetricsRoute(
 ) {
   const targets = listTargets(env.delivery);
   const ages = new OldestAge();
+  /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
+  const topSources = new LRUCache<"sources", SourceViews[]>({
+    max: 1,
+    ttl: minuteMs,
+    fetchMethod: () => store.pageCounts.topSources(getFirstDay(sources.days), sources.max),
+  });
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets, ages);
-    await updateSourceMetrics(metrics, store.pageCounts);
+    updateSourceMetrics(metrics, await withTimeout(topSources.fetch("sources")));
     updatePageMetrics(metrics, pageCounts);
     for (const [category, count] of Object.entries(work?.countHeld() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
@@ -82,14 +90,10 @@ async function updateOutboxMetrics(
 /** The most referrers, and campaigns, of the last days: made-up names cannot fill the metrics. */
 const sources = { max: 10, days: 30 };
 
-/** Updates the sources of views. Leaves them out while the database does not answer. */
-async function updateSourceMetrics(
-  { sourceViews }: Metrics,
-  counts: PageCountStore,
-): Promise<void> {
-  const found = await withTimeout(counts.topSources(getFirstDay(sources.days), sources.max));
+/** Updates the sources of views. Leaves them out while they are unknown. */
+function updateSourceMetrics({ sourceViews }: Metrics, found: SourceViews[] = []): void {
   sourceViews.reset();
-  for (const { source_kind: kind, source, views } of found ?? []) {
+  for (const { source_kind: kind, source, views } of found) {
     sourceViews.set({ kind, source }, views);
   }
 }
