@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 
 /** A link or picture of a Markdown text, and the line of the text on which it begins, from 1. */
 export interface MarkdownLink {
@@ -34,6 +33,9 @@ interface MarkdownParts {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
+type Root = ReturnType<typeof parser.parse>;
+type Node = Root | Root["children"][number];
+
 /** Each check of a text asks for its parts. */
 const known = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
 
@@ -44,7 +46,7 @@ export function parseMarkdown(text: string): MarkdownParts {
 
 function parse(text: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], headings: [], words: [] };
-  visit(parser.parse(text), (node, _index, parent) => {
+  const visit = (node: Node, parent?: Node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "link" || node.type === "image" || node.type === "definition") {
       parts.links.push({ url: node.url, line });
@@ -59,6 +61,8 @@ function parse(text: string): MarkdownParts {
         parts.words.push({ words, url, line: line + index });
       }
     }
-  });
+    if ("children" in node) for (const child of node.children) visit(child, node);
+  };
+  visit(parser.parse(text));
   return parts;
 }
