@@ -1,9 +1,9 @@
 import { readText } from "#load/source/content-source";
 import { locales } from "#locale/languages";
-import { addConfirmed, isConfirmed, readConfirmed } from "../content/confirmed-translations.ts";
+import { addConfirmed, findUnconfirmed } from "../content/confirmed-translations.ts";
 import { describeContent } from "../content/content-files.ts";
 import { openHistory } from "../content/content-history.ts";
-import { findOutdated, type Outdated } from "../content/find-outdated.ts";
+import type { Outdated } from "../content/find-outdated.ts";
 import { projectRoot } from "../project.ts";
 import { listFormFiles } from "./cms-config.ts";
 
@@ -32,6 +32,5 @@ function findOld(name: string, root: string): Outdated[] {
     const file = text === undefined ? undefined : describeContent(path, text);
     return file?.content === undefined ? [] : [file];
   });
-  const confirmed = readConfirmed(root);
-  return findOutdated(files, history).filter((text) => !isConfirmed(confirmed, text));
+  return findUnconfirmed(root, files, history);
 }

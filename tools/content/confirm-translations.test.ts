@@ -54,6 +54,17 @@ test("drops the marks that nothing needs any more", () => {
   });
 });
 
+test("still holds where an entry was inserted above", () => {
+  project.write(`${page}/en.yaml`, "points: [one, two, three]\n");
+  project.write(`${page}/sv.yaml`, "points:\n  - ett\n  - två\n  - tre\n");
+  project.commit();
+  project.write(`${page}/en.yaml`, "points: [one, second, three]\n");
+  confirm(`${page}/sv.yaml:3`);
+  project.write(`${page}/en.yaml`, "points: [zero, one, second, three]\n");
+  project.write(`${page}/sv.yaml`, "points:\n  - noll\n  - ett\n  - två\n  - tre\n");
+  expect(older()).toEqual([`${terms}/sv.md:7: Del`]);
+});
+
 test("changes nothing when a line is not listed", () => {
   expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
     `Not older than English: ${page}/sv.yaml:12.`,

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Outdated } from "./find-outdated.ts";
+import type { ContentFile } from "./content-files.ts";
+import type { ContentHistory } from "./content-history.ts";
+import { findOutdated, type Outdated } from "./find-outdated.ts";
 
 /** Confirmed translations, by file and key. */
 export type Confirmed = Record<string, Record<string, string>>;
@@ -17,7 +19,18 @@ export function readConfirmed(root: string): Confirmed {
 
 /** Whether both texts are still the confirmed ones. */
 export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
-  return confirmed[text.file.path]?.[text.key] === createMark(text);
+  // Under another key, if an entry has been inserted above it.
+  return Object.values(confirmed[text.file.path] ?? {}).includes(createMark(text));
+}
+
+/** The outdated translations in these files that nobody has confirmed. */
+export function findUnconfirmed(
+  root: string,
+  files: readonly ContentFile[],
+  history: ContentHistory,
+): Outdated[] {
+  const confirmed = readConfirmed(root);
+  return findOutdated(files, history).filter((text) => !isConfirmed(confirmed, text));
 }
 
 /** Rewrites the file, sorted, with exactly these texts. */

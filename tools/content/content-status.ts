@@ -12,10 +12,9 @@ import {
   locales,
 } from "#locale/languages";
 import { getLink, getPath, pageIds } from "#locale/routes";
-import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
+import { findUnconfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
-import { findOutdated } from "./find-outdated.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
@@ -32,10 +31,9 @@ interface Row {
 export function describeStatus(root: string, languages: readonly Locale[] = locales): string[] {
   const files = readContentFiles(root);
   const history = openHistory(root);
-  const confirmed = readConfirmed(root);
   const same = findSameTexts(files, readAllowList(root));
   const hasHistory = !("reason" in history);
-  const outdated = hasHistory ? findOutdated(files, history) : [];
+  const outdated = hasHistory ? findUnconfirmed(root, files, history) : [];
   const rows: Row[] = [
     ...findMissingPaths(),
     ...findMissing(files),
@@ -43,9 +41,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     ...same.found.map(({ file, key }) =>
       createRow(file, formatIssue(getLocation(file, key)), "same as English"),
     ),
-    ...outdated
-      .filter((text) => !isConfirmed(confirmed, text))
-      .map(({ file, location }) => createRow(file, location, "older than English")),
+    ...outdated.map(({ file, location }) => createRow(file, location, "older than English")),
   ];
   const kinds: Row["what"][] = ["missing", "same as English"];
   if (hasHistory) kinds.push("older than English");

@@ -49,6 +49,35 @@ test("compares a section with English as it was, not with commits before English
   expect(outdated).toEqual([[], [], ["text.1"]]);
 });
 
+test("leaves later sections and entries current when one is inserted", () => {
+  const legal = (...parts: string[]) => `---\ntitle: T\n---\n\n${parts.join("\n\n")}\n`;
+  const files = (...ids: string[]) => ({
+    "content/legal/privacy": [".md", legal(...ids.map((id) => `## ${id} [#${id}]\n\n${id}.`))],
+    "content/science/end-goal": [".md", legal(...ids.map((id) => `## ${id}\n\n${id}.`))],
+    "content/pages/faq": [".yaml", ids.map((id) => `- title: ${id}\n`).join("")],
+  });
+  const writeAll = (locales: string[], ...ids: string[]) => {
+    for (const locale of locales) {
+      for (const [folder, [ending, text]] of Object.entries(files(...ids)))
+        write(`${folder}/${locale}${ending}`, text);
+    }
+    commit();
+  };
+  const findLocations = () =>
+    findOutdated(readContentFiles(root), openHistory(root) as ContentHistory)
+      .filter(({ file }) => !/home|terms/.test(file.path))
+      .map(({ location }) => location);
+  writeAll(["en", "sv"], "first", "second", "third");
+  writeAll(["en"], "first", "new", "second", "third");
+  // Where sections have no anchor, another one stands in the place of the new one.
+  expect(findLocations()).toEqual([
+    "content/pages/faq/sv.yaml:2: entry 2: title",
+    "content/science/end-goal/sv.md:9: second",
+  ]);
+  writeAll(["sv"], "first", "new", "second", "third");
+  expect(findLocations()).toEqual([]);
+});
+
 test("says nothing without a git history", () => {
   expect(describeOutdated(parent)).toBeUndefined();
 });

@@ -1,9 +1,8 @@
-import { defaultLocale, getLanguageName, isReleased, releasedLocales } from "#locale/languages";
+import { defaultLocale, getLanguageName, releasedLocales } from "#locale/languages";
 import { projectRoot } from "../project.ts";
-import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
+import { findUnconfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
-import { findOutdated } from "./find-outdated.ts";
 
 /**
  * How many translations in the directory `root` are older than their English texts and not confirmed, in a
@@ -12,11 +11,7 @@ import { findOutdated } from "./find-outdated.ts";
 export function describeOutdated(root: string): string | undefined {
   const history = openHistory(root);
   if ("reason" in history) return undefined;
-  const confirmed = readConfirmed(root);
-  const outdated = findOutdated(readContentFiles(root), history).filter(
-    (text) => text.file.locale && isReleased(text.file.locale) && !isConfirmed(confirmed, text),
-  );
-  if (outdated.length === 0) return undefined;
+  const outdated = findUnconfirmed(root, readContentFiles(root), history);
   const counts = releasedLocales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => ({
@@ -25,6 +20,7 @@ export function describeOutdated(root: string): string | undefined {
     }))
     .filter(({ count }) => count > 0)
     .map(({ locale, count }) => `${count} in ${getLanguageName(locale)}`);
+  if (counts.length === 0) return undefined;
   return `Texts that are older than English: ${counts.join(", ")}. npm run content -- status lists them.`;
 }
 

@@ -8,7 +8,7 @@ import type { ContentHistory } from "./content-history.ts";
 /** A text whose English original has changed since it was translated. */
 export interface Outdated {
   file: ContentFile;
-  /** Its key; for a section of prose "text.0", "text.1" and so on. */
+  /** Its key; for a section of prose "text.scope", by its anchor, or "text.1", by its number. */
   key: string;
   /** The current English text, and the translation. */
   original: string;
@@ -44,17 +44,26 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
       const english = now.get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // English as it was at the commits that wrote the lines, where it had the passage.
-      const originals = [...written].flatMap((commit) => {
-        const file = commit && before.get(commit);
-        return (file && getWords(file).get(key)) ?? [];
-      });
-      if (originals.length === 0 || originals.includes(english)) return [];
+      const originals = [...written]
+        .flatMap((commit) => (commit && before.get(commit)) || [])
+        .map(getWords)
+        .filter((words) => words.has(key));
+      const isCurrent =
+        originals.some((words) => words.get(key) === english) ||
+        originals.some((words) => listEntries(words, key).includes(english));
+      if (originals.length === 0 || isCurrent) return [];
       return [{ file, key, original: english, translation: words, line: first, location }];
     });
   });
 }
 
-/** A text, or a section of Markdown: "text.0", "text.1" and so on. */
+/** The texts that stand in a list where the one of a key does: one that was inserted has moved those below it. */
+function listEntries(words: Map<string, string>, key: string): string[] {
+  const toPattern = (one: string) => one.replace(/\b\d+\b/g, "*");
+  return [...words].flatMap(([one, text]) => (toPattern(one) === toPattern(key) ? [text] : []));
+}
+
+/** A text, or a section of Markdown. */
 interface Passage {
   key: string;
   words: string;
@@ -94,8 +103,9 @@ function listSections({ path, body, bodyLine }: ContentFile): Passage[] {
     const first = line;
     line += part.split("\n").length - 1;
     const heading = /^#+ (.*)/.exec(part)?.[1] ?? "the text above the first heading";
+    const [, anchor] = /\[#([\w-]+)\]$/.exec(heading) ?? [];
     return {
-      key: `text.${index}`,
+      key: `text.${anchor ?? index}`,
       words: part.trim(),
       lines: [first, first + part.trimEnd().split("\n").length - 1],
       location: formatIssue({ path, line: first, message: heading }),
