@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { packageProgram } from "#tools/project";
 import { runCommand } from "#tools/run-command";
 import { type Company, companies } from "./other-company.ts";
 import { prepareRehearsal } from "./prepare-rehearsal.ts";
 
-/** A program of the project to run in the copy, with its arguments. */
+/** A program of the project, or of a package, to run in the copy, with its arguments. */
 type Run = [program: string, ...args: string[]];
 
 const stepsOnPages = ["build", "unit", "site", "e2e"];
@@ -20,8 +21,14 @@ const wholeForm: Record<keyof typeof companies, Run> = {
  */
 const shortForm: Run[] = [
   ["tools/build.ts"],
-  ["node_modules/.bin/vitest", "run", "--project", "site"],
-  ["node_modules/.bin/playwright", "test", "layout.spec", "pricing.spec", "home.spec"],
+  [packageProgram("vitest"), "run", "--project", "site"],
+  [
+    packageProgram("@playwright/test", "playwright"),
+    "test",
+    "layout.spec",
+    "pricing.spec",
+    "home.spec",
+  ],
 ];
 
 /**
@@ -39,7 +46,9 @@ export async function rehearse(form: "whole" | "short"): Promise<number> {
 async function tryOn(company: Company, runs: Run[]): Promise<number> {
   const root = prepareRehearsal(company);
   for (const [program, ...args] of runs) {
-    const code = await runCommand(process.execPath, [join(root, program), ...args], { cwd: root });
+    const code = await runCommand(process.execPath, [resolve(root, program), ...args], {
+      cwd: root,
+    });
     if (code !== 0) {
       console.error(`The content of another company lies in ${root}: ${program} failed there.`);
       return code;
