@@ -4,8 +4,7 @@ import { type Env, readEnv, settingNames } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
-import { findContentIssues, readRetentionDays } from "../launch/find-content-issues.ts";
-import { findSettingIssues } from "../launch/find-setting-issues.ts";
+import { findLaunchIssues } from "../launch/find-launch-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkDatabase } from "./check-database.ts";
 import {
@@ -65,17 +64,10 @@ export function checkNames(names = ""): Finding {
 
 /** What is open before a launch is no fault of a running site. */
 function checkLaunch(source: Record<string, string | undefined>): Finding {
-  const open = [
-    ...findContentIssues(projectRoot),
-    ...findSettingIssues(source, readRetentionDays(projectRoot)),
-  ];
   const what = "launch";
-  if (open.length === 0) return createFinding(what, undefined, "nothing is open");
-  return {
-    state: "note",
-    what,
-    message: `${open.length} open: ${formatCommand("launch")} lists them`,
-  };
+  const { length } = findLaunchIssues(source);
+  if (length === 0) return createFinding(what, undefined, "nothing is open");
+  return { state: "note", what, message: `${length} open: ${formatCommand("launch")} lists them` };
 }
 
 if (import.meta.main) await runProgram(program);

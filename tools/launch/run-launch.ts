@@ -1,7 +1,5 @@
 import { createProgram, runProgram } from "#server/lib/program";
-import { projectRoot } from "../project.ts";
-import { findContentIssues, readRetentionDays } from "./find-content-issues.ts";
-import { findSettingIssues } from "./find-setting-issues.ts";
+import { findLaunchIssues } from "./find-launch-issues.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 
 /** The program behind `npm run launch`. */
@@ -11,10 +9,7 @@ export const program = createProgram(
     "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +
     "is open.",
 ).action(() => {
-  const points = [
-    ...findContentIssues(projectRoot),
-    ...findSettingIssues(process.env, readRetentionDays(projectRoot)),
-  ];
+  const points = findLaunchIssues(process.env);
   console.log(formatLaunchIssues(points).join("\n"));
   if (points.length > 0) process.exitCode = 1;
 });
