@@ -22,7 +22,7 @@ const project = {
   words: collectWords(sources.map(read)),
 };
 
-test.each(documents)("%s names only files, scripts, options and code that exist", (document) => {
+test.each(documents)("%s names only files, scripts and code that exist", (document) => {
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
 

@@ -13,38 +13,28 @@ export interface Project {
 const written = ["dist", "data", "node_modules", "test-results", ".astro"];
 const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
-const npmArguments = /\bnpm run [\w:-]+ -- [^`#\n]*/g;
-const word = /[A-Za-z_]\w*(?:-\w+)*/g;
-const option = /(?<=^|\s)--([a-z][\w-]*)/g;
+const word = /[A-Za-z_]\w*/g;
 /**
  * A lower-case letter before a capital, or an underscore: camelCase, PascalCase, SETTING_NAME,
  * metric_name.
  */
 const codeName = /[a-z][A-Z]|_/;
 
-/** The words of source files, names with hyphens as one word. */
+/** The words of source files. */
 export function collectWords(sources: readonly string[]): Set<string> {
   return new Set(sources.flatMap((source) => source.match(word) ?? []));
 }
 
 /**
  * What a Markdown document names and the project does not have, each as "document: what is missing":
- * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; names of code in
- * backticks; and options, in backticks or after an npm script.
+ * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in
+ * backticks.
  */
 export function findLostNames(document: string, text: string, project: Project): string[] {
-  const inline = findInlineCode(text);
-  const names = inline
-    .flatMap((code) => code.split(/\s+/))
+  const names = findInlineCode(text)
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])
     .filter((name) => codeName.test(name));
-  const options = [
-    ...inline.filter((code) => code.startsWith("--")),
-    ...(text.match(npmArguments) ?? []),
-  ]
-    .flatMap((code) => [...code.matchAll(option)])
-    .map(([, name = ""]) => name);
   const lost = [
     ...findPaths(text, project).filter((path) => !isThere(path, document, project)),
     ...[...text.matchAll(npmCommand)]
@@ -52,7 +42,6 @@ export function findLostNames(document: string, text: string, project: Project):
       .filter((script) => !project.scripts.includes(script))
       .map((script) => `npm script ${script}`),
     ...names.filter((name) => !project.words.has(name)),
-    ...options.filter((name) => !project.words.has(name)).map((name) => `option --${name}`),
   ];
   return [...new Set(lost)].map((name) => `${document}: ${name} does not exist`);
 }
@@ -62,10 +51,9 @@ function findPaths(text: string, project: Pick<Project, "files">): string[] {
   const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = ""]) => target,
   );
-  const named = findInlineCode(text).flatMap((code) => code.split(/\s+/));
   return [
     ...links.filter((link) => !/^(\/|\w+:)/.test(link)),
-    ...named.filter((name) => isPath(name, project)),
+    ...findInlineCode(text).filter((name) => isPath(name, project)),
   ];
 }
 
@@ -73,8 +61,11 @@ function withoutBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
 
+/** What stands in backticks, word by word. */
 function findInlineCode(text: string): string[] {
-  return [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+  return [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
+    code.split(/\s+/),
+  );
 }
 
 function isPath(name: string, { files }: Pick<Project, "files">): boolean {
