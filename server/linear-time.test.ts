@@ -132,7 +132,7 @@ describe("a request", () => {
   const url = formEndpoints.prospect;
 
   async function expectLinearRequests(size: number, requestOf: (text: string) => InjectOptions) {
-    const add = async () => ({ id: "a", receivedAt: "" });
+    const add = async () => ({ receipt: { id: "a", receivedAt: "" }, isRepeat: false });
     const settings = { TRUST_PROXY: "loopback" };
     const { app } = await testApp({ settings, submissions: { add } });
     const sample = await app.inject(requestOf("a".repeat(size)));

@@ -136,9 +136,6 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
       ? createIdempotencyKey(form, request, fields)
       : { idempotencyKey: key }),
     spamReason: findSpamReason(request.body),
-    onRepeat: () => {
-      request.outcome = "repeated";
-    },
   };
 }
 
@@ -154,22 +151,22 @@ async function storeSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Receipt> {
-  // Unless the store or an error sets something else.
-  request.outcome = submission.spamReason ? "spam" : "stored";
   const store = (key: string | null) =>
     submissions.add({ ...submission, idempotencyKey: key }).catch((cause) => {
       if (!isDatabaseFailure(cause)) throw cause;
       reply.header("retry-after", retryAfterSeconds);
       throw new HttpError("unavailable", { cause });
     });
-  const { form, idempotencyKey: key, fields } = submission;
-  let receipt = await store(key);
-  if (receipt === "key-reused" && isFormPost(request)) {
+  const { form, idempotencyKey: key, fields, spamReason } = submission;
+  let added = await store(key);
+  if (added === "key-reused" && isFormPost(request)) {
     // Somebody who goes back and writes something else reuses the page's key, and means both messages.
-    receipt = await store(`${key}:${hashPayload(allForms[form], fields)}`);
+    added = await store(`${key}:${hashPayload(allForms[form], fields)}`);
   }
-  if (receipt === "key-reused") throw new HttpError("idempotency_key_reused");
-  return receipt;
+  if (added === "key-reused") throw new HttpError("idempotency_key_reused");
+  if (spamReason) request.outcome = "spam";
+  else request.outcome = added.isRepeat ? "repeated" : "stored";
+  return added.receipt;
 }
 
 function getConfirmationUrl(language: Locale, { id }: Receipt): string {

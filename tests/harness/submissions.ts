@@ -36,9 +36,9 @@ export async function addSubmission(
   { submissions }: Submissions,
   submission: Pick<NewSubmission, "form" | "fields"> & Partial<NewSubmission>,
 ): Promise<Receipt> {
-  const receipt = await submissions.add({ language: null, idempotencyKey: null, ...submission });
-  if (receipt === "key-reused") throw new Error(receipt);
-  return receipt;
+  const added = await submissions.add({ language: null, idempotencyKey: null, ...submission });
+  if (added === "key-reused") throw new Error(added);
+  return added.receipt;
 }
 
 /** Undelivered entries of a kind. */

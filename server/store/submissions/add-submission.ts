@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
 import { removeSubmissions } from "./remove-submissions.ts";
-import { type NewSubmission, type Receipt, toStoredFields } from "./submission.ts";
+import { type AddResult, type NewSubmission, toStoredFields } from "./submission.ts";
 import { countSubmissions } from "./submission-filter.ts";
 import { toRow } from "./submission-row.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
@@ -17,7 +17,7 @@ export async function addSubmission(
   { spamReason = null, ...submission }: NewSubmission,
   delivery: DeliverySettings,
   now: () => number,
-): Promise<Receipt | "key-reused"> {
+): Promise<AddResult> {
   const { form, language, idempotencyKey } = submission;
   const stored = toStoredFields(form, submission.fields);
   // Spam is stored as sent: somebody may have to judge it.
@@ -60,7 +60,7 @@ export async function addSubmission(
     }
     return inserted !== undefined;
   });
-  if (isNew) return receipt;
+  if (isNew) return { receipt, isRepeat: false };
   const first = await db
     .selectFrom("submissions")
     .select(["id", "received_at", "payload_hash"])
@@ -69,8 +69,7 @@ export async function addSubmission(
     .where("spam_reason", quarantine, null)
     .executeTakeFirstOrThrow();
   if (first.payload_hash !== row.payload_hash) return "key-reused";
-  if (!spamReason) submission.onRepeat?.();
-  return { id: first.id, receivedAt: first.received_at };
+  return { receipt: { id: first.id, receivedAt: first.received_at }, isRepeat: true };
 }
 
 async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void> {

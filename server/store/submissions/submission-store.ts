@@ -46,7 +46,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
   }
 
   return {
-    /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
+    /** Resolves once the row is safely on disk. */
     add: (submission: NewSubmission) => addSubmission(db, submission, delivery, now),
 
     /**

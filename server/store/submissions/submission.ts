@@ -71,8 +71,6 @@ export interface NewSubmission {
   keyLifetimeMs?: number;
   /** Why it goes into quarantine, if it does. */
   spamReason?: SpamReason | null;
-  /** Called if the key shows that the submission was stored before. */
-  onRepeat?(): void;
 }
 
 /** Identifies a stored submission. A repeated send gets the receipt of the first. */
@@ -80,6 +78,9 @@ export interface Receipt {
   id: string;
   receivedAt: string;
 }
+
+/** The outcome of storing a submission. "key-reused" if its key belongs to other fields. */
+export type AddResult = { receipt: Receipt; isRepeat: boolean } | "key-reused";
 
 /** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` that of the reply. */
 export interface Submission extends Receipt {
