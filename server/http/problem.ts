@@ -52,17 +52,24 @@ export class HttpError extends Error {
   }
 }
 
+/** Codes of errors that the framework and its plugins throw with their status. */
+const frameworkCodes: ProblemCode[] = [
+  "not_found",
+  "body_too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "unavailable",
+];
+
 /** Converts any error, of the framework or a library too. Unknown ones become "internal". */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-  if (status === 404) return new HttpError("not_found");
-  if (status === 413) return new HttpError("body_too_large");
-  if (status === 415) return new HttpError("unsupported_media_type");
-  if (status === 429) return new HttpError("too_many_requests");
-  if (status === 503) return new HttpError("unavailable", { cause: error });
-  const refused = typeof status === "number" && status >= 400 && status < 500;
-  return refused ? new HttpError("bad_request") : new HttpError("internal", { cause: error });
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  const isRefusal = status >= 400 && status < 500;
+  const code =
+    frameworkCodes.find((one) => statuses[one] === status) ??
+    (isRefusal ? "bad_request" : "internal");
+  return new HttpError(code, { cause: error });
 }
 
 /** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
