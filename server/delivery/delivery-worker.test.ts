@@ -9,7 +9,7 @@ type Parts = ConstructorParameters<typeof DeliveryWorker>[0];
 
 function startWorker(claim: Outbox["claim"], parts: Partial<Parts> = {}) {
   const messages: string[] = [];
-  const note = (_details: object, message: string) => void messages.push(message);
+  const note = (...[, message]: unknown[]) => void messages.push(String(message));
   const outbox = {
     claim,
     markDelivered: async () => {},

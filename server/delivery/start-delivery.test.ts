@@ -23,7 +23,8 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];
-    const note = (details: object, message: string) => void lines.push({ message, ...details });
+    const note = (...[details, message]: unknown[]) =>
+      void lines.push({ message, ...Object(details) });
     const log = { info: note, warn: note, error: note };
     const store = await openTestStore(DATABASE_URL, delivery);
     const running = startDelivery(store.outbox, delivery, log, timing);

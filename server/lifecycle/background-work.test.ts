@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { readEnv } from "../lib/env.ts";
-import type { Log } from "../lib/log.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
@@ -11,7 +10,7 @@ test.each(testDatabases())(
     const store = await openTestStore(await create());
     const pageCounts = new PageCounts();
     const work = createBackgroundWork(store, readEnv({}), { build: undefined, pageCounts });
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as Log;
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     work.start(log);
     const closing = Promise.withResolvers<void>();
     const stopped = work.stop(closing.promise);

@@ -5,7 +5,7 @@ import { watchDatabase } from "./watch-database.ts";
 function watch(open: () => Promise<void>) {
   const ending = new AbortController();
   const messages: string[] = [];
-  const note = (_details: object, message: string) => void messages.push(message);
+  const note = (...[, message]: unknown[]) => void messages.push(String(message));
   const onOpen = vi.fn();
   const ended = watchDatabase(
     { open },

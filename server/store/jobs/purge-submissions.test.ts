@@ -20,9 +20,11 @@ function startPurging(
     forgetDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
   };
-  const lines: { level: string; details: object; message: string }[] = [];
-  const note = (level: string) => (details: object, message: string) =>
-    void lines.push({ level, details, message });
+  const lines: { level: string; details: unknown; message: unknown }[] = [];
+  const note =
+    (level: string) =>
+    (...[details, message]: unknown[]) =>
+      void lines.push({ level, details, message });
   const purging = purgeSubmissionsHourly(store as never, getRetention(395, 30), {
     info: note("info"),
     error: note("error"),
