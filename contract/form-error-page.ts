@@ -15,10 +15,10 @@ export function getTooManyRequestsFile(locale: Locale): string {
   return `${formErrorPageFolder}/too-many/${locale}.txt`;
 }
 
-export const formErrorPageFolder = "form-retry";
+export const formErrorPageFolder = "form-error";
 
 /** The id of its form: the language switcher in the header belongs to that form. */
-export const formErrorFormId = "form-retry";
+export const formErrorFormId = "form-error";
 
 /** Attributes that mark the parts of the page that the server changes. */
 export const formErrorAttributes = {

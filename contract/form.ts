@@ -22,7 +22,7 @@ export interface Form<Fields> {
   /** Limits of text fields, in Unicode code points. */
   limits: Record<string, number | undefined>;
   /** Converts an url-encoded form to the shape of the JSON body. */
-  fromPost(post: Record<string, unknown>): Record<string, unknown>;
+  parsePost(post: Record<string, unknown>): Record<string, unknown>;
   /**
    * Validates input. Unknown fields are ignored. Errors are in the order of `fieldNames`, one per field at
    * most.
@@ -42,7 +42,9 @@ export type Fields<F> = F extends Form<infer Values> ? Values : never;
 export function defineForm<R extends Rules>(name: FormName, rules: R): Form<FieldsOf<R>> {
   const entries = Object.entries(rules);
   const schema = z.object(Object.fromEntries(entries.map(([field, rule]) => [field, rule.schema])));
-  const flags = entries.flatMap(([field, { control }]) => (isFlag(control) ? [field] : []));
+  const checkboxes = entries.flatMap(([field, { control }]) =>
+    isCheckbox(control) ? [field] : [],
+  );
   return {
     name,
     fieldNames: Object.keys(rules),
@@ -50,7 +52,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
-    fromPost: (post) => parsePost(post, flags),
+    parsePost: (post) => convertPost(post, checkboxes),
     parse(input) {
       const isFields = typeof input === "object" && input !== null && !Array.isArray(input);
       const result = schema.safeParse(isFields ? input : {});
@@ -71,18 +73,18 @@ export function isVisible({ type }: FieldControl): boolean {
 }
 
 /** Whether a field is a checkbox, which a form post leaves out if it is not ticked. */
-export function isFlag({ type }: FieldControl): boolean {
+export function isCheckbox({ type }: FieldControl): boolean {
   return type === "checkbox" || type === "consent";
 }
 
 /** Converts a url-encoded form: a checkbox that is present is true, and line ends become "\n" as in JSON. */
-function parsePost(post: Record<string, unknown>, flags: string[]): Record<string, unknown> {
+function convertPost(post: Record<string, unknown>, checkboxes: string[]): Record<string, unknown> {
   const fields = Object.entries(post).map(([field, value]) => [
     field,
     typeof value === "string" ? value.replaceAll("\r\n", "\n") : value,
   ]);
   return {
     ...Object.fromEntries(fields),
-    ...Object.fromEntries(flags.map((flag) => [flag, post[flag] !== undefined])),
+    ...Object.fromEntries(checkboxes.map((name) => [name, post[name] !== undefined])),
   };
 }

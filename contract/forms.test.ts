@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { longestTexts, requiredFields, validFields, wrongValues } from "#tests/harness/form-fields";
-import { isFlag } from "./form.ts";
+import { isCheckbox } from "./form.ts";
 import { forms } from "./forms.ts";
 
 describe.each(Object.values(forms))("the form $name", (form) => {
@@ -69,13 +69,13 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 
   test("reads a form post: a checkbox that is present is ticked, line breaks are as in JSON", () => {
-    const flags = form.fieldNames.filter(
-      (field) => form.controls[field] && isFlag(form.controls[field]),
+    const checkboxes = form.fieldNames.filter(
+      (field) => form.controls[field] && isCheckbox(form.controls[field]),
     );
     const post = Object.entries(sample)
       .filter(([, value]) => value !== false)
       .map(([field, value]) => [field, value === true ? "" : value.replaceAll("\n", "\r\n")]);
-    expect(form.fromPost(Object.fromEntries(post))).toEqual(sample);
-    expect(form.fromPost({})).toEqual(Object.fromEntries(flags.map((flag) => [flag, false])));
+    expect(form.parsePost(Object.fromEntries(post))).toEqual(sample);
+    expect(form.parsePost({})).toEqual(Object.fromEntries(checkboxes.map((name) => [name, false])));
   });
 });

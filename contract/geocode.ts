@@ -1,4 +1,4 @@
-import { type GeoPoint, parsePoint } from "./distance.ts";
+import { type GeoPoint, parsePoint } from "./geo-point.ts";
 
 /** The longest address that is looked up, in code points. */
 export const maxAddressLength = 200;

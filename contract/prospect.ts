@@ -34,8 +34,8 @@ export type Prospect = Fields<typeof form>;
 /** The form for prospects. A form post's interest of an organisation counts as team usage. */
 export const prospectForm: typeof form = {
   ...form,
-  fromPost(post) {
-    const fields = form.fromPost(post);
+  parsePost(post) {
+    const fields = form.parsePost(post);
     if (post[formOnlyFields.organizationInterest] !== undefined) fields.hasTeamUsageInterest = true;
     return fields;
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { differenceInSteps } from "./dimensions.ts";
+import { computeDifferenceInSteps } from "./dimensions.ts";
 
 test("the difference of two values is that of the values as printed, to tenths", () => {
-  expect(differenceInSteps(4, 5.25)).toBe(1.3);
-  expect(differenceInSteps(5.25, 4)).toBe(-1.3);
+  expect(computeDifferenceInSteps(4, 5.25)).toBe(1.3);
+  expect(computeDifferenceInSteps(5.25, 4)).toBe(-1.3);
 });

@@ -1,6 +1,6 @@
 import { answerScale, scaleLength } from "./answer-scale.ts";
 
-/** The scales, in the order in which they are shown. */
+/** The dimensions, in the order in which they are shown. */
 export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
 export type Dimension = (typeof dimensions)[number];
@@ -34,6 +34,6 @@ export function computeMean(values: readonly number[]): number {
  * The difference of two values in steps. Both are rounded to tenths, so that readers get the same from
  * the printed values.
  */
-export function differenceInSteps(from: number, to: number): number {
+export function computeDifferenceInSteps(from: number, to: number): number {
   return (Math.round(10 * to) - Math.round(10 * from)) / 10;
 }

@@ -1,6 +1,6 @@
 import { type ByDimension, mapDimensions } from "./dimensions.ts";
 
-/** Mean and standard deviation of the norm group on a scale, in steps. */
+/** Mean and standard deviation of the norm group on a dimension, in steps. */
 export interface Norm {
   mean: number;
   deviation: number;
@@ -32,16 +32,16 @@ export function computeInterquartileRange({ mean, deviation }: Norm): { from: nu
 /**
  * By how many steps two results of a person can differ by measurement error alone: the standard error of
  * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
- * @param alpha Cronbach's alpha of the scale, 0 to 1
+ * @param alpha Cronbach's alpha of the dimension, 0 to 1
  */
 export function computeStandardErrorOfDifference({ deviation }: Norm, alpha: number): number {
   return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
 }
 
 /**
- * The error of a change on each scale. A scale without a figure of its own has that of all scales; the
+ * The error of a change on each dimension. One without a figure of its own has that of all dimensions; the
  * lower end of an interval counts.
- * @param reliability rows of Cronbach's alpha, by scale, and "all"
+ * @param reliability rows of Cronbach's alpha, by dimension, and "all"
  */
 export function computeStandardErrorsOfDifference(
   norms: ByDimension<Norm>,

@@ -11,7 +11,7 @@ export function getPositions({ self, respondents, others }: Profile) {
   };
 }
 
-/** The two views of a profile on a scale, as integers from 0 (low end) to 100. */
+/** The two views of a profile on a dimension, as integers from 0 (low end) to 100. */
 export function getMarks(dimension: Dimension, { self, others }: Profile) {
   const roundPercent = (value: number) => Math.round(toPercent(value));
   return {
@@ -20,14 +20,14 @@ export function getMarks(dimension: Dimension, { self, others }: Profile) {
   };
 }
 
-/** The word pair that represents each scale. */
+/** The word pair that represents each dimension. */
 const answeredPairs: Record<Dimension, ExamplePairId> = {
   affiliation: "start",
   directiveness: "question",
   adaptability: "plan",
 };
 
-/** The example profile's answers to the word pair of a scale, 1 to 7. */
+/** The example profile's answers to the word pair of a dimension, 1 to 7. */
 export function getAnswers(dimension: Dimension, { pairs }: Profile) {
   const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
   return { self: pair?.self ?? Number.NaN, others: pair?.respondents ?? [] };

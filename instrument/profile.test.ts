@@ -27,7 +27,7 @@ const answers = (
   ) as ProfileAnswers["first"]),
   ...others,
 });
-/** Guesses that are alike for `count` respondents on every scale, except those that a test passes. */
+/** Guesses that are alike for `count` respondents on every dimension, except those that a test passes. */
 const guessed = (
   guess: number,
   count: number,
@@ -48,7 +48,7 @@ const score = (given: ProfileAnswers["first"], first = guessed(4, 3), second = g
 const listNames = ({ groups }: GroupView) =>
   groups.map(({ group, members }) => `${members.length} ${group}`).join(" + ");
 
-test("the value of a scale is the mean of the answers to its pairs", () => {
+test("the value of a dimension is the mean of the answers to its pairs", () => {
   const { self, others, gaps } = score(
     answers(4, [5, 5, 5], {
       start: { self: 2, respondents: [7, 6, 5] },
@@ -62,7 +62,7 @@ test("the value of a scale is the mean of the answers to its pairs", () => {
   expect(gaps.directiveness).toBe(1);
 });
 
-test("each scale has the pairs of the trial and one more", () => {
+test("each dimension has the pairs of the trial and one more", () => {
   const { pairs } = score(answers(4, [4, 4, 4]));
   for (const dimension of dimensions) {
     const ids = pairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
@@ -137,7 +137,7 @@ test("a group that is too small is shown with the smallest of the others", () =>
   expect(apart(4)).toEqual([]);
 });
 
-test("returns the distance on the map in steps, and the spread of each scale", () => {
+test("returns the distance on the map in steps, and the spread of each dimension", () => {
   const { distance, spread } = score(answers(4, [5, 5, 5]));
   expect(distance).toBeCloseTo(Math.SQRT2);
   expect(spread.affiliation).toEqual({ from: 5, to: 5 });

@@ -1,8 +1,8 @@
 import {
   type ByDimension,
+  computeDifferenceInSteps,
   computeMean,
   type Dimension,
-  differenceInSteps,
   dimensions,
   mapDimensions,
 } from "./dimensions.ts";
@@ -19,7 +19,7 @@ export type RespondentGroup = (typeof respondentGroups)[number];
 /** The answers to each pair, 1 (low word) to 7 (high word); respondents in the order of their groups. */
 type Measurement = Record<ExamplePairId, { self: number; respondents: number[] }>;
 
-/** How a person guessed that each respondent sees them, 1 to 7 on each scale, in the order of the respondents. */
+/** How a person guessed that each respondent sees them, 1 to 7 on each dimension, in the order of the respondents. */
 type Guesses = ByDimension<number[]>;
 
 /** The raw answers and guesses of a person, and the answers of their respondents, in two measurements. */
@@ -31,7 +31,7 @@ export interface ProfileAnswers {
   second: Measurement;
 }
 
-/** A person's or a group's view: means of each scale, 1 to 7, and percentiles. */
+/** A person's or a group's view: means of each dimension, 1 to 7, and percentiles. */
 export interface ProfileView {
   means: ByDimension<number>;
   percentiles: ByDimension<number>;
@@ -72,13 +72,13 @@ export interface Profile {
   distance: number;
   /** The distance of the guess and the respondents' view on the map, in steps. */
   guessDistance: number;
-  /** The lowest and the highest respondent's mean of each scale, 1 to 7. */
+  /** The lowest and the highest respondent's mean of each dimension, 1 to 7. */
   spread: ByDimension<{ from: number; to: number }>;
   pairs: PairAnswers[];
 }
 
 /**
- * Computes a profile from raw answers. A person's value of a scale is the mean of the answers to its
+ * Computes a profile from raw answers. A person's value of a dimension is the mean of the answers to its
  * pairs, with equal weights; the position is its percentile in the norm group. The position of a group is
  * the mean of its members' positions.
  */
@@ -103,10 +103,10 @@ export function scoreProfile(
   const others = averageViews(respondents);
   const guess = computeMeanGuess(guesses[measurement], norms);
   const gaps = mapDimensions((dimension) =>
-    differenceInSteps(self.means[dimension], others.means[dimension]),
+    computeDifferenceInSteps(self.means[dimension], others.means[dimension]),
   );
   const surprises = mapDimensions((dimension) =>
-    differenceInSteps(guess.means[dimension], others.means[dimension]),
+    computeDifferenceInSteps(guess.means[dimension], others.means[dimension]),
   );
   return {
     self,
@@ -134,14 +134,14 @@ export function scoreProfile(
         self: own,
         respondents: given,
         mean,
-        gap: differenceInSteps(own, mean),
+        gap: computeDifferenceInSteps(own, mean),
       };
     }),
   };
 }
 
 /**
- * The mean of a person's guesses: on each scale Σ guess / n in steps, for n respondents. Its position is the
+ * The mean of a person's guesses: on each dimension Σ guess / n in steps, for n respondents. Its position is the
  * mean of the percentiles of the n guesses in the norm group, as that of a group is the mean of its members'.
  */
 export function computeMeanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {

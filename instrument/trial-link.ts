@@ -6,14 +6,14 @@ import { trialPairs } from "./word-pairs.ts";
  * The trial's links carry their data in the fragment of the URL, which browsers do not send to servers. Each
  * starts with a word and the version of this format. Parts follow, separated by dots:
  *
- *   start1.<pair>.<self>.<guess>           from the home page: one answer, and the guess about it
- *   ask1.<trial>.<role>.<name>.<check>     from a visitor to a colleague
- *   answer1.<trial>.<colleague>.<answers>.<check>  back from the colleague
+ *   start1.<pair>.<self>.<guess>                      from the home page: one answer, and the guess about it
+ *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
+ *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
  * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
  * `trialPairs`. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign answers to a
  * map, and replace earlier answers of the same colleague. <role> is its id in the content.
- * <name> is the visitor's name as base64url of UTF-8, or empty. <check> is a checksum of everything
+ * <name> is the visitor's name as base64url of UTF-8, or empty. <checksum> is a checksum of everything
  * before it. It detects links that were cut off or changed by mistake; it is no signature.
  */
 
@@ -52,29 +52,32 @@ export const maxNameLength = 40;
 /** Longer than every link. */
 const maxLinkLength = 400;
 
-const id = "([a-z0-9]{8})";
-const step = `[${answerScale.start}-${answerScale.end}]`;
-const check = "([a-z0-9]{7})";
-const role = "([A-Za-z][\\w-]{0,39})";
-const patterns = {
-  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(${step})\\.(${step})$`),
-  ask: new RegExp(`^(ask1\\.${id}\\.${role}\\.([\\w-]*))\\.${check}$`),
-  answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.(${step}{${trialPairs.length}}))\\.${check}$`),
+const idPattern = "([a-z0-9]{8})";
+const stepPattern = `[${answerScale.start}-${answerScale.end}]`;
+const checksumPattern = "([a-z0-9]{7})";
+const rolePattern = "([A-Za-z][\\w-]{0,39})";
+const linkPatterns = {
+  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(${stepPattern})\\.(${stepPattern})$`),
+  ask: new RegExp(`^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}$`),
+  answer: new RegExp(
+    `^(answer1\\.${idPattern}\\.${idPattern}\\.(${stepPattern}{${trialPairs.length}}))\\.${checksumPattern}$`,
+  ),
 };
-const answerDigits = new RegExp(`^${step}{${trialPairs.length}}$`);
+const answerDigits = new RegExp(`^${stepPattern}{${trialPairs.length}}$`);
 
 /** A link as a fragment, without "#". */
 export function formatLink(link: TrialLink): string {
-  if (link.kind === "start") return `${startLinkPrefix(link.pair)}.${link.self}.${link.guess}`;
+  if (link.kind === "start")
+    return `${formatStartLinkPrefix(link.pair)}.${link.self}.${link.guess}`;
   const text =
     link.kind === "ask"
       ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
       : `answer1.${link.trial}.${link.colleague}.${formatAnswers(link.answers)}`;
-  return `${text}.${checksum(text)}`;
+  return `${text}.${computeChecksum(text)}`;
 }
 
 /** How the link from the home page begins. The two answers follow, each after a dot. */
-export function startLinkPrefix(pair: number): string {
+export function formatStartLinkPrefix(pair: number): string {
   return `start1.${pair}`;
 }
 
@@ -89,14 +92,14 @@ export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
 }
 
 function parseStart(fragment: string): StartLink | undefined {
-  const [, pair, self, guess] = patterns.start.exec(fragment) ?? [];
+  const [, pair, self, guess] = linkPatterns.start.exec(fragment) ?? [];
   if (!pair || Number(pair) >= trialPairs.length) return undefined;
   return { kind: "start", pair: Number(pair), self: Number(self), guess: Number(guess) };
 }
 
 function parseAsk(fragment: string): AskLink | undefined {
-  const [, text = "", trial, role, encoded = "", check] = patterns.ask.exec(fragment) ?? [];
-  if (!trial || !role || check !== checksum(text)) return undefined;
+  const [, text = "", trial, role, encoded = "", checksum] = linkPatterns.ask.exec(fragment) ?? [];
+  if (!trial || !role || checksum !== computeChecksum(text)) return undefined;
   const name = decode(encoded);
   // Nobody but us writes links, so a name that we would not have written was made by somebody else.
   if (name === undefined || name !== cleanName(name)) return undefined;
@@ -104,9 +107,10 @@ function parseAsk(fragment: string): AskLink | undefined {
 }
 
 function parseAnswer(fragment: string): AnswerLink | undefined {
-  const [, text = "", trial, colleague, digits = "", check] = patterns.answer.exec(fragment) ?? [];
+  const [, text = "", trial, colleague, digits = "", checksum] =
+    linkPatterns.answer.exec(fragment) ?? [];
   const answers = parseAnswers(digits);
-  if (!trial || !colleague || !answers || check !== checksum(text)) return undefined;
+  if (!trial || !colleague || !answers || checksum !== computeChecksum(text)) return undefined;
   return { kind: "answer", trial, colleague, answers };
 }
 
@@ -145,7 +149,7 @@ export function createTrialId(): string {
 }
 
 /** FNV-1a, 32 bits, as seven characters. */
-function checksum(text: string): string {
+function computeChecksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

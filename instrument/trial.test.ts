@@ -3,13 +3,13 @@ import { type Dimension, dimensions } from "./dimensions.ts";
 import {
   type Answers,
   computeGapSteps,
+  convertPointsToPercent,
   findLargestDifference,
-  getPatterns,
+  findPatternsOfPoints,
   type Points,
-  pointsToMean,
-  pointsToPercent,
-  pointsToPosition,
   scoreAnswers,
+  toMapPosition,
+  toMeanAnswer,
 } from "./trial.ts";
 import { getSides, trialPairs } from "./word-pairs.ts";
 
@@ -53,8 +53,8 @@ describe("the position of answers", () => {
   test("is the centre for neutral answers", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
-    expect(pointsToPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
-    expect(pointsToPercent(points.adaptability)).toBe(50);
+    expect(toMapPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
+    expect(convertPointsToPercent(points.adaptability)).toBe(50);
   });
 
   test.each([
@@ -63,15 +63,15 @@ describe("the position of answers", () => {
   ])("is at the edge for answers at the end $end", ({ end, points, percent }) => {
     const scored = scoreAnswers(leaning(all(end)));
     expect(scored).toEqual(all(points));
-    expect(pointsToPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
+    expect(toMapPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
   test.each(dimensions)("changes by %s alone, in equal steps", (dimension) => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
-      expect(pointsToMean(points[dimension])).toBe(value);
-      expect(pointsToPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
+      expect(toMeanAnswer(points[dimension])).toBe(value);
+      expect(convertPointsToPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
     }
   });
 
@@ -100,7 +100,7 @@ describe("patterns", () => {
       patterns: ["rapporteur", "motivator", "processor", "producer"],
     },
   ])("$directiveness across and $affiliation up: $patterns", ({ patterns, ...place }) => {
-    expect(getPatterns({ ...place, adaptability: 12 })).toEqual(patterns);
+    expect(findPatternsOfPoints({ ...place, adaptability: 12 })).toEqual(patterns);
   });
 });
 

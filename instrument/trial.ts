@@ -29,8 +29,8 @@ export type Difference =
   | "others"
   | "own";
 
-const pairsEach = 3;
-const middle = middleStep * pairsEach;
+const pairsPerDimension = 3;
+const middle = middleStep * pairsPerDimension;
 
 /**
  * Adds up the three answers of each dimension. An answer counts as it is (1 to 7) if the high word is on
@@ -53,20 +53,20 @@ export function computeMeanPoints(all: readonly Points[]): Points {
 }
 
 /** Points as the mean answer, 1 to 7. */
-export function pointsToMean(points: number): number {
-  return points / pairsEach;
+export function toMeanAnswer(points: number): number {
+  return points / pairsPerDimension;
 }
 
 /** Points as a percentage of the scale, 0 (low end) to 100. */
-export function pointsToPercent(points: number): number {
-  return toPercent(pointsToMean(points));
+export function convertPointsToPercent(points: number): number {
+  return toPercent(toMeanAnswer(points));
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */
-export function pointsToPosition({ directiveness, affiliation }: Points): MapPosition {
+export function toMapPosition({ directiveness, affiliation }: Points): MapPosition {
   return {
-    directiveness: pointsToPercent(directiveness),
-    affiliation: pointsToPercent(affiliation),
+    directiveness: convertPointsToPercent(directiveness),
+    affiliation: convertPointsToPercent(affiliation),
   };
 }
 
@@ -75,11 +75,11 @@ export function pointsToPosition({ directiveness, affiliation }: Points): MapPos
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
 export function computeGapSteps(self: Points, others: Points): number {
-  return Math.round((computeMapDistance(self, others) / pairsEach) * 10) / 10;
+  return Math.round((computeMapDistance(self, others) / pairsPerDimension) * 10) / 10;
 }
 
 /** The patterns of the quadrants that contain the points. */
-export function getPatterns(points: Points): Pattern[] {
+export function findPatternsOfPoints(points: Points): Pattern[] {
   return findPatterns(points, middle);
 }
 
@@ -95,6 +95,6 @@ export function findLargestDifference(self: Points, guess: Points): Difference {
   ] as const;
   const size = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
   const largest = gaps.find(({ gap }) => Math.abs(gap) === size);
-  if (!largest || size < pairsEach) return "close";
+  if (!largest || size < pairsPerDimension) return "close";
   return largest.gap > 0 ? largest.up : largest.down;
 }

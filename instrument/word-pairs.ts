@@ -46,7 +46,7 @@ const furtherPairs = [
 
 export type ExamplePairId = PairId | (typeof furtherPairs)[number]["id"];
 
-/** The pairs of the example profile, by scale: three of the trial, and one more. */
+/** The pairs of the example profile, by dimension: three of the trial, and one more. */
 export const examplePairs: readonly { id: ExamplePairId; dimension: Dimension }[] =
   /* @__PURE__ */ dimensions.flatMap((dimension) =>
     [...trialPairs, ...furtherPairs].filter((pair) => pair.dimension === dimension),

@@ -29,7 +29,7 @@ export const europeanCountryCodes: readonly string[] = [...nordic, ...restOfEuro
 export const countryCodes: readonly string[] = Object.values(countryRegions).flat();
 
 export function getCountryName(code: string, locale: Locale): string {
-  return displayNames(locale).of(code) ?? code;
+  return getDisplayNames(locale).of(code) ?? code;
 }
 
 /** The countries of a region as [code, name], sorted by name in the language. */
@@ -38,18 +38,19 @@ export function listCountries(
   locale: Locale,
 ): [code: string, name: string][] {
   const { compare } = new Intl.Collator(languages[locale].tag);
-  const names = displayNames(locale);
+  const names = getDisplayNames(locale);
   return countryRegions[region]
     .map((code): [string, string] => [code, names.of(code) ?? code])
     .sort(([, one], [, other]) => compare(one, other));
 }
 
-const known = new Map<Locale, Intl.DisplayNames>();
+const displayNamesByLocale = new Map<Locale, Intl.DisplayNames>();
 
 /** Created once: it is slower than most of its callers. */
-function displayNames(locale: Locale): Intl.DisplayNames {
+function getDisplayNames(locale: Locale): Intl.DisplayNames {
   const names =
-    known.get(locale) ?? new Intl.DisplayNames(languages[locale].tag, { type: "region" });
-  known.set(locale, names);
+    displayNamesByLocale.get(locale) ??
+    new Intl.DisplayNames(languages[locale].tag, { type: "region" });
+  displayNamesByLocale.set(locale, names);
   return names;
 }

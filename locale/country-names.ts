@@ -3,7 +3,7 @@ import { type Locale, locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
 /** Languages in which people write a country at the end of an address. */
-const languages = (
+const addressLanguages = (
   "en sv de da nb fi is et lv lt pl cs sk hu sl hr sr bs mk sq bg ro el tr uk ru be " +
   "nl fr it es pt ca eu gl ga cy mt lb ar he zh ja ko hi"
 ).split(" ");
@@ -46,7 +46,7 @@ const countryNamePrefixes: Partial<Record<Locale, string>> = {
 export function mapNamesToCountryCodes(codes: Iterable<string>): Map<string, string> {
   const byName = new Map<string, string>();
   const known = [...codes];
-  for (const language of languages) {
+  for (const language of addressLanguages) {
     for (const style of ["long", "short"] as const) {
       const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
       for (const code of known) {

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { computeDistanceKm } from "#contract/distance";
 import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator";
+import { computeDistanceKm } from "#contract/geo-point";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 

@@ -1,4 +1,4 @@
-import type { GeoPoint } from "#contract/distance";
+import type { GeoPoint } from "#contract/geo-point";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";

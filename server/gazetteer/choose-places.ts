@@ -1,4 +1,4 @@
-import { computeDistanceKm } from "#contract/distance";
+import { computeDistanceKm } from "#contract/geo-point";
 import { maxPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";

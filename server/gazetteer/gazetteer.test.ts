@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { computeDistanceKm } from "#contract/distance";
+import { computeDistanceKm } from "#contract/geo-point";
 import { getCountryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { GeoPoint } from "#contract/distance";
+import type { GeoPoint } from "#contract/geo-point";
 import { getCountryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { createIncompleteBuildError } from "../built-site/build-folder.ts";

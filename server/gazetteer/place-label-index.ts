@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { computeDistanceKm } from "#contract/distance";
+import { computeDistanceKm } from "#contract/geo-point";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { getCountryName } from "#locale/countries";
 import { type Locale, locales } from "#locale/languages";

@@ -116,7 +116,7 @@ export function redirectToForm(form: FormName) {
 }
 
 function validateForm(form: Form<object>, request: FastifyRequest): FieldError[] {
-  const parsed = form.parse(form.fromPost(getFormFields(request)));
+  const parsed = form.parse(form.parsePost(getFormFields(request)));
   return parsed.ok ? [] : parsed.errors;
 }
 
@@ -124,7 +124,7 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
   if (request.body === undefined) throw new HttpError("unsupported_media_type");
   const key = parseIdempotencyKeyHeader(request);
   const parsed = form.parse(
-    isFormPost(request) ? form.fromPost(getFormFields(request)) : request.body,
+    isFormPost(request) ? form.parsePost(getFormFields(request)) : request.body,
   );
   if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
   const fields = { ...parsed.fields, campaign: getPageCampaign(request.headers) };

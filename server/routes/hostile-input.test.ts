@@ -50,7 +50,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       expect([303, 422]).toContain(statusCode);
       if (statusCode === 422) expect(readStructure(body)).toEqual(empty);
       const sent = Object.fromEntries(new URLSearchParams(payload));
-      const typed = { ...sent, ...kind.form.fromPost(sent) };
+      const typed = { ...sent, ...kind.form.parsePost(sent) };
       await expectStored(site, kind, statusCode === 303 ? typed : null);
     });
     await fc.assert(property, { numRuns: runs });

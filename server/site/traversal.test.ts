@@ -22,7 +22,7 @@ const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
 /** In the directory of the build, but not public. */
 const hidden = [
   ...["_headers", ".inline-sources.json", buildInfoFile, "_astro/site.3f2a.js.br"],
-  ...["form-retry/prospect/en.html", "form-retry/prospect/en"],
+  ...["form-error/prospect/en.html", "form-error/prospect/en"],
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
 ];
 /** A path, where "*" stands for it. */

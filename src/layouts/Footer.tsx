@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { BrandLink } from "./BrandLink.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { getNavigation, type NavigationLink } from "./navigation.ts";
@@ -16,7 +16,7 @@ export function Footer({ page }: { page: PageContext }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:block">
           <BrandLink page={page} />
           <p data-screen-only className="max-w-card text-small text-soft lg:mt-4 lg:text-body">
-            {fill(t["footer.claim"], { users })}
+            {interpolate(t["footer.claim"], { users })}
           </p>
         </div>
         <div className="text-small md:grid md:grid-cols-4 md:gap-x-6 lg:text-body lg:col-span-2">
@@ -30,7 +30,7 @@ export function Footer({ page }: { page: PageContext }) {
             <br />
             {t["footer.company.identity"]}{" "}
             <span className="whitespace-nowrap">
-              {fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}
+              {interpolate(t["footer.copyright"], { year: new Date().getUTCFullYear() })}
             </span>
           </p>
         </div>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { formatLink, parseAnswers } from "#instrument/trial-link";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { getPath } from "#locale/routes";
 import { distDir } from "#tools/project";
 import { damagedLinks } from "../harness/damaged-links.ts";
@@ -97,7 +97,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await colleague.goto(link);
   const answering = new TrialSteps(colleague);
   await expect(answering.heading).toHaveText(
-    fill(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
+    interpolate(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
   );
   await expect(answering.text(inOrder(name))).not.toHaveCount(0);
   await expectAccessible(colleague, "#trial");
@@ -188,11 +188,11 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   await expect(dots).toHaveCount(0);
   for (const count of [2, 3, 4, 5]) {
     await answer(`colleag${count}`, "214674227");
-    await expect(trial.text(fill(words.answered.counts.other, { count }))).toBeVisible();
+    await expect(trial.text(interpolate(words.answered.counts.other, { count }))).toBeVisible();
     await expect(dots).toHaveCount(count);
   }
   await answer("colleag6", "777777777");
-  await expect(trial.text(fill(words.notice.full, { count: 5 }))).toBeVisible();
+  await expect(trial.text(interpolate(words.notice.full, { count: 5 }))).toBeVisible();
   await expect(dots).toHaveCount(5);
 });
 
@@ -316,7 +316,7 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await expect(trial.radio(2, 1)).toBeFocused();
   await expect(trial.pairs.nth(2)).toHaveAttribute("aria-invalid", "true");
   await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(
-    fill(words.open.other, { count: 7 }),
+    interpolate(words.open.other, { count: 7 }),
   );
   await expect(trial.pairs.nth(1)).not.toHaveAttribute("aria-invalid");
   await trial.answer(self);
@@ -357,7 +357,7 @@ test("keeps answers when going back, and clears them on restart", { tag: "@engin
   await trial.goOn();
   await expect.poll(() => trial.map.innerHTML()).not.toBe(before);
   await trial.root.getByRole("button", { name: words.again }).click();
-  await expect(trial.text(fill(words.progress, { count: 0, total: 9 }))).toBeVisible();
+  await expect(trial.text(interpolate(words.progress, { count: 0, total: 9 }))).toBeVisible();
 });
 
 test("works with the keyboard alone", async ({ page }) => {

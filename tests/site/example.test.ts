@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
+import { computeDifferenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
 import { computeInterquartileRange, computeStandardErrorsOfDifference } from "#instrument/norm";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
@@ -71,7 +71,7 @@ test.each(releasedLocales)(
       mean(first.others.means[dimension]),
       mean(second.others.means[dimension]),
       formatMean(
-        differenceInSteps(first.others.means[dimension], second.others.means[dimension]),
+        computeDifferenceInSteps(first.others.means[dimension], second.others.means[dimension]),
         locale,
         "always",
       ),

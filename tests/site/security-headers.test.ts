@@ -97,7 +97,7 @@ describe("the rules for static hosts", () => {
     );
     expect(paths).toEqual(expect.arrayContaining(["/favicon.png", "/facilitators.json"]));
     expect(
-      paths.filter((path) => /form-retry|404|_headers|\/\.(?!well-known\/)/.test(path)),
+      paths.filter((path) => /form-error|404|_headers|\/\.(?!well-known\/)/.test(path)),
     ).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { topology } from "topojson-server";
 import { sphericalRingArea } from "topojson-simplify";
 import type { MultiPolygon, Topology } from "topojson-specification";
-import { earthRadiusKm } from "../../contract/distance.ts";
+import { earthRadiusKm } from "../../contract/geo-point.ts";
 import { isDetailed, type Position } from "./detail.ts";
 import { simplifyShapes } from "./simplify-shapes.ts";
 

@@ -1,7 +1,7 @@
 import { catalogue } from "#load/catalogue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { walkLeaves } from "#load/source/keys";
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale } from "#locale/languages";
 import type { ContentFile } from "./content-files.ts";
 
@@ -30,7 +30,7 @@ export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllL
     const english = new Map(walkLeaves(original.content));
     return [...walkLeaves(file.content)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);
-      if (!same || !/\p{L}/u.test(value.replace(placeholders, ""))) return [];
+      if (!same || !/\p{L}/u.test(value.replace(placeholderPattern, ""))) return [];
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];
     });
   });

@@ -2,8 +2,8 @@ import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
 import { maxAddressLength } from "#contract/geocode";
-import { fill } from "#locale/fill";
 import { formatDistance } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { CompactSelect } from "./CompactSelect.tsx";
 import { countryRadius, type FinderSearch, radii } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
@@ -73,7 +73,7 @@ export function FinderForm({
               onChange={({ target }) => onChange({ radius: Number(target.value) })}
               options={distances.map((distance) => [
                 distance,
-                fill(texts.radius.option, {
+                interpolate(texts.radius.option, {
                   distance: formatDistance(distance, texts.locale),
                 }),
               ])}

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
@@ -55,7 +55,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   const isPending = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const pendingPlace =
     pendingLookup && isSlow ? pendingLookup : isPending ? place?.typed : undefined;
-  if (pendingPlace) return fill(texts.results.looking, { place: pendingPlace });
+  if (pendingPlace) return interpolate(texts.results.looking, { place: pendingPlace });
   if (!entries) return formatResult({ count: total });
   return formatResult({
     text: finder.query.text,

@@ -1,5 +1,5 @@
-import { computeDistanceKm, type GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
+import { computeDistanceKm, type GeoPoint } from "#contract/geo-point";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
 
 /** A facilitator, prepared for searching. */

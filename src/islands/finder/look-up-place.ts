@@ -1,5 +1,5 @@
-import { type GeoPoint, parsePoint } from "#contract/distance";
 import { apiEndpoints } from "#contract/endpoints";
+import { type GeoPoint, parsePoint } from "#contract/geo-point";
 import { type FoundPlace, type GeocodeResponse, parsePlaces } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 

@@ -1,5 +1,5 @@
-import { fill } from "#locale/fill";
 import { formatDistance, formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, selectPluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
@@ -37,7 +37,7 @@ export const noResult: FinderResult = {
 export function formatResultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside } = result;
   const say = (forms: string | PluralForms, number: number) =>
-    fill(typeof forms === "string" ? forms : selectPluralForm(forms, number, locale), {
+    interpolate(typeof forms === "string" ? forms : selectPluralForm(forms, number, locale), {
       text: text.trim(),
       place: place?.name ?? "",
       distance: formatDistance(radius, locale),
@@ -67,5 +67,5 @@ function noneTexts({ none }: ResultTexts, { text, place }: FinderResult): string
 function nearestSentence({ none }: ResultTexts, { nearest }: FinderResult, locale: Locale): string {
   if (nearest?.distance === undefined || !Number.isFinite(nearest.distance)) return "";
   const distance = formatDistance(nearest.distance, locale);
-  return fill(none.nearest, { title: nearest.entry.title, distance });
+  return interpolate(none.nearest, { title: nearest.entry.title, distance });
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { fieldId } from "#ui/forms/FormFields.tsx";
 import { parseFacilitator } from "../finder/ask-facilitator.ts";
 import { type ContactInterest, parseInterest, parseLinkingPage } from "./contact-url.ts";
@@ -38,7 +38,7 @@ export function ProspectForm({
     const message = document.getElementById(fieldId("prospect", "messageBody"));
     // Keep what was typed before hydration.
     if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
-    message.value = `${fill(aboutFacilitator, { name })}\n\n`;
+    message.value = `${interpolate(aboutFacilitator, { name })}\n\n`;
   }, [aboutFacilitator]);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ProspectForm({
     <>
       {facilitator && (
         <p className="mb-6 rounded-field bg-mist px-4 py-3 font-semibold">
-          {fill(forFacilitator, { name: facilitator })}
+          {interpolate(forFacilitator, { name: facilitator })}
         </p>
       )}
       <FormFrame {...props} fields={fields} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FormProps, FormTexts } from "./form-props.ts";
 
@@ -22,7 +22,7 @@ export function useCharacterCount(
   function getNote(field: string) {
     const count = left[field];
     if (count === undefined) return undefined;
-    const text = fill(count < 0 ? charactersOver : charactersLeft, {
+    const text = interpolate(count < 0 ? charactersOver : charactersLeft, {
       count: formatInteger(Math.abs(count), locale),
     });
     return { text, isExceeded: count < 0 };

@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from "react";
 import { maxNameLength } from "#instrument/trial-link";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
 import { linkUrl } from "./link-url.ts";
@@ -45,10 +45,10 @@ export function AskColleague({
           {stored ? send.title : ask.title}
         </h2>
         <p className="mt-3 max-w-prose">
-          {stored ? send.text : fill(ask.text, { as, count: maxColleagues })}
+          {stored ? send.text : interpolate(ask.text, { as, count: maxColleagues })}
         </p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-          {fill(ask.candour, { count: texts.people })}
+          {interpolate(ask.candour, { count: texts.people })}
         </p>
         {!isStored && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unstored}</p>}
       </div>

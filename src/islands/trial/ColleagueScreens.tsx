@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { type Answers, pointsToPosition, scoreAnswers } from "#instrument/trial";
+import { type Answers, scoreAnswers, toMapPosition } from "#instrument/trial";
 import type { AskLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { LiveMap } from "./LiveMap.tsx";
@@ -52,7 +52,7 @@ export function ColleagueQuestions({
       texts={texts}
       id={id}
       view="others"
-      prompt={fill(named(about.prompt, name), values)}
+      prompt={interpolate(named(about.prompt, name), values)}
       hint={about.hint}
       next={about.next}
       answers={others}
@@ -60,13 +60,13 @@ export function ColleagueQuestions({
         <>
           <TrialHeading
             texts={texts}
-            titles={[fill(named(about.title, name), values)]}
+            titles={[interpolate(named(about.title, name), values)]}
             isLarge
-            lead={fill(named(about.lead, name), values)}
+            lead={interpolate(named(about.lead, name), values)}
             ref={heading}
           />
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-            {fill(named(about.candour, name), values)}
+            {interpolate(named(about.candour, name), values)}
           </p>
           {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
         </>
@@ -99,14 +99,14 @@ export function ColleagueDone({
       heading={
         <TrialHeading
           texts={texts}
-          titles={[fill(named(done.title, name), { name })]}
+          titles={[interpolate(named(done.title, name), { name })]}
           lead={done.text}
           ref={heading}
         />
       }
       picture={
         <ProfileMap
-          views={[{ respondents: [pointsToPosition(scoreAnswers(answers))] }]}
+          views={[{ respondents: [toMapPosition(scoreAnswers(answers))] }]}
           labels={texts.map}
           description=""
         />

@@ -1,4 +1,4 @@
-import { type Answers, fillUnanswered, pointsToPosition, scoreAnswers } from "#instrument/trial";
+import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial";
 import { trialPairs } from "#instrument/word-pairs";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -48,12 +48,12 @@ export function LiveMap({
   );
 }
 
-const middle = pointsToPosition(scoreAnswers(fillUnanswered({})));
+const middle = toMapPosition(scoreAnswers(fillUnanswered({})));
 
 /** The position of the answers so far; undefined before there is one that counts on the map. */
 function getPosition(answers: Partial<Answers>) {
   const isPlaced = trialPairs.some(
     ({ id, dimension }) => dimension !== "adaptability" && answers[id] !== undefined,
   );
-  return isPlaced ? pointsToPosition(scoreAnswers(fillUnanswered(answers))) : undefined;
+  return isPlaced ? toMapPosition(scoreAnswers(fillUnanswered(answers))) : undefined;
 }

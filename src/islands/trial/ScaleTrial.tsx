@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";
@@ -45,7 +45,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
-      {fill(texts.notice[trial.notice], { count: maxColleagues })}
+      {interpolate(texts.notice[trial.notice], { count: maxColleagues })}
     </p>
   );
   // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
@@ -130,7 +130,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           key={screen}
           {...{ texts, id, hint, next }}
           view="guess"
-          prompt={fill(prompt, { as: role.as })}
+          prompt={interpolate(prompt, { as: role.as })}
           answers={guess}
           heading={<TrialHeading texts={texts} titles={[title]} step="guess" ref={heading} />}
           map={<LiveMap texts={texts} self={self} guess={guess} />}
@@ -150,7 +150,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         key={screen}
         {...{ texts, id, hint, next }}
         view="self"
-        prompt={fill(prompt, { as: role.as })}
+        prompt={interpolate(prompt, { as: role.as })}
         answers={self}
         heading={
           <>

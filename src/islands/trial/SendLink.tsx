@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import Mail from "lucide-react/icons/mail";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useId, useRef, useState } from "react";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -25,7 +25,7 @@ export function SendLink({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [statusMessage, setStatusMessage] = useState("");
-  const message = letter && fill(letter.message, { as, link: href });
+  const message = letter && interpolate(letter.message, { as, link: href });
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
 
   // The message is about the former link.

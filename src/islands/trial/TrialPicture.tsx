@@ -1,6 +1,6 @@
 import { dimensions } from "#instrument/dimensions";
-import { type Points, pointsToPercent, pointsToPosition } from "#instrument/trial";
-import { fill } from "#locale/fill";
+import { convertPointsToPercent, type Points, toMapPosition } from "#instrument/trial";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -37,11 +37,11 @@ export function TrialPicture({
         <ProfileMap
           views={[
             {
-              self: pointsToPosition(self),
-              respondents: colleagues.map(pointsToPosition),
-              guess: pointsToPosition(guess),
-              adaptability: pointsToPercent(theirs.adaptability),
-              ownAdaptability: pointsToPercent(self.adaptability),
+              self: toMapPosition(self),
+              respondents: colleagues.map(toMapPosition),
+              guess: toMapPosition(guess),
+              adaptability: convertPointsToPercent(theirs.adaptability),
+              ownAdaptability: convertPointsToPercent(self.adaptability),
               label: summary.gap,
             },
           ]}
@@ -94,9 +94,9 @@ export function TrialScales({
             <li key={dimension}>
               <p className="mb-1 font-semibold">{name}</p>
               <Scale
-                self={pointsToPercent(self[dimension])}
-                guess={pointsToPercent(guess[dimension])}
-                others={theirs && pointsToPercent(theirs[dimension])}
+                self={convertPointsToPercent(self[dimension])}
+                guess={convertPointsToPercent(guess[dimension])}
+                others={theirs && convertPointsToPercent(theirs[dimension])}
                 low={low}
                 high={high}
               />
@@ -127,5 +127,5 @@ export function TrialScales({
 }
 
 function nameAnswers({ answered, locale }: TrialTexts, count: number): string {
-  return fill(selectPluralForm(answered.view, count, locale), { count });
+  return interpolate(selectPluralForm(answered.view, count, locale), { count });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Answers } from "#instrument/trial";
 import { getSides, type PairId, trialPairs } from "#instrument/word-pairs";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
@@ -83,7 +83,7 @@ export function TrialQuestions({
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
                   {isChecked && pair.id === open[0] && (
                     <p id={errorId} className="mb-1 font-semibold text-alarm">
-                      {fill(selectPluralForm(texts.open, open.length, texts.locale), {
+                      {interpolate(selectPluralForm(texts.open, open.length, texts.locale), {
                         count: open.length,
                       })}
                     </p>
@@ -91,7 +91,7 @@ export function TrialQuestions({
                   <WordPair
                     {...sides}
                     name={getRadioName(pair.id)}
-                    legend={fill(texts.answer.pair, sides)}
+                    legend={interpolate(texts.answer.pair, sides)}
                     view={view}
                     value={value}
                     errorId={isChecked && value === undefined ? errorId : undefined}
@@ -106,7 +106,7 @@ export function TrialQuestions({
             <Button onClick={continueOrFocus}>{next}</Button>
             {back}
             <p className="text-note text-soft">
-              {fill(texts.progress, { count: total - open.length, total })}
+              {interpolate(texts.progress, { count: total - open.length, total })}
             </p>
           </div>
         </fieldset>

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { type Answers, computeMeanPoints, scoreAnswers } from "#instrument/trial";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
@@ -97,7 +97,9 @@ export function TrialResult({
               aria-hidden="true"
             />
           </summary>
-          <p className="mb-5 text-soft">{fill(texts.answered.more, { count: maxColleagues })}</p>
+          <p className="mb-5 text-soft">
+            {interpolate(texts.answered.more, { count: maxColleagues })}
+          </p>
           {ask}
         </details>
       )}

@@ -1,5 +1,5 @@
 import { answerScale, middleStep } from "#instrument/answer-scale";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The accessible name of an answer, 1 (left word) to 7 (right word). */
@@ -8,7 +8,7 @@ export function describeAnswer(
   { left, right }: { left: string; right: string },
   value: number,
 ): string {
-  if (value === middleStep) return fill(texts.middle, { value });
+  if (value === middleStep) return interpolate(texts.middle, { value });
   const text = value === answerScale.start || value === answerScale.end ? texts.end : texts.near;
-  return fill(text, { value, word: value < middleStep ? left : right });
+  return interpolate(text, { value, word: value < middleStep ? left : right });
 }

@@ -1,12 +1,12 @@
 import {
   computeGapSteps,
   findLargestDifference,
-  getPatterns,
+  findPatternsOfPoints,
   type Points,
-  pointsToMean,
+  toMeanAnswer,
 } from "#instrument/trial";
-import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -43,23 +43,25 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const words = others ? answered : texts;
   const difference = findLargestDifference(self, theirs);
   const gap = computeGapSteps(self, theirs);
-  const patterns = getPatterns(theirs);
+  const patterns = findPatternsOfPoints(theirs);
   const [pattern = "between"] = patterns;
   const distance = describeSteps(words.distance, gap, texts);
   const place = (points: Points) => ({
-    name: namePattern(getPatterns(points), texts.description, texts.map),
+    name: namePattern(findPatternsOfPoints(points), texts.description, texts.map),
     position: describePosition(texts, points),
   });
   const places = { self: place(self), guess: place(guess), others: place(theirs) };
   return {
     headline: describePatterns(texts, views),
     counts: others
-      ? fill(selectPluralForm(answered.counts, others.count, texts.locale), { count: others.count })
+      ? interpolate(selectPluralForm(answered.counts, others.count, texts.locale), {
+          count: others.count,
+        })
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
     guess: others && describeSteps(answered.guess, computeGapSteps(guess, others.mean), texts),
-    description: fill(others ? answered.description : texts.description.map, {
+    description: interpolate(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,
       guess: places.guess.name,
@@ -77,30 +79,32 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
 
 /** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
 export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "locale">): string {
-  return formatDecimal(Math.round(pointsToMean(points) * 10) / 10, locale);
+  return formatDecimal(Math.round(toMeanAnswer(points) * 10) / 10, locale);
 }
 
 function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
   const { headline, answered } = texts;
-  const name = (points: Points) => namePattern(getPatterns(points), texts.as, texts.map);
+  const name = (points: Points) => namePattern(findPatternsOfPoints(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
   const count = others?.count ?? 0;
   const same = others ? selectPluralForm(answered.agree, count, texts.locale) : headline.same;
   const second = others ? selectPluralForm(answered.headline, count, texts.locale) : headline.guess;
   const values = { self: name(self), guess: name(guess), others: name(theirs), count };
-  return (isSame ? [same] : [headline.self, second]).map((sentence) => fill(sentence, values));
+  return (isSame ? [same] : [headline.self, second]).map((sentence) =>
+    interpolate(sentence, values),
+  );
 }
 
 function namePattern(
-  patterns: ReturnType<typeof getPatterns>,
+  patterns: ReturnType<typeof findPatternsOfPoints>,
   phrases: TrialTexts["as"],
   names: TrialTexts["map"],
 ): string {
   const [first = "rapporteur", second] = patterns;
-  if (!second) return fill(phrases.pattern, { pattern: names[first] });
+  if (!second) return interpolate(phrases.pattern, { pattern: names[first] });
   if (patterns.length > 2) return phrases.centre;
-  return fill(phrases.between, { first: names[first], second: names[second] });
+  return interpolate(phrases.between, { first: names[first], second: names[second] });
 }
 
 function describeSteps(
@@ -108,11 +112,13 @@ function describeSteps(
   steps: number,
   { locale }: TrialTexts,
 ): string {
-  return fill(selectPluralForm(texts, steps, locale), { steps: formatDecimal(steps, locale) });
+  return interpolate(selectPluralForm(texts, steps, locale), {
+    steps: formatDecimal(steps, locale),
+  });
 }
 
 function describePosition(texts: TrialTexts, points: Points): string {
-  return fill(texts.description.place, {
+  return interpolate(texts.description.place, {
     directiveness: formatMeanAnswer(points.directiveness, texts),
     affiliation: formatMeanAnswer(points.affiliation, texts),
     adaptability: formatMeanAnswer(points.adaptability, texts),

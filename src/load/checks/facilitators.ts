@@ -1,5 +1,5 @@
-import type { GeoPoint } from "#contract/distance";
 import type { ContentFacilitator } from "#contract/facilitator";
+import type { GeoPoint } from "#contract/geo-point";
 import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { createIssueAt, readSource } from "../source/content-source.ts";

@@ -1,4 +1,4 @@
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { getLink, getLocales, pageIds } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
@@ -107,7 +107,7 @@ export function findLegalIssues(
   facts: readonly string[],
   locale: Locale,
 ): LineIssue[] {
-  const unknown = [...text.matchAll(placeholders)]
+  const unknown = [...text.matchAll(placeholderPattern)]
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({
       line: text.slice(0, index).split("\n").length,

@@ -1,4 +1,4 @@
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
@@ -71,7 +71,7 @@ function listInQuestions(root: string, path: string, locale: Locale): PromiseUse
 }
 
 function findNames(text: string): string[] {
-  return [...text.matchAll(placeholders)].flatMap(([, name = ""]) =>
+  return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
     oncePerPage.some((known) => known === name) ? [name] : [],
   );
 }

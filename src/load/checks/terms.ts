@@ -1,4 +1,4 @@
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
@@ -35,7 +35,7 @@ function createRules(list: readonly Term[], locale: Locale): Rule[] {
     const { except = [] } = wording;
     const allowed = except.length > 0 ? new RegExp(wholeWords(except), "gu") : undefined;
     return (text: string) => {
-      const words = text.replace(placeholders, "");
+      const words = text.replace(placeholderPattern, "");
       const [found] = wrong.exec(allowed ? words.replace(allowed, "") : words) ?? [];
       return found ? [`“${found}” is not our word for ${idea}: say ${wording.say}`] : [];
     };

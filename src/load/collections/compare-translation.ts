@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 import { type ContentSource, getTexts } from "../source/content-source.ts";
@@ -73,7 +73,7 @@ function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue
 
 /** The braces of a text, each once and sorted: "{limit} {name}". */
 function getPlaceholders(text: string): string {
-  return [...new Set(text.match(placeholders))].sort().join(" ");
+  return [...new Set(text.match(placeholderPattern))].sort().join(" ");
 }
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */

@@ -1,4 +1,4 @@
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { getUnit, otherUnits, unitWords, withUnit } from "./unit-words.ts";
 
@@ -37,7 +37,7 @@ function findTyped(text: string, locale: Locale): string[] {
 }
 
 function findWrongUnits(text: string, locale: Locale): string[] {
-  return [...text.matchAll(placeholders)].flatMap(({ 0: braces, 1: key = "", index }) => {
+  return [...text.matchAll(placeholderPattern)].flatMap(({ 0: braces, 1: key = "", index }) => {
     const rest = text.slice(index + braces.length);
     const unit = getUnit(key);
     const words = unit && unitWords[unit][locale];

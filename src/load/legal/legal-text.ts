@@ -1,4 +1,4 @@
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { loadBrand, loadEntry, loadFacts, loadInterfaceTexts } from "../content.ts";
 import type { LegalId } from "../schema/legal.ts";
@@ -23,12 +23,12 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
   const { unnumbered = [], ...head } = data;
   const values = legalValues(await loadFacts(), await loadInterfaceTexts(locale), locale);
   const { phone } = (await loadBrand()).office;
-  const text = fill(linkPhone(body, phone), values);
+  const text = interpolate(linkPhone(body, phone), values);
   return {
     id,
     ...head,
-    lead: fill(head.lead, values),
-    description: fill(head.description, values),
+    lead: interpolate(head.lead, values),
+    description: interpolate(head.description, values),
     ...outlineLegalText(text, unnumbered),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { placeholders } from "#locale/fill";
+import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../source/shared-values.ts";
 import { headlineSize } from "./headline-size.ts";
@@ -46,7 +46,7 @@ function bracedText(...names: string[]) {
   const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
   const cure = `take it out, or write ${possible}`;
   const findUnknown = (value: string) =>
-    [...value.matchAll(placeholders)].flatMap(([braces, name = ""]) =>
+    [...value.matchAll(placeholderPattern)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
     );
   return freeText.check(

@@ -1,7 +1,7 @@
 import { dimensions } from "#instrument/dimensions";
 import { getCountryName } from "#locale/countries";
-import { placeholders } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { placeholderPattern } from "#locale/interpolate";
 import { isLocale, type Locale } from "#locale/languages";
 
 /** The files of the brand, the promises and the method, from the root of the project. */
@@ -126,7 +126,7 @@ export function fillPromise(
 ): string | undefined {
   const text: unknown = promises?.[name]?.[locale];
   if (typeof text !== "string") return undefined;
-  return text.replace(placeholders, (braces, key) => {
+  return text.replace(placeholderPattern, (braces, key) => {
     const period = legal?.[key];
     return period === undefined ? braces : formatInteger(period, locale);
   });
@@ -139,7 +139,7 @@ export function fillPromise(
 export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T;
 export function fillSharedValues(content: unknown, shared: SharedValues, locale: Locale): unknown {
   if (typeof content === "string") {
-    return content.replace(placeholders, (braces, name) => {
+    return content.replace(placeholderPattern, (braces, name) => {
       const word = Object.hasOwn(valuesByName, name)
         ? valuesByName[name]?.(shared, locale)
         : undefined;

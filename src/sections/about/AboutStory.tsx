@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger, formatList } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -23,8 +23,8 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
     <>
       <PageHero title={hero.title} lead={story.lead} picture="beside">
         <figure className="max-lg:mx-auto max-lg:mt-3 max-lg:max-w-sketch">
-          <YearRings years={facts.reports} description={fill(reports.description, years)} />
-          <figcaption className="mt-3 text-soft">{fill(reports.caption, years)}</figcaption>
+          <YearRings years={facts.reports} description={interpolate(reports.description, years)} />
+          <figcaption className="mt-3 text-soft">{interpolate(reports.caption, years)}</figcaption>
         </figure>
       </PageHero>
       <Section spacing="pb-section">
@@ -32,7 +32,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
           <Paragraphs texts={story.paragraphs} className="text-lead text-soft" />
           <div>
             <p className="max-w-prose text-lead">
-              {fill(story.figures, {
+              {interpolate(story.figures, {
                 users: formatInteger(figures.users.value, locale),
                 countries: figureInSentence(page, figures.countries),
                 questions: figureInSentence(page, figures.questions),
@@ -42,7 +42,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             <Headline level={2} variant="subtitle" className="mt-6 lg:mt-8">
               {reports.title}
             </Headline>
-            <p className="mt-2 max-w-prose text-soft">{fill(reports.text, years)}</p>
+            <p className="mt-2 max-w-prose text-soft">{interpolate(reports.text, years)}</p>
             <p className="mt-4">
               <ArrowLink href={page.pathTo("science")}>{reports.link}</ArrowLink>
             </p>

@@ -1,6 +1,6 @@
 import type { ShownMember } from "#load/content";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -14,7 +14,9 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
   const content = page.content.team;
   const { t, locale, facts } = page;
   const known = Object.entries(facts.about) as [keyof typeof content.facts, number][];
-  const sentences = known.map(([name, value]) => fill(content.facts[name], { [name]: value }));
+  const sentences = known.map(([name, value]) =>
+    interpolate(content.facts[name], { [name]: value }),
+  );
   const intro = { title: content.title, lead: [...sentences, content.lead].join(" ") };
   if (members.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
             <p className="text-small">{member.role[locale]}</p>
             {member.pattern && member.as && (
               <p className="mt-0.5 text-fine lg:mt-1.5 text-soft">
-                {fill(content.seen, {
+                {interpolate(content.seen, {
                   pattern: t[`pattern.${member.pattern}`],
                   as: member.as[locale],
                 })}

@@ -1,5 +1,5 @@
 import { sortPairsByGap } from "#instrument/profile";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { type ReportProps, ReportSection } from "./Report.tsx";
@@ -24,7 +24,10 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
                 {conversation.perPair[id]}
               </p>
               <p className="mt-1 text-small text-soft">
-                {fill(conversation.about, { low: pairWords[id].low, high: pairWords[id].high })}
+                {interpolate(conversation.about, {
+                  low: pairWords[id].low,
+                  high: pairWords[id].high,
+                })}
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWith } from "../plans/profile-parts.ts";
@@ -29,7 +29,7 @@ export function CourseReport({
     <ReportSection page={page} id="course" plans={withSome}>
       <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-5 sm:grid-cols-3">
         {trees.map(({ plans, done }) => {
-          const progress = fill(demo.done, { done, total });
+          const progress = interpolate(demo.done, { done, total });
           return (
             <div key={done} className="flex items-center gap-5 sm:block" {...plansAttribute(plans)}>
               <div className="w-20 sm:mx-auto sm:w-40">

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
@@ -18,7 +18,7 @@ export function ExampleHero({
   return (
     <PageHero
       {...content.hero}
-      lead={fill(content.hero.lead, { count: formatInteger(respondents, locale) })}
+      lead={interpolate(content.hero.lead, { count: formatInteger(respondents, locale) })}
       actions={[
         { href: getContactHref(page), label: t["action.talk"] },
         { href: page.registerUrl("free"), label: t["action.start"] },

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { mergeSmallGroups, type ProfileView } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
@@ -61,20 +61,20 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     <ReportSection
       page={page}
       id="map"
-      lead={fill(map.lead, { value: format.percentile(self.percentiles.directiveness) })}
+      lead={interpolate(map.lead, { value: format.percentile(self.percentiles.directiveness) })}
       aside={
         <div className="grid content-start gap-4 sm:gap-6">
           <PlaceInWords
             view={self}
             mark="self"
-            title={fill(content.headline.self, { pattern: getPatternName(self) })}
+            title={interpolate(content.headline.self, { pattern: getPatternName(self) })}
             page={page}
           />
           <div data-view="colleagues" {...plansAttribute(colleagues)}>
             <PlaceInWords
               view={guess}
               mark="guess"
-              title={fill(content.headline.guess, { pattern: getPatternName(guess) })}
+              title={interpolate(content.headline.guess, { pattern: getPatternName(guess) })}
               page={page}
             >
               <p className="mt-2 font-semibold">
@@ -86,7 +86,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             <PlaceInWords
               view={others}
               mark="others"
-              title={fill(content.headline.others, { pattern: getPatternName(others) })}
+              title={interpolate(content.headline.others, { pattern: getPatternName(others) })}
               page={page}
             >
               <p className="mt-2 font-semibold">
@@ -114,7 +114,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             views={[own]}
             labels={labels}
             text={asText([own])}
-            description={fill(map.description.self, values)}
+            description={interpolate(map.description.self, values)}
           />
         </div>
         <div data-view="colleagues" {...plansAttribute(colleagues)}>
@@ -122,7 +122,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             views={[{ ...both, label: t["view.gap"] }]}
             labels={labels}
             text={asText([both])}
-            description={fill(map.description.colleagues, values)}
+            description={interpolate(map.description.colleagues, values)}
           />
         </div>
         <div data-view="groups" {...withGroups}>
@@ -135,7 +135,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             }
             labels={labels}
             text={asText(groups.length > 0 ? apart : [own])}
-            description={fill(map.description[groups.length > 0 ? "apart" : "self"], values)}
+            description={interpolate(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />
         </div>
       </div>

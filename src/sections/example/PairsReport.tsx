@@ -1,6 +1,6 @@
 import { answerScale } from "#instrument/answer-scale";
 import { type PairAnswers, sortPairsByGap } from "#instrument/profile";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { plansAttribute, type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
@@ -24,7 +24,7 @@ export function PairsReport(props: ReportProps) {
     <ReportSection
       page={page}
       id="pairs"
-      lead={fill(content.pairs.lead, { count: profile.pairs.length })}
+      lead={interpolate(content.pairs.lead, { count: profile.pairs.length })}
       plans={plansWithPart("pairs", facts)}
     >
       <div className="grid gap-x-10 gap-y-5 sm:gap-y-6 md:grid-cols-2">
@@ -72,9 +72,9 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
         {...pairWords[pair.id]}
         self={pair.self}
         others={pair.respondents}
-        description={fill(content.pairs.answers, values)}
+        description={interpolate(content.pairs.answers, values)}
       />
-      <p className="mt-1 text-note text-soft">{fill(content.pairs.short, values)}</p>
+      <p className="mt-1 text-note text-soft">{interpolate(content.pairs.short, values)}</p>
     </>
   );
 }
@@ -88,7 +88,7 @@ function AllPairs({ page, profile, pairWords }: ReportProps) {
   return (
     <details className="report-table">
       <summary className="inline-flex min-h-11 cursor-pointer items-center border-producer border-b-2 font-semibold">
-        {fill(pairs.all, { count: profile.pairs.length })}
+        {interpolate(pairs.all, { count: profile.pairs.length })}
       </summary>
       <table className="mt-4 w-full text-left text-small">
         <caption className="sr-only">{pairs.caption}</caption>

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { PointList } from "#ui/text/PointList.tsx";
 import { shownPlans } from "../plans/plans.ts";
 import { partsAdded } from "../plans/profile-parts.ts";
@@ -27,7 +27,7 @@ export function PlanAdds({ page }: { page: ContentPage<"example"> }) {
                 href={`#${id}`}
                 className="font-bold text-subtitle tracking-subtitle underline decoration-producer decoration-2 underline-offset-4"
               >
-                {fill(content.adds, { plan: name })}
+                {interpolate(content.adds, { plan: name })}
               </a>
             </p>
             <PointList points={parts.map((part) => t[`plan.holds.${part}`])} />

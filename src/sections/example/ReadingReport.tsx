@@ -1,6 +1,6 @@
 import { mapDimensions } from "#instrument/dimensions";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
@@ -30,7 +30,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
                 {content[part].title}
               </ArrowLink>
             </h3>
-            <p className="mt-1.5 text-soft">{fill(content[part].text, names)}</p>
+            <p className="mt-1.5 text-soft">{interpolate(content[part].text, names)}</p>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import type { PlanId } from "#load/schema/facts";
 import type { TrialContent } from "#load/schema/trial";
-import { fill } from "#locale/fill";
 import { formatInteger, formatList, formatMean } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** Props of every section of the report. */
@@ -69,9 +69,9 @@ export function reportFormats({ content, locale }: ContentPage<"example">) {
     mean,
     change: (value: number) => formatMean(value, locale, "always"),
     /** The size of a difference, with its unit. */
-    steps: (value: number) => fill(content.scales.steps, { steps: mean(Math.abs(value)) }),
+    steps: (value: number) => interpolate(content.scales.steps, { steps: mean(Math.abs(value)) }),
     range: ({ from, to }: { from: number; to: number }) =>
-      fill(content.scales.range, { from: mean(from), to: mean(to) }),
+      interpolate(content.scales.range, { from: mean(from), to: mean(to) }),
     percentile: (value: number) => formatInteger(Math.round(value), locale),
   };
 }
@@ -83,7 +83,9 @@ export function countedGroups(
 ): string {
   return formatList(
     groups.map(({ group, members }) =>
-      fill(content.cover.group[group].counted, { count: formatInteger(members.length, locale) }),
+      interpolate(content.cover.group[group].counted, {
+        count: formatInteger(members.length, locale),
+      }),
     ),
     locale,
   );

@@ -1,7 +1,7 @@
 import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
@@ -28,7 +28,7 @@ export function ReportCover({ page, profile }: { page: ContentPage<"example">; p
         className="text-small text-soft"
         {...plansAttribute(plansWithPart("colleagues", page.facts))}
       >
-        {fill(content.counts, {
+        {interpolate(content.counts, {
           count: formatInteger(profile.respondents.length, locale),
           groups: countedGroups({ groups }, page),
         })}

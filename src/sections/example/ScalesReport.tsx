@@ -1,7 +1,7 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
 import { computeInterquartileRange, type Norm } from "#instrument/norm";
 import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
@@ -180,7 +180,7 @@ function surprisesInWords({ page, profile }: Pick<ReportProps, "page" | "profile
   const steps = (value: number) => format.steps(value).replaceAll(" ", "\u00a0");
   const bySurprise = sortDimensionsBySurprise(profile);
   const [largest = "directiveness", smallest = largest] = [bySurprise[0], bySurprise.at(-1)];
-  return fill(content.scales.surprises, {
+  return interpolate(content.scales.surprises, {
     largest: t[`dimension.${largest}.name`],
     largestSteps: steps(profile.surprises[largest]),
     smallest: t[`dimension.${smallest}.name`],

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type Dimension, differenceInSteps, dimensions } from "#instrument/dimensions";
+import { computeDifferenceInSteps, type Dimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
@@ -45,7 +45,7 @@ export function SecondReport({
               />
             </div>
           }
-          description={fill(words.description, {
+          description={interpolate(words.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),
           })}
@@ -62,7 +62,7 @@ export function SecondReport({
       </div>
       <ul className="mt-4 border-line border-b sm:mt-8">
         {dimensions.map((dimension) => {
-          const seen = differenceInSteps(
+          const seen = computeDifferenceInSteps(
             first.others.means[dimension],
             second.others.means[dimension],
           );

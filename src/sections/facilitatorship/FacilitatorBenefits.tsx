@@ -3,7 +3,7 @@ import type { Profile } from "#instrument/profile";
 import { getMarks } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
@@ -42,9 +42,9 @@ export function FacilitatorBenefits({
               </div>
               <div>
                 <h3 className="font-bold text-subtitle tracking-subtitle">
-                  {fill(item.title, { languages })}
+                  {interpolate(item.title, { languages })}
                 </h3>
-                <p className="mt-2 text-soft">{fill(item.text, { languages })}</p>
+                <p className="mt-2 text-soft">{interpolate(item.text, { languages })}</p>
               </div>
             </li>
           ))}
@@ -82,7 +82,7 @@ function Picture({
       const lessons = { done: drawnLesson, total: page.method.microcourses.value };
       return (
         <div className="-ml-4 w-24">
-          <GrowingTree {...lessons} description={fill(item.description ?? "", lessons)} />
+          <GrowingTree {...lessons} description={interpolate(item.description ?? "", lessons)} />
         </div>
       );
     }

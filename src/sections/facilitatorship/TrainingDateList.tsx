@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import type { UpcomingTraining } from "#load/schema/training-dates";
-import { fill } from "#locale/fill";
 import { formatInteger, formatLanguage } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
@@ -23,10 +23,10 @@ export function TrainingDateList({
         const { id, start, lastDay, language, seats, link } = training;
         const when = formatDateRange(training, page);
         const facts = [
-          fill(content.language, { language: formatLanguage(language, locale) }),
+          interpolate(content.language, { language: formatLanguage(language, locale) }),
           formatVenue(training, page),
           seats &&
-            fill(selectPluralForm(content.seats, seats, locale), {
+            interpolate(selectPluralForm(content.seats, seats, locale), {
               count: formatInteger(seats, locale),
             }),
         ];

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
@@ -17,7 +17,9 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   const { hours, price } = page.facts.certification;
   return (
     <Section id="training" tone="deep" labelledBy="training-title" spacing="py-band">
-      <Headline id="training-title">{fill(training.title, { total: totalHours(hours) })}</Headline>
+      <Headline id="training-title">
+        {interpolate(training.title, { total: totalHours(hours) })}
+      </Headline>
       <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{training.lead}</p>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-4">
         <ol className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:col-span-3">
@@ -32,7 +34,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
                 />
               </div>
               <p className="mt-3 font-semibold lg:mt-5">
-                {fill(selectPluralForm(training.hours, hours[step], page.locale), {
+                {interpolate(selectPluralForm(training.hours, hours[step], page.locale), {
                   count: hours[step],
                 })}
               </p>

@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import type { FaqContent, QuestionGroup } from "#load/schema/faq";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 
 /** A question with its answer, and a link to read more. */
 export interface Answer {
@@ -30,7 +30,7 @@ export function getFaqAnswers(
     id,
     group,
     question,
-    answer: fill(answer, values),
+    answer: interpolate(answer, values),
     link: link && {
       // On the pricing page, its comparison has the answer.
       href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : pathTo(link.page),

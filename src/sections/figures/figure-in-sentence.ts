@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
-import { fill } from "#locale/fill";
 import { formatFigure } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 
 /** A figure as a sentence says it: "more than 40" instead of "40+", millions in words. */
@@ -10,5 +10,5 @@ export function figureInSentence(
   { value, orMore }: Facts["figures"][Locale]["countries"],
 ): string {
   const number = formatFigure({ value }, t["figure.millions-in-words"], locale);
-  return orMore ? fill(t["figure.more-than"], { number }) : number;
+  return orMore ? interpolate(t["figure.more-than"], { number }) : number;
 }

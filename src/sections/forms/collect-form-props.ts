@@ -5,8 +5,8 @@ import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { listCountries } from "#locale/countries";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { getLink, getPath } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
@@ -119,7 +119,7 @@ function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Reco
     const limit = formatInteger(form.limits[name] ?? 0, locale);
     return (form.errorCodes[name] ?? []).map((code) => [
       `${name}.${code}`,
-      fill(getText(t, `form.${textsOf}.error.${code}`), { limit }),
+      interpolate(getText(t, `form.${textsOf}.error.${code}`), { limit }),
     ]);
   });
   return Object.fromEntries(texts);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getTabId } from "#islands/tabs/tab-id.ts";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -57,7 +57,7 @@ export function Audience({ page, id }: { page: ContentPage<"home">; id: Audience
             <ArrowLink href={page.pathTo(pages[id])}>{content.link}</ArrowLink>
           </p>
         </div>
-        <PointList points={content.points.map((point) => fill(point, { languages }))} />
+        <PointList points={content.points.map((point) => interpolate(point, { languages }))} />
       </div>
     </div>
   );

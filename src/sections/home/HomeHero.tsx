@@ -1,9 +1,9 @@
-import { startLinkPrefix } from "#instrument/trial-link";
+import { formatStartLinkPrefix } from "#instrument/trial-link";
 import { trialPairs } from "#instrument/word-pairs";
 import type { ShownClient } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import type { TrialContent } from "#load/schema/trial";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
@@ -51,14 +51,14 @@ export function HomeHero({
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink
               href={page.pathTo("trial")}
-              data-start={startLinkPrefix(trialPairs.indexOf(pair))}
+              data-start={formatStartLinkPrefix(trialPairs.indexOf(pair))}
             >
               <span className="grid justify-items-center">
                 <span className="home-hero-all col-start-1 row-start-1">
-                  {fill(hero.trial, { count: trialPairs.length })}
+                  {interpolate(hero.trial, { count: trialPairs.length })}
                 </span>
                 <span className="home-hero-rest col-start-1 row-start-1">
-                  {fill(hero.trialRest, { count: trialPairs.length - 1 })}
+                  {interpolate(hero.trialRest, { count: trialPairs.length - 1 })}
                 </span>
               </span>
             </ButtonLink>

@@ -3,8 +3,8 @@ import Check from "lucide-react/icons/check";
 import type { Profile } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -46,7 +46,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
                     />
                   </a>
                 </h3>
-                <p className="mt-1.5 text-soft">{fill(features[part].text, { profiles })}</p>
+                <p className="mt-1.5 text-soft">{interpolate(features[part].text, { profiles })}</p>
               </li>
             ))}
           </ol>
@@ -85,13 +85,13 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
       <Card hasShadow className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
-          <span className="text-small text-soft">{fill(example.counts, { count })}</span>
+          <span className="text-small text-soft">{interpolate(example.counts, { count })}</span>
         </p>
         <ProfileMap
           views={[{ ...positions, label: t["view.gap"] }]}
           labels={getMapLabels(t)}
           text={<MapTextAlternative views={[positions]} t={t} />}
-          description={fill(example.description, { count })}
+          description={interpolate(example.description, { count })}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
       </Card>

@@ -1,7 +1,7 @@
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { Figure } from "../figures/Figure.tsx";
 import { overallRatios } from "../science/figure-values.ts";
@@ -45,7 +45,7 @@ export function Proof({
           </figure>
         )}
         <p className="text-on-deep-soft">
-          {fill(content.reliability.text, overallRatios(reliability, locale))}{" "}
+          {interpolate(content.reliability.text, overallRatios(reliability, locale))}{" "}
           <a
             href={page.pathTo("science", "scientific-validation")}
             className="text-on-deep underline underline-offset-4"

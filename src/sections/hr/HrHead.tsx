@@ -1,8 +1,8 @@
 import type { ContentPage } from "#load/page-context";
 import type { HrPartId } from "#load/schema/hr";
 import type { Procurement } from "#load/schema/procurement";
-import { fill } from "#locale/fill";
 import { formatDate } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Button, ButtonLink } from "#ui/controls/Button.tsx";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -22,7 +22,9 @@ export function HrHead({
 }) {
   const { content, t, locale } = page;
   const { category, title, lead, print } = content.hero;
-  const [before, after] = fill(content.hero.version, { version, date: "{date}" }).split("{date}");
+  const [before, after] = interpolate(content.hero.version, { version, date: "{date}" }).split(
+    "{date}",
+  );
   return (
     <Section labelledBy="hero-title" spacing="pt-6 pb-band lg:pt-14">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">

@@ -1,8 +1,8 @@
 import type { PageContext } from "#load/page-context";
 import type { HrAnswer } from "#load/schema/hr";
 import type { OpenFactName, Procurement } from "#load/schema/procurement";
-import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 
 /** A question with its answer, and a link to read more. */
@@ -20,7 +20,7 @@ export function shownAnswers(
 ): ShownAnswer[] {
   return items.map(({ question, answer, link }) => ({
     question,
-    answer: fill(answer, values),
+    answer: interpolate(answer, values),
     link: link && { href: pathTo(link.page, link.part), label: link.label },
   }));
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import type { Profile } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
 import { listPlans, type PlanView } from "../plans/plans.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
@@ -40,7 +40,7 @@ export function PlanSteps({
     },
   };
   const pictureInWords = (id: StepId) =>
-    fill(content.pictures[id], { count, ...drawn[id].lessons });
+    interpolate(content.pictures[id], { count, ...drawn[id].lessons });
   const isStep = (plan: PlanView): plan is PlanView & { id: StepId } => plan.id in drawn;
   const steps = listPlans(page).filter(isStep);
   return (

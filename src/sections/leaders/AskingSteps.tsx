@@ -3,8 +3,8 @@ import type { Profile } from "#instrument/profile";
 import { getAnswers } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { selectPluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
@@ -37,7 +37,9 @@ export function AskingSteps({ page, profile }: { page: ContentPage<"leaders">; p
       <figcaption className="mt-6 grid gap-3 border-line border-t pt-5">
         <ViewKey self={content.self} others={content.others} />
         <p className="max-w-prose text-soft">
-          {fill(content.caption, { count: formatInteger(answers.others.length, page.locale) })}
+          {interpolate(content.caption, {
+            count: formatInteger(answers.others.length, page.locale),
+          })}
         </p>
       </figcaption>
     </figure>
@@ -93,7 +95,7 @@ function Step({
               <Mark key={index} view="others" className="size-4.5" />
             ))}
             <span className="sr-only">
-              {fill(selectPluralForm(heard, count, locale), { count })}
+              {interpolate(selectPluralForm(heard, count, locale), { count })}
             </span>
           </span>
         )}

@@ -1,6 +1,6 @@
 import { createPosition, type MapPosition } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -96,7 +96,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
                 <span className="sm:hidden">{`${short}. `}</span>
                 {label}{" "}
                 <span className="ml-auto font-normal text-fine text-soft">
-                  {fill(content.count, { count: respondents.length })}
+                  {interpolate(content.count, { count: respondents.length })}
                 </span>
               </dt>
               <dd className="mt-1 text-soft">{text}</dd>

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { selectPluralForm } from "#locale/plural";
 import { Mark } from "#ui/marks/Mark.tsx";
@@ -80,7 +80,7 @@ function Appointment({
           <Mark key={index} view="others" className="size-4" />
         ))}
         <span className="sr-only">
-          {fill(selectPluralForm(content.people, people, locale), { count: people })}
+          {interpolate(selectPluralForm(content.people, people, locale), { count: people })}
         </span>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { LegalSection } from "#load/legal/outline";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { LegalProse } from "./LegalProse.tsx";
 
 /** Styles of an appendix, a section, and a section within a section. */
@@ -88,7 +88,9 @@ function SectionLink({
     <p data-screen-only className={`section-links shrink-0 text-fine text-soft ${className}`}>
       <a
         href={`#${id}`}
-        aria-label={fill(t["reading.link"], { section: number ? `${number} ${title}` : title })}
+        aria-label={interpolate(t["reading.link"], {
+          section: number ? `${number} ${title}` : title,
+        })}
         className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-field px-1 font-medium hover:text-ink hover:underline touch:min-h-11 touch:min-w-11"
       >
         #

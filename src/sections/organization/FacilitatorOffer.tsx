@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -12,13 +12,13 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
   const { hours, price } = page.facts.certification;
   const { picture } = content;
   const inHours = (count: number) =>
-    fill(selectPluralForm(picture.hours, count, page.locale), { count });
+    interpolate(selectPluralForm(picture.hours, count, page.locale), { count });
   return (
     <Offer
       id="facilitators-title"
       content={content}
       points={content.points.map((point) =>
-        fill(point, { price: page.price(price), start: hours.start }),
+        interpolate(point, { price: page.price(price), start: hours.start }),
       )}
       isPictureFirst
     >

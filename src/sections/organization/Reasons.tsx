@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
@@ -16,7 +16,7 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-3.5 sm:py-4 lg:last:odd:col-span-2">
             <Headline level={3}>{title}</Headline>
-            <p className="mt-1 max-w-prose text-soft">{fill(text, { languages })}</p>
+            <p className="mt-1 max-w-prose text-soft">{interpolate(text, { languages })}</p>
           </li>
         ))}
       </ul>

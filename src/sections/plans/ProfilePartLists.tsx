@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { PointList } from "#ui/text/PointList.tsx";
 import { listPlans } from "./plans.ts";
 import { partsAdded } from "./profile-parts.ts";
@@ -26,14 +26,14 @@ export function ProfilePartLists({
         if (before?.parts.profile === profile) {
           return (
             <p key={id} className="md:col-span-3">
-              {fill(words.same, { plan: before.name, other: name })}
+              {interpolate(words.same, { plan: before.name, other: name })}
             </p>
           );
         }
         return (
           <div key={id} className="border-edge/35 border-t pt-4 md:pt-5">
             <Heading className="mb-2.5 md:mb-4 font-bold text-subtitle tracking-subtitle">
-              {before ? fill(words.adds, { plan: name }) : name}
+              {before ? interpolate(words.adds, { plan: name }) : name}
             </Heading>
             <PointList
               points={partsAdded(profile, facts.profileHolds).map(

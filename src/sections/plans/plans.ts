@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { getContactHref } from "../forms/contact-href.ts";
 import { yearlyPrice } from "./yearly-price.ts";
 
@@ -41,7 +41,7 @@ export function listPlans(page: PageContext): PlanView[] {
     note: perUser,
     billing: facts.promises.billing[locale],
     ...(prices.period !== "year" && {
-      yearly: fill(t["plan.yearly"], { price: page.price(yearlyPrice(amount, prices)) }),
+      yearly: interpolate(t["plan.yearly"], { price: page.price(yearlyPrice(amount, prices)) }),
     }),
   });
   const plan = (id: PlanId) => {

@@ -1,5 +1,5 @@
 import type { PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { yearlyPrice } from "./yearly-price.ts";
 
 /** What a first group on Growth costs with a facilitator of its own, worked out from the prices. */
@@ -8,7 +8,7 @@ export function workedPrice({ t, locale, facts, method, price }: PageContext): s
   const yearly = yearlyPrice(prices.growth, prices);
   const later = method.firstGroupPeople.value * yearly;
   const certification = facts.certification.price;
-  return fill(t["plan.worked"], {
+  return interpolate(t["plan.worked"], {
     yearly: price(yearly),
     certification: price(certification),
     first: price(later + certification),

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
@@ -17,7 +17,7 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
           {content.title}
         </Headline>
       </div>
-      <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
+      <p className="mt-2 mb-4 max-w-prose">{interpolate(content.text, { price })}</p>
       <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -47,7 +47,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               {sizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
                   <th scope="row" className="py-2 font-semibold sm:py-2.5">
-                    {fill(content.count, { count: formatInteger(people, locale) })}
+                    {interpolate(content.count, { count: formatInteger(people, locale) })}
                   </th>
                   {columns.map(({ id, price }) => (
                     <td

@@ -1,8 +1,13 @@
 import { answerScale } from "#instrument/answer-scale";
-import { type ByDimension, differenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
+import {
+  type ByDimension,
+  computeDifferenceInSteps,
+  dimensions,
+  toPercent,
+} from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { type PluralForms, selectPluralForm } from "#locale/plural";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";
@@ -30,14 +35,14 @@ export function DemoScales({
     <div className="grid grow grid-cols-1 content-between gap-7 @demo:gap-4">
       {dimensions.map((id) => {
         const { name, low, high } = names[id];
-        const steps = others && Math.abs(differenceInSteps(self[id], others[id]));
+        const steps = others && Math.abs(computeDifferenceInSteps(self[id], others[id]));
         return (
           <div key={id}>
             <p className="mb-1 flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
               {distance && steps !== undefined && (
                 <span className="text-small text-soft">
-                  {fill(selectPluralForm(distance, steps, locale), {
+                  {interpolate(selectPluralForm(distance, steps, locale), {
                     steps: formatDecimal(steps, locale),
                   })}
                 </span>

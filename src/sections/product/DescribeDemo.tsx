@@ -3,7 +3,7 @@ import { type ByDimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -62,7 +62,7 @@ export function GuessSlide({
     <DemoSlide
       slide={guess}
       bar={demo.bar}
-      note={fill(guess.note, { number: 1, total: respondents.length })}
+      note={interpolate(guess.note, { number: 1, total: respondents.length })}
       text={
         <DemoScalesTextAlternative
           page={page}
@@ -80,7 +80,7 @@ export function GuessSlide({
       }
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-        {fill(guess.question, { name: first.name })}
+        {interpolate(guess.question, { name: first.name })}
       </p>
       <DemoScales page={page} self={self.means} guess={first.guess} />
       <div className="mt-5">
@@ -102,13 +102,13 @@ export function AnswersSlide({ page, demo: profile }: ProfileSlideProps) {
   };
   return (
     <DemoSlide
-      slide={{ ...answers, description: fill(answers.description, { count }) }}
+      slide={{ ...answers, description: interpolate(answers.description, { count }) }}
       bar={demo.bar}
       foot={<ViewKey {...demo.view} />}
       text={<DemoScalesTextAlternative page={page} views={views} heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-        {fill(answers.heading, { count })}
+        {interpolate(answers.heading, { count })}
       </p>
       <DemoScales page={page} {...views} distance={answers.distance} />
     </DemoSlide>
@@ -125,12 +125,12 @@ export function ProfileSlide({
   const { t } = page;
   const count = scored.respondents.length;
   const drawn = { ...getPositions(scored), guess: scored.guess.position };
-  const description = fill(demo.map.description, { count });
+  const description = interpolate(demo.map.description, { count });
   return (
     <DemoSlide
       slide={{ ...demo.map, description }}
       bar={demo.bar}
-      note={fill(demo.map.note, { count })}
+      note={interpolate(demo.map.note, { count })}
       foot={<ViewKey {...demo.view} />}
       text={<MapTextAlternative views={[drawn]} t={t} />}
     >

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
@@ -36,7 +36,7 @@ export function ProgressSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.develop;
   const { heading, lessons, ...slide } = demo.progress;
   const total = page.method.microcourses.value;
-  const caption = fill(demo.done, { done: total, total });
+  const caption = interpolate(demo.done, { done: total, total });
   return (
     <DemoSlide slide={slide} bar={demo.bar}>
       <div className="my-auto grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">

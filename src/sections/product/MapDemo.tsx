@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { getInitials } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
@@ -12,7 +12,7 @@ import { respondentsAmong } from "./demo-people.ts";
 
 type Demo = ProductContent["map"]["demo"];
 
-const formatStep = (demo: Demo, number: number) => fill(demo.step, { number, total: 3 });
+const formatStep = (demo: Demo, number: number) => interpolate(demo.step, { number, total: 3 });
 
 /** The slide on choosing a role, and the context in which others see a person in it. */
 export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
@@ -48,12 +48,12 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
   const counts = { count: respondentsAmong(list).length, total: list.length };
   return (
     <DemoSlide
-      slide={{ ...slide, description: fill(slide.description, counts) }}
+      slide={{ ...slide, description: interpolate(slide.description, counts) }}
       bar={demo.bar}
       note={formatStep(demo, 2)}
       foot={
         <>
-          <span className="text-small text-soft">{fill(count, counts)}</span>
+          <span className="text-small text-soft">{interpolate(count, counts)}</span>
           <ButtonMock>{invite}</ButtonMock>
         </>
       }
@@ -89,7 +89,7 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
   const counts = { count: people.length };
   return (
     <DemoSlide
-      slide={{ ...slide, description: fill(slide.description, counts) }}
+      slide={{ ...slide, description: interpolate(slide.description, counts) }}
       bar={demo.bar}
       note={formatStep(demo, 3)}
     >
@@ -100,11 +100,13 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
               initials: getInitials(name),
               answered,
             }))}
-            description={fill(slide.description, counts)}
+            description={interpolate(slide.description, counts)}
           />
         </div>
         <div className="@demo:col-span-3">
-          <p className="mb-3 font-bold text-subtitle tracking-subtitle">{fill(heading, counts)}</p>
+          <p className="mb-3 font-bold text-subtitle tracking-subtitle">
+            {interpolate(heading, counts)}
+          </p>
           <RespondentList
             people={people}
             status={{ answered: status, invited: status }}

@@ -1,5 +1,5 @@
 import type { ProductContent } from "#load/schema/product";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
@@ -22,11 +22,13 @@ export function LessonView({
 }) {
   const { course } = demo;
   const done = isAnswered ? drawnLesson : drawnLesson - 1;
-  const progress = fill(demo.done, { done, total });
+  const progress = interpolate(demo.done, { done, total });
   return (
     <div className="grid grow gap-6 @demo:grid-cols-3">
       <div className="@demo:col-span-2">
-        <p className="text-small text-soft">{fill(demo.lesson, { number: drawnLesson, total })}</p>
+        <p className="text-small text-soft">
+          {interpolate(demo.lesson, { number: drawnLesson, total })}
+        </p>
         <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{course.question}</p>
         <OptionList options={course.answers} chosen={isAnswered ? 1 : undefined} />
         {/* Invisible until the answer, so that the layout does not shift. */}

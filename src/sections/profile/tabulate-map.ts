@@ -1,7 +1,7 @@
 import { getPattern } from "#instrument/patterns";
 import { computeMeanPosition, type MapPosition } from "#instrument/positions";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 
@@ -29,7 +29,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
     views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
   const isGuessed = views.some(({ guess }) => guess);
   return {
-    caption: fill(t["view.brackets"], {
+    caption: interpolate(t["view.brackets"], {
       ranges: describeRanges(["directiveness", "affiliation"], percentiles, t),
     }),
     columns: [

@@ -1,8 +1,8 @@
 import { computeMean, type Dimension } from "#instrument/dimensions";
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { getPoleLabels } from "./dimension-texts.ts";
 
@@ -22,14 +22,14 @@ export function describeRanges(
 ): string {
   const inPercentiles = range === percentiles;
   const scales = dimensions.map((dimension) =>
-    fill(t[inPercentiles ? "view.between" : "view.range"], {
+    interpolate(t[inPercentiles ? "view.between" : "view.range"], {
       ...range,
       name: t[`dimension.${dimension}.name`],
       ...getPoleLabels(dimension, t),
     }),
   );
   return inPercentiles
-    ? fill(t["view.percentile"], { scales: scales.join(" · ") })
+    ? interpolate(t["view.percentile"], { scales: scales.join(" · ") })
     : scales.join(" ");
 }
 

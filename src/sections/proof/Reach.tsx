@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { figureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
@@ -17,7 +17,7 @@ export function Reach({
   return (
     <ProofLine>
       <p>
-        {fill(t[`proof.${figure}`], {
+        {interpolate(t[`proof.${figure}`], {
           organisations: figureInSentence(page, organisations),
           users: formatInteger(users.value, locale),
           questions: figureInSentence(page, questions),

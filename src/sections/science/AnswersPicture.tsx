@@ -3,7 +3,7 @@ import type { Dimension } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { getAnswers } from "#instrument/profile-marks";
 import type { PageContext } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
@@ -33,7 +33,7 @@ export function AnswersPicture({
               key={dimension}
               {...ends}
               {...answers}
-              description={fill(description, {
+              description={interpolate(description, {
                 ...ends,
                 self: answers.self,
                 count: answers.others.length,

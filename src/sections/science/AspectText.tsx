@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { Aspect } from "#load/science";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Headline } from "#ui/text/Headline.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { AspectSketch } from "./AspectSketch.tsx";
@@ -29,7 +29,7 @@ export function AspectText({
         <AspectSketch
           aspect={aspect.id}
           ends={ends}
-          description={fill(words.sketches[aspect.id], ends ?? {})}
+          description={interpolate(words.sketches[aspect.id], ends ?? {})}
         />
       </div>
       <div className="xl:col-span-2">{children}</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
@@ -25,7 +25,7 @@ export function ChapterText({
   const words = page.content.chapters;
   const number = chapters.indexOf(chapter) + 1;
   const next = chapters[number];
-  const position = fill(words.position, { number, count: chapters.length });
+  const position = interpolate(words.position, { number, count: chapters.length });
   return (
     <>
       <p className="chapter-place">

@@ -3,7 +3,7 @@ import type { Profile } from "#instrument/profile";
 import { getPositions } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
@@ -56,12 +56,20 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
     }
     case "pillars": {
       const { names, description } = words.pillars;
-      return <Pillars names={names} description={fill(description, { names: names.join(", ") })} />;
+      return (
+        <Pillars
+          names={names}
+          description={interpolate(description, { names: names.join(", ") })}
+        />
+      );
     }
     case "loop": {
       const { steps, description } = words.loop;
       return (
-        <CycleLoop steps={steps} description={fill(description, { steps: steps.join(", ") })} />
+        <CycleLoop
+          steps={steps}
+          description={interpolate(description, { steps: steps.join(", ") })}
+        />
       );
     }
     case "map": {
@@ -72,7 +80,9 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
             views={[{ ...positions, label: t["view.gap"] }]}
             labels={getMapLabels(t)}
             text={<MapTextAlternative views={[positions]} t={t} />}
-            description={fill(words.map.description, { count: positions.respondents.length })}
+            description={interpolate(words.map.description, {
+              count: positions.respondents.length,
+            })}
           />
           <div className="mt-4">
             <ViewKey self={t["view.self"]} others={t["view.others"]} />

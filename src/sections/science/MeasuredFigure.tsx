@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { FigureCard } from "./FigureCard.tsx";
 import { figureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
@@ -31,12 +31,12 @@ export function MeasuredFigure({
     rest: rest ?? "",
     ...Object.fromEntries(rows.map((row) => [row.id, row.value])),
   };
-  const description = fill(words[id].description, values);
+  const description = interpolate(words[id].description, values);
   return (
     <FigureCard
       id={`figure-${id}`}
       title={words[id].title}
-      caption={fill(words[id].caption, values)}
+      caption={interpolate(words[id].caption, values)}
       source={
         <>
           {words.source}{" "}

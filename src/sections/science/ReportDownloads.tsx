@@ -1,8 +1,8 @@
 import Download from "lucide-react/icons/download";
 import type { ContentPage } from "#load/page-context";
 import type { ShownSource } from "#load/science";
-import { fill } from "#locale/fill";
 import { formatFileSize, formatLanguage } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 
 /** Links to the files of technical reports; nothing if there are none. */
 export function ReportDownloads({
@@ -30,8 +30,8 @@ export function ReportDownloads({
             className="inline-flex items-baseline gap-2 py-1 font-semibold text-spruce underline underline-offset-3 hover:text-ink touch:py-2.5"
           >
             <Download className="size-4.5 shrink-0 self-center" aria-hidden="true" />
-            {fill(words.download, {
-              report: fill(words.report, { year: source.year }),
+            {interpolate(words.download, {
+              report: interpolate(words.report, { year: source.year }),
               language: formatLanguage(lang, locale),
               size: formatFileSize(bytes, locale),
             })}

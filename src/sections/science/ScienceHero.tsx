@@ -2,7 +2,7 @@ import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Chapter } from "#load/science";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
@@ -27,7 +27,11 @@ export function ScienceHero({
 }) {
   const content = page.content.hero;
   return (
-    <PageHero title={content.title} lead={fill(content.lead, { count: chapters })} picture="below">
+    <PageHero
+      title={content.title}
+      lead={interpolate(content.lead, { count: chapters })}
+      picture="below"
+    >
       <FirstChapters label={content.first} chapters={first} />
       <KeyFigures page={page} figures={figures} />
       <figure>

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import type { ScienceContent } from "#load/schema/science";
 import type { Source } from "#load/schema/sources";
 import type { ShownSource } from "#load/science";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { ReportDownloads } from "./ReportDownloads.tsx";
 
 /** A source without its files. */
@@ -89,7 +89,7 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
 
 /** A source's short name: "Technical report 2024", "Osgood et al. 1957". */
 export function nameSource(source: Bibliographic, words: ScienceContent["sources"]): string {
-  if (source.kind === "report") return fill(words.report, { year: source.year });
+  if (source.kind === "report") return interpolate(words.report, { year: source.year });
   const [first = "", second, ...more] = source.authors.map((author) => author.split(",")[0] ?? "");
   const names = second === undefined ? first : `${first} ${words.and} ${second}`;
   return `${more.length > 0 ? `${first} et al.` : names} ${source.year}`;

@@ -1,6 +1,6 @@
 import type { ScienceFigure } from "#load/schema/science-figures";
-import { fill } from "#locale/fill";
 import { formatPercent, formatRatio } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 
 /** An interval on an axis, in units of the axis. */
@@ -31,7 +31,7 @@ export function figureValues(
     to: to ?? Math.max(highest, from),
     value:
       to === undefined
-        ? fill(above, { value: write(from, locale) })
+        ? interpolate(above, { value: write(from, locale) })
         : formatRange(from, to, unit, locale),
   }));
   return {

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { exampleTeam } from "./example-team.ts";
@@ -12,7 +12,7 @@ export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {
   const forTeam = (plan: PlanView) => {
     if (plan.id !== "starter" && plan.id !== "growth") return undefined;
     const price = page.price(prices[plan.id] * exampleTeam.length);
-    return fill(content.forTeam[prices.period], { count: exampleTeam.length, price });
+    return interpolate(content.forTeam[prices.period], { count: exampleTeam.length, price });
   };
   return <PlanRows page={page} priceNote={forTeam} />;
 }

@@ -5,7 +5,7 @@ import { summarizeTrial } from "#islands/trial/summarize-trial.ts";
 import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { TrialContent } from "#load/schema/trial";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 
@@ -74,7 +74,7 @@ export function TrialExample({
                   guess={toPercent(guess[pair.id])}
                   low={left}
                   high={right}
-                  description={fill(texts.view.scale, {
+                  description={interpolate(texts.view.scale, {
                     low: left,
                     high: right,
                     self: self[pair.id],

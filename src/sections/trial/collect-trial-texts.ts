@@ -1,8 +1,8 @@
 import { answerScale } from "#instrument/answer-scale";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { ContentPage } from "#load/page-context";
-import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
+import { interpolate } from "#locale/interpolate";
 import { getContactHref } from "../forms/contact-href.ts";
 import { listPlans } from "../plans/plans.ts";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";
@@ -31,8 +31,8 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     view: { ...texts.view, self: t["view.self"] },
     next: {
       ...texts.next,
-      text: fill(texts.next.text, { plan }),
-      price: fill(texts.next.price, { plan, price, period }),
+      text: interpolate(texts.next.text, { plan }),
+      price: interpolate(texts.next.price, { plan, price, period }),
     },
     text: {
       label: t["view.read"],

@@ -1,10 +1,10 @@
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
 import { facilitators, finderLine, finderTexts, mockFacilitators } from "../finder-texts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = finderTexts("en");
-const closeTogether = (count: number) => fill(words.map.cluster, { count });
+const closeTogether = (count: number) => interpolate(words.map.cluster, { count });
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 

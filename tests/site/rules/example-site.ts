@@ -6,7 +6,7 @@ export function exampleSite(files: Record<string, string>): BuiltSite {
   return describeSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
     if (/^<(!DOCTYPE|html)/i.test(content)) return content;
-    const [first] = file.replace("form-retry/prospect/", "").split(/[./]/);
+    const [first] = file.replace("form-error/prospect/", "").split(/[./]/);
     const lang = isLocale(first) ? first : defaultLocale;
     return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
   });

@@ -14,7 +14,7 @@ const others = {
   "product.html": '<h2 id="map">Map</h2>',
   "sv/produkt.html": "",
   "404.html": "",
-  "form-retry/prospect/sv.html": "",
+  "form-error/prospect/sv.html": "",
   "icon.svg": "",
 };
 
@@ -73,10 +73,10 @@ test("checks error pages that the server fills in, too", () => {
     ...others,
     "index.html": "",
     "404.html": '<a href="/nope">a</a>',
-    "form-retry/prospect/sv.html": '<a href="/">a</a>',
+    "form-error/prospect/sv.html": '<a href="/">a</a>',
   });
   expect(findLinkProblems(site, rules)).toEqual([
     "404.html: link /nope: leads nowhere",
-    "form-retry/prospect/sv.html: link /: leaves the language sv",
+    "form-error/prospect/sv.html: link /: leaves the language sv",
   ]);
 });

@@ -1,6 +1,6 @@
 import "./drop-html.ts";
 import { Map as LeafletMap, latLngBounds, type PanOptions, type PointExpression } from "leaflet";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import styles from "#styles/map.css?inline";
 import type { FinderTexts } from "../finder-texts.ts";
 import { addControls } from "./add-controls.ts";
@@ -109,7 +109,12 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     const bounds = latLngBounds(points.map(toLatLng));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
     if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
-    else popup.showChoices(points, fill(labels.cluster, { count: String(points.length) }), choose);
+    else
+      popup.showChoices(
+        points,
+        interpolate(labels.cluster, { count: String(points.length) }),
+        choose,
+      );
   });
   addControls(map, labels);
   // On the document: the popup may have been opened from the list, or by a press that moved no focus.

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
-import { fill } from "#locale/fill";
+import { interpolate } from "#locale/interpolate";
 import { clusterPoints, type MapMarker, type MapPoint } from "./cluster-points.ts";
 import { createElement, createElementIcon } from "./create-element.ts";
 
@@ -88,7 +88,7 @@ export class PointMarkers {
       className: `map-cluster${size}`,
       type: "button",
       text: String(count),
-      "aria-label": fill(this.#clusterName, { count: String(count) }),
+      "aria-label": interpolate(this.#clusterName, { count: String(count) }),
     });
   }
 }

@@ -1,12 +1,12 @@
 /** What is filled in: a name in braces, or what an editor mistakes for one. */
-export const placeholders = /\{([^{}]*)\}/g;
+export const placeholderPattern = /\{([^{}]*)\}/g;
 
 /**
- * Fills in the braces of a text: `fill("{count} rows", { count: 3 })`.
+ * Fills in the braces of a text: `interpolate("{count} rows", { count: 3 })`.
  * @throws if the text names a value that is not given, so that a typo in a translation is found.
  */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(placeholders, (_, name: string) => {
+export function interpolate(text: string, values: Record<string, string | number>): string {
+  return text.replace(placeholderPattern, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
     return String(value);

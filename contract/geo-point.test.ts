@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeDistanceKm, parsePoint } from "./distance.ts";
+import { computeDistanceKm, parsePoint } from "./geo-point.ts";
 
 const point = (lat: number, lon: number) => ({ lat, lon });
 const [stockholm, berlin] = [point(59.3293, 18.0686), point(52.52, 13.405)];
