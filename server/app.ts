@@ -24,7 +24,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
   /** Counts views of pages until they are written. */
   pageCounts: PageCounts;
   /** Background work whose health is reported. */
-  work?: Pick<BackgroundWork, "isStalled" | "countHeld">;
+  work?: Pick<BackgroundWork, "isStalled" | "getHeldCounts">;
   logStream?: { write(line: string): void };
   /** The longest that closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;

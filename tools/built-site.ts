@@ -4,7 +4,7 @@ import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes";
 import { listBuiltFiles, readBuiltFile } from "#server/built-site/build-folder";
-import { mapSite, type SiteMap } from "#server/built-site/site-map";
+import { mapUrls, type UrlMap } from "#server/built-site/url-map";
 
 /** A parsed page of the build. */
 export interface BuiltPage {
@@ -23,7 +23,7 @@ export interface BuiltPage {
 /** The build as the server serves it. */
 export interface BuiltSite {
   pages: BuiltPage[];
-  entries: SiteMap["entries"];
+  entries: UrlMap["entries"];
 }
 
 /**
@@ -36,7 +36,7 @@ export function readBuiltSite(distDir: string): BuiltSite {
 
 /** The site of a list of files; `read` returns the text of a page. */
 export function describeSite(files: string[], read: (file: string) => string): BuiltSite {
-  const { entries, notFound } = mapSite(files);
+  const { entries, notFound } = mapUrls(files);
   const pathOfFile = new Map(
     [...entries].flatMap(([path, entry]) => ("file" in entry ? [[entry.file, path] as const] : [])),
   );

@@ -22,7 +22,7 @@ export async function openBackup(file: string): Promise<Database> {
     throw new StartupError(`Cannot read the backup: ${(error as Error).message}`);
   }
   const copy = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(async () => new SqliteFile("", { isTrusted: true })),
+    dialect: new NodeSqliteDialect(async () => new SqliteFile("", { skipsIntegrityCheck: true })),
   });
   let fault = `${file} is no valid backup of this site`;
   try {

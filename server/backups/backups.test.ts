@@ -90,7 +90,7 @@ describe.each(ways)(
       for (const category of categories) {
         expect(await listStored(restored, category)).toEqual(await listStored(store, category));
       }
-      expect(await restored.pageCounts.sums("")).toEqual(await store.pageCounts.sums(""));
+      expect(await restored.pageCounts.sumCounts("")).toEqual(await store.pageCounts.sumCounts(""));
       const waiting = await listUndelivered(restored);
       expect(waiting).toEqual(await listUndelivered(store));
       // A send that is repeated after the restore is recognised as the same one.

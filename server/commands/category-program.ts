@@ -8,7 +8,7 @@ import type { Store } from "../store/open-store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";
-import { type Exported, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
+import { type ExportSummary, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
 import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person-submissions.ts";
@@ -61,7 +61,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .description(
       `shows the one that has a reference; all of a person: ${formatCommand("person", "show")}`,
     )
-    .addOption(referenceOption())
+    .addOption(createReferenceOption())
     .action((given: ReferenceOptions) => runOnStore((store) => showSubmissions(store, given)));
 
   program
@@ -70,7 +70,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
       "deletes a damaged one that has a reference, and shows where it was delivered to; all of a " +
         `person: ${formatCommand("person", "delete")}`,
     )
-    .addOption(referenceOption())
+    .addOption(createReferenceOption())
     .action(({ reference }: ReferenceOptions) =>
       runOnStore((store) => deleteDamaged(store, reference), "write"),
     );
@@ -82,7 +82,7 @@ interface ReferenceOptions {
   reference: string;
 }
 
-function referenceOption(): Option {
+function createReferenceOption(): Option {
   return new Option("--reference <reference>", "what the sender was given")
     .makeOptionMandatory()
     .argParser((given) => {
@@ -97,7 +97,7 @@ async function* exportCategory(
   category: SubmissionCategory,
   { format, output }: { format: "csv" | "json"; output?: string },
 ) {
-  const found: Exported = { count: 0, damaged: [] };
+  const found: ExportSummary = { count: 0, damaged: [] };
   const intact = skipDamaged(submissions.read({ category }), found);
   yield* writeOutput(
     output,

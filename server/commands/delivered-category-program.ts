@@ -25,7 +25,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
       runOnStore(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
-        yield await describeUnset(kind, outbox);
+        yield await describeUnconfigured(kind, outbox);
       }, "write"),
     );
 
@@ -37,7 +37,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
       runOnStore(
         async function* ({ outbox }) {
           if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
-          else yield (await describeUnset(kind, outbox)) || "Nothing waits for a setting.\n";
+          else yield (await describeUnconfigured(kind, outbox)) || "Nothing waits for a setting.\n";
         },
         yes ? "write" : "read",
       ),
@@ -48,7 +48,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
 
 async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outbox: Outbox) {
   let isEmpty = true;
-  for await (const batch of outbox.undelivered(kind)) {
+  for await (const batch of outbox.readUndelivered(kind)) {
     isEmpty = false;
     yield batch.map((one) => describeUndelivered(one, outbox)).join("");
   }
@@ -56,19 +56,19 @@ async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outb
 }
 
 function describeUndelivered(undelivered: UndeliveredEntry, { describeTarget }: Outbox): string {
-  const { submissionId, target, isSet, createdAt, attempts, dueAt, lastError } = undelivered;
+  const { submissionId, target, isConfigured, createdAt, attempts, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
-  const next = isSet ? coming : `waits until ${getSettingName(target)} names it`;
+  const next = isConfigured ? coming : `waits until ${getSettingName(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
   const name = describeTarget(target);
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
 }
 
 /** Describes entries that wait for a setting; empty if there are none. */
-async function describeUnset(kind: SubmissionKind, outbox: Outbox): Promise<string> {
+async function describeUnconfigured(kind: SubmissionKind, outbox: Outbox): Promise<string> {
   const counts = new Map<string, number>();
-  for await (const batch of outbox.undelivered(kind)) {
-    for (const { target } of batch.filter(({ isSet }) => !isSet)) {
+  for await (const batch of outbox.readUndelivered(kind)) {
+    for (const { target } of batch.filter(({ isConfigured }) => !isConfigured)) {
       const setting = getSettingName(target);
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
     }

@@ -9,7 +9,7 @@ import {
 import type { CategoryReport } from "./category-report.ts";
 
 /** The number of exported submissions, and the names of damaged ones, which are left out. */
-export interface Exported {
+export interface ExportSummary {
   count: number;
   damaged: string[];
 }
@@ -17,7 +17,7 @@ export interface Exported {
 /** Yields the intact submissions of batches, and counts them in `exported`. */
 export async function* skipDamaged(
   batches: AsyncIterable<StoredSubmission[]>,
-  exported: Exported,
+  exported: ExportSummary,
 ): AsyncGenerator<Submission[]> {
   for await (const batch of batches) {
     const intact = batch.filter(isIntact);
@@ -28,20 +28,20 @@ export async function* skipDamaged(
 }
 
 /** @throws `StartupError` if submissions are damaged: programs must not take the export for complete. */
-export function requireComplete({ damaged }: Exported): void {
+export function requireComplete({ damaged }: ExportSummary): void {
   if (damaged.length === 0) return;
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
 export function toCsv({ columns, toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
-  return rowsToCsv(columns, batches, toRow);
+  return formatCsv(columns, batches, toRow);
 }
 
 /**
  * Yields rows as CSV (RFC 4180, with header) for spreadsheets: with a byte order mark, so that they read å and ö,
  * and without cells that run as a formula.
  */
-export async function* rowsToCsv<Row>(
+export async function* formatCsv<Row>(
   columns: string[],
   batches: AsyncIterable<Row[]>,
   toRow: (row: Row) => object,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import {
   checkEntries,
   findWarnings,
-  labelEntries,
+  nameEntries,
   type ValidEntry,
 } from "../facilitator-list/check-list.ts";
 import { createLocator, geocodeEntries, type Locate } from "../facilitator-list/geocode-entries.ts";
@@ -24,13 +24,13 @@ export const program = createProgram(
     "geocoding service if GEOCODER_URL and GEOCODER_KEY are set, which finds the house; else with " +
     "the gazetteer, which finds the town.",
 );
-const command = (name: string, description: string) =>
+const addCommand = (name: string, description: string) =>
   program.command(name).description(description).option("--file <file>", "another list", siteList);
 
-command("check", "shows what is wrong with the list").action(({ file }) =>
+addCommand("check", "shows what is wrong with the list").action(({ file }) =>
   withPlaces(({ gazetteer }) => checkList(readList(file), gazetteer)),
 );
-command(
+addCommand(
   "import",
   "adds the rows of a CSV file with the columns title, address, lat, lon (the last two may be " +
     "empty or missing: they are then looked up); if a row is wrong, nothing is added",
@@ -41,7 +41,7 @@ command(
   .action((csv: string, options: ImportOptions) =>
     withPlaces((places) => addRows(csv, options, places)),
   );
-command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
+addCommand("geocode", "looks up the coordinates that are missing").action(({ file }) =>
   withPlaces((places) => geocodeList(file, places)),
 );
 if (import.meta.main) await runProgram(program);
@@ -73,7 +73,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `StartupError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, wrong } = checkEntries(labelEntries(readList(file)));
+  const { valid, wrong } = checkEntries(nameEntries(readList(file)));
   if (wrong.length === 0) return valid;
   printList(wrong, "Wrong");
   throw new StartupError("The list itself must be put right first. Nothing was changed.");
@@ -87,7 +87,7 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, wrong } = checkEntries(labelEntries(entries));
+  const { valid, wrong } = checkEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;

@@ -29,7 +29,7 @@ export const program = createProgram(
   });
 
 async function listPending(database: DatabaseSetting): Promise<void> {
-  await using db = await openDatabase(database, { mode: "inspect", isTrusted: true });
+  await using db = await openDatabase(database, { mode: "inspect", skipsIntegrityCheck: true });
   try {
     for (const step of await listPendingMigrations(db)) console.log(step);
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   submissionKinds,
 } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
-import { type Exported, rowsToCsv, skipDamaged } from "./export.ts";
+import { type ExportSummary, formatCsv, skipDamaged } from "./export.ts";
 
 const spam = getCategoryReport("spam");
 /** The columns of a table with a person's submissions of all categories. */
@@ -20,15 +20,15 @@ function toRow(submission: Submission): Record<string, unknown> {
 }
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
-export async function* personToCsv(store: Store, email: string, exported: Exported) {
-  yield* rowsToCsv(columns, read(store, email, exported), toRow);
+export async function* formatPersonAsCsv(store: Store, email: string, exported: ExportSummary) {
+  yield* formatCsv(columns, read(store, email, exported), toRow);
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */
-export async function* personToJson(store: Store, email: string, exported: Exported) {
+export async function* formatPersonAsJson(store: Store, email: string, exported: ExportSummary) {
   const submissions: object[] = [];
   for await (const batch of read(store, email, exported)) {
-    const made = await store.outbox.deliveries(batch.map(({ id }) => id));
+    const made = await store.outbox.readDeliveries(batch.map(({ id }) => id));
     for (const submission of batch) {
       const deliveries = made
         .filter(({ submissionId }) => submissionId === submission.id)
@@ -42,7 +42,7 @@ export async function* personToJson(store: Store, email: string, exported: Expor
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;
 }
 
-async function* read({ submissions }: Store, email: string, exported: Exported) {
+async function* read({ submissions }: Store, email: string, exported: ExportSummary) {
   for (const category of categories) {
     yield* skipDamaged(submissions.read({ category, email }), exported);
   }

@@ -49,7 +49,7 @@ async function* readBatches(
   toLine?: (submission: StoredSubmission) => string,
 ): AsyncGenerator<Batch> {
   for await (const found of submissions.read(filter)) {
-    const deliveries = await outbox.deliveries(found.map(({ id }) => id));
+    const deliveries = await outbox.readDeliveries(found.map(({ id }) => id));
     yield { count: found.length, deliveries, ...(toLine && { lines: found.map(toLine) }) };
   }
 }

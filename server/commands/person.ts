@@ -2,9 +2,9 @@ import { Option } from "commander";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
-import { type Exported, requireComplete } from "./export.ts";
+import { type ExportSummary, requireComplete } from "./export.ts";
 import { writeOutput } from "./output-file.ts";
-import { personToCsv, personToJson } from "./person-export.ts";
+import { formatPersonAsCsv, formatPersonAsJson } from "./person-export.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person-submissions.ts";
 import { runOnStore } from "./run-on-store.ts";
 
@@ -55,8 +55,8 @@ program
   );
 
 async function* exportPerson(store: Store, email: string, { csv, output }: ExportOptions) {
-  const found: Exported = { count: 0, damaged: [] };
-  yield* writeOutput(output, (csv ? personToCsv : personToJson)(store, email, found));
+  const found: ExportSummary = { count: 0, damaged: [] };
+  yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, found));
   // Not into the file.
   console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
   requireComplete(found);

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
 import { createProgram, runProgram } from "../lib/program.ts";
-import { getFirstDay } from "../page-counts/page-counts.ts";
+import { getPeriodStart } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import {
   addCounts,
@@ -10,7 +10,7 @@ import {
   measures,
   type PageCount,
 } from "../store/page-count-store.ts";
-import { rowsToCsv } from "./export.ts";
+import { formatCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 
 /** The most referrers, and campaigns, in the report. */
@@ -34,8 +34,8 @@ function parseDays(value: string): number {
 }
 
 async function* toText({ pageCounts }: Store, days: number) {
-  const since = getFirstDay(days);
-  const rows = await pageCounts.sums(since);
+  const since = getPeriodStart(days);
+  const rows = await pageCounts.sumCounts(since);
   const pages = rows.filter((row) => row.source_kind === "");
   yield `Since ${since}, in UTC\n\n`;
   if (pages.length === 0)
@@ -115,7 +115,7 @@ tried to send a form, to which this page had led. Not counted: programs, visitor
 
 function toCsv({ pageCounts }: Store, days: number) {
   const columns = ["day", "page", "language", "source_kind", "source", ...measures];
-  return rowsToCsv(columns, pageCounts.read(getFirstDay(days)), (row) => row);
+  return formatCsv(columns, pageCounts.read(getPeriodStart(days)), (row) => row);
 }
 
 if (import.meta.main) await runProgram(program);

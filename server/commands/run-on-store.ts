@@ -9,7 +9,7 @@ export async function runOnStore(
 ): Promise<void> {
   const env = readEnv();
   requireDatabase(env);
-  const store = await openStore(env, { isTrusted: true, mode });
+  const store = await openStore(env, { skipsIntegrityCheck: true, mode });
   try {
     await pipeline(run(store, env), process.stdout, { end: false });
   } finally {

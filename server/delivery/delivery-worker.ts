@@ -89,7 +89,7 @@ export class DeliveryWorker {
       const claimed = free > 0 ? await this.#claim(free) : [];
       const started = claimed.filter((entry) => this.#start(entry));
       if (free === 0) await Promise.race([...this.#inFlight.values()].map(({ work }) => work));
-      else if (started.length < free) await this.#untilNextPoll();
+      else if (started.length < free) await this.#waitForNextPoll();
     }
   }
 
@@ -150,7 +150,7 @@ export class DeliveryWorker {
 
   async #deliver(entry: ClaimedEntry, signal: AbortSignal): Promise<void> {
     const { outbox, target, log } = this.#options;
-    const details = { target, submission: entry.submission.id, tries: entry.attempts + 1 };
+    const details = { target, submission: entry.submission.id, attempts: entry.attempts + 1 };
     try {
       const failure = await this.#send(entry, signal).then(
         () => null,
@@ -162,7 +162,7 @@ export class DeliveryWorker {
         return;
       }
       const code = getFailureCode(failure.error);
-      const retryDelayMs = this.#getRetryDelay(failure.error, details.tries);
+      const retryDelayMs = this.#getRetryDelay(failure.error, details.attempts);
       const state = await this.#callOutbox(() => outbox.markFailed(entry.id, code, retryDelayMs));
       if (state === "dead-lettered") log.error({ ...details, code }, "Dead-lettered");
       else
@@ -185,7 +185,7 @@ export class DeliveryWorker {
   }
 
   /** Waits for the next poll. Resolves at once when the worker stops. */
-  #untilNextPoll(): Promise<void> {
+  #waitForNextPoll(): Promise<void> {
     if (this.#isStopping) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.#timing.pollIntervalMs);

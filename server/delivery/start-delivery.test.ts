@@ -59,7 +59,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     expect(second).toMatchObject({ path: "/base/messages?from=website", body });
     expect(second?.headers["idempotency-key"]).toBe(message.id);
     expect(second?.headers).not.toHaveProperty("content-language");
-    await expect.poll(() => store.outbox.stats()).toEqual([]);
+    await expect.poll(() => store.outbox.readStats()).toEqual([]);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
@@ -116,7 +116,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const { store } = await start({ platform: platform.url });
     await addAnna(store);
     await expect.poll(() => platform.requests).toHaveLength(3);
-    await expect.poll(() => store.outbox.stats()).toEqual([]);
+    await expect.poll(() => store.outbox.readStats()).toEqual([]);
     const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
   });
@@ -197,7 +197,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     await expect.poll(() => platform.requests.length).toBeGreaterThan(0);
     await running.stop();
     const arrived = platform.requests.length;
-    const [level] = await store.outbox.stats();
+    const [level] = await store.outbox.readStats();
     expect(arrived + (level?.count ?? 0)).toBe(20);
   });
 });

@@ -6,7 +6,7 @@ import {
   type DeliverySettings,
   getSettingName,
   getTargetGroup,
-  listTargets,
+  listAllTargets,
 } from "../store/submissions/targets.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { createMailSender, mailTimeoutMs } from "./mail.ts";
@@ -37,7 +37,7 @@ export function startDelivery(
     attemptTimeoutMs: mailTimeoutMs,
     concurrency: concurrency.mail,
   };
-  const workers = listTargets(delivery).map((target) => {
+  const workers = listAllTargets(delivery).map((target) => {
     const sender = getTargetGroup(target) === "mail" ? byMail : toPlatform;
     if (!sender) throw new Error(`There is no mail server for ${target}`);
     return new DeliveryWorker({ target, outbox, log, timing, ...sender });
@@ -59,7 +59,7 @@ function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
   return async () => {
     try {
       await outbox.maintain();
-      const stats = hasLogged ? [] : await outbox.stats();
+      const stats = hasLogged ? [] : await outbox.readStats();
       hasLogged = true;
       for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
         log.warn(

@@ -18,7 +18,7 @@ export interface ValidEntry {
 }
 
 /** Names the entries of a list by their position and title. */
-export function labelEntries(entries: unknown[]): NamedEntry[] {
+export function nameEntries(entries: unknown[]): NamedEntry[] {
   return entries.map((entry, index) => {
     const title = (entry as Partial<ContentFacilitator> | null)?.post_title;
     const number = `Entry ${index + 1}`;

@@ -17,7 +17,7 @@ import {
   getResponseLanguage,
   isFormPost,
 } from "../http/form-request.ts";
-import { logHttpError, sendError, toHttpError } from "../http/problem.ts";
+import { recordHttpError, sendError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 
 /** A form's error pages by language. */
@@ -66,8 +66,8 @@ export function createFormErrorHandler(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isFormPost(request)) return sendError(error, request, reply);
     const problem = toHttpError(error);
-    logHttpError(request, problem);
-    reply.code(problem.status);
+    recordHttpError(request, problem);
+    reply.code(problem.statusCode);
     // The body was not read: there is nothing to fill in, and this response must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
       const { tooManyRequests } = pages[getResponseLanguage(request)];

@@ -1,10 +1,10 @@
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
  * Words that describe a place or a direction from it: "Malmö area", "nära Lund", "Raum Köln". A place name with
  * only such words beside it is no free text.
  */
-export const placeWords = wordSet(`
+export const placeWords = parseWordSet(`
   area around center central centre city county district downtown greater metropolitan near
   outside region town
   centrala centrum invid kommun kring lan nara omkring omradet regionen runt stad trakten utanfor
@@ -12,7 +12,7 @@ export const placeWords = wordSet(`
 `);
 
 /** English, Swedish and German words that are also names of villages. Nobody means the villages. */
-export const functionWords = wordSet(`
+export const functionWords = parseWordSet(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
   make many mark may me much my name no none of on one or over part real rest same see seen send
   sent since so some still than that them then there this to turn up us want we well what when
@@ -27,7 +27,7 @@ export const functionWords = wordSet(`
   zu zum zur
 `);
 
-const largerTowns = wordSet(`
+const largerTowns = parseWordSet(`
   annex auch bara bath best bury change college court date deal enterprise goes green hard
   independence law liberal long man marks mobile most normal orange parks police reading sale
   spring street surprise union university valley victoria young

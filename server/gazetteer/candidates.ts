@@ -22,9 +22,9 @@ const homeScores: Partial<Record<Locale, Record<string, number>>> = {
 };
 
 /** Places from this population on are found even by one word among others. */
-const oneWordTownPopulation = 25_000;
-const distantCityPopulation = 250_000;
-const townPopulation = 10_000;
+const minOneWordTownPopulation = 25_000;
+const minDistantCityPopulation = 250_000;
+const minTownPopulation = 10_000;
 
 /** Countries whose addresses contain GeoNames' letter codes of states. */
 const countriesWithStates = new Set(["US", "AU"]);
@@ -52,9 +52,9 @@ export function scoreCandidates(
         isWhole: span.rest.length === 0 && !part.isStreet,
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
-          inState: countriesWithStates.has(place.country) && states.has(place.region ?? ""),
-          inBritain: (looksBritish || hasCounty) && place.country === "GB",
-          onlyPart: parts.length === 1,
+          isInState: countriesWithStates.has(place.country) && states.has(place.region ?? ""),
+          isInBritain: (looksBritish || hasCounty) && place.country === "GB",
+          isOnlyPart: parts.length === 1,
           home: homeScores[locale]?.[place.country] ?? 0,
         }),
       }));
@@ -72,9 +72,10 @@ function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSp
   // Two letters after it are a province or a canton: Lugano TI.
   const isInProvince =
     isFirst && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
-  if (isInProvince && !functionWords.has(other)) return place.population >= townPopulation;
+  if (isInProvince && !functionWords.has(other)) return place.population >= minTownPopulation;
   return (
-    place.population >= (isOutsideEurope(place) ? distantCityPopulation : oneWordTownPopulation)
+    place.population >=
+    (isOutsideEurope(place) ? minDistantCityPopulation : minOneWordTownPopulation)
   );
 }
 
@@ -88,9 +89,9 @@ function scorePlace(
   { part, ...span }: PartSpan,
   address: {
     fromRight: number;
-    inState: boolean;
-    inBritain: boolean;
-    onlyPart: boolean;
+    isInState: boolean;
+    isInBritain: boolean;
+    isOnlyPart: boolean;
     home: number;
   },
 ): number {
@@ -99,10 +100,10 @@ function scorePlace(
   return (
     6 * covered +
     (part.hasPostalCode ? 4 : 0) -
-    (isStreet ? (address.onlyPart && span.isLast ? 1 : 5) : 0) -
+    (isStreet ? (address.isOnlyPart && span.isLast ? 1 : 5) : 0) -
     0.8 * address.fromRight +
-    (address.inState ? 4 : 0) +
-    (address.inBritain ? 3 : 0) +
+    (address.isInState ? 4 : 0) +
+    (address.isInBritain ? 3 : 0) +
     (isOutsideEurope(place) ? 0 : 1) +
     address.home +
     (span.isFirst || span.isLast ? 1 : -2) +

@@ -9,7 +9,7 @@ const minDistanceKm = 25;
 const maxTimesSmaller = 20;
 
 /** Namesakes of a European place outside Europe are ignored below this population. */
-const largeCityPopulation = 100_000;
+const minLargeCityPopulation = 100_000;
 
 /**
  * Chooses the likeliest place of an address with this many parts. If the address is no more than a name, also
@@ -33,7 +33,11 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
     if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
     if (!place.own || place.population * maxTimesSmaller < first.population) continue;
-    if (isOutsideEurope(place) && !isOutsideEurope(first) && place.population < largeCityPopulation)
+    if (
+      isOutsideEurope(place) &&
+      !isOutsideEurope(first) &&
+      place.population < minLargeCityPopulation
+    )
       continue;
     const isApart = (other: NamedPlace) =>
       computeDistanceKm(getPoint(place), getPoint(other)) > minDistanceKm;

@@ -14,7 +14,7 @@ const maxAbbreviations = 2;
 const maxTypos = 8;
 
 /** The indexes for a look-up, and the reader's language. */
-interface Sources {
+interface LookupContext {
   names: PlaceNameIndex;
   labels: Pick<PlaceLabelIndex, "read">;
   /** Country codes by name. */
@@ -29,7 +29,7 @@ interface Sources {
  */
 export function findPlaces(
   address: string,
-  { names, labels, countries, locale }: Sources,
+  { names, labels, countries, locale }: LookupContext,
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
   const labelled = labels.read(address).filter(({ own }) => own === 1);

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { europeanCountryCodes } from "#locale/countries";
-import { abbreviates, getTypoStart, getUnabbreviatedStart, isOneTypoApart } from "./spelling.ts";
+import {
+  getTypoStart,
+  getUnabbreviatedStart,
+  isAbbreviationOf,
+  isOneTypoApart,
+} from "./spelling.ts";
 
 /** A place in the gazetteer, found by one of its names. */
 export interface NamedPlace {
@@ -65,7 +70,9 @@ export function openPlaceNameIndex(database: DatabaseSync) {
       const pattern = short.split(" ").join("* ");
       // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
-      return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
+      return (entries as unknown as NameEntry[]).filter(({ found }) =>
+        isAbbreviationOf(short, found),
+      );
     },
 
     /** Finds Europe's larger towns whose name is one typo away. */

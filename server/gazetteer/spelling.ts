@@ -40,7 +40,7 @@ export function getUnabbreviatedStart(name: string): string {
 }
 
 /** Whether each word of an abbreviated name begins the word at the same position of the full one. */
-export function abbreviates(short: string, full: string): boolean {
+export function isAbbreviationOf(short: string, full: string): boolean {
   const words = full.split(" ");
   const beginnings = short.split(" ");
   return (

@@ -1,7 +1,7 @@
 import { europeanCountryCodes } from "#locale/countries";
 
 /** Towns from this population on are recognised despite a typo. */
-const typoTownPopulation = 50_000;
+const minTypoTownPopulation = 50_000;
 /** Shorter names differ from too many others by one letter. */
 const minLengthWithTypo = 5;
 
@@ -48,7 +48,7 @@ const insertSql = `
   insert into town_name
   select substr(name.name, 1, 3), length(name.name), name.name, place.id
   from place join name on name.place = place.id
-  where own = 1 and population >= ${typoTownPopulation} and length(name.name) >= ${minLengthWithTypo}
+  where own = 1 and population >= ${minTypoTownPopulation} and length(name.name) >= ${minLengthWithTypo}
     and country in (${europeanCountryCodes.map((code) => `'${code}'`).join()});
   create index town_by_country on place (country, latitude) where population >= ${minLandmarkPopulation};
 `;

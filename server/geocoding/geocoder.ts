@@ -35,7 +35,7 @@ export interface GeocoderOptions {
   budget?: Quota;
   /** Time limits of a request, in milliseconds: for its turn, then for the service. */
   timings?: GeocoderTimings | undefined;
-  metrics?: Pick<Metrics, "outbound">;
+  metrics?: Pick<Metrics, "outboundRequests">;
   /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
 }

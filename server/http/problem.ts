@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   problemMediaType,
 } from "#contract/problem";
-import type { Outcome } from "./outcome.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 
 const statuses = {
   invalid_json: 400,
@@ -27,7 +27,7 @@ const statuses = {
 interface ErrorDetails {
   errors?: FieldError[];
   cause?: unknown;
-  outcome?: Outcome | undefined;
+  outcome?: FormOutcome | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly code: ProblemCode;
   readonly errors: FieldError[];
-  readonly outcome: Outcome;
+  readonly outcome: FormOutcome;
 
   constructor(code: ProblemCode, { errors = [], cause, outcome = code }: ErrorDetails = {}) {
     super(code, { cause });
@@ -47,7 +47,7 @@ export class HttpError extends Error {
     this.outcome = outcome;
   }
 
-  get status(): number {
+  get statusCode(): number {
     return statuses[this.code];
   }
 }
@@ -73,25 +73,25 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 /** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
-export function logHttpError(request: FastifyRequest, problem: HttpError): void {
+export function recordHttpError(request: FastifyRequest, problem: HttpError): void {
   request.outcome = problem.outcome;
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+  if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 
 /** Handles errors of everything but form posts: sends a problem+json body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
-  logHttpError(request, problem);
+  recordHttpError(request, problem);
   const body: Problem = {
     type: "about:blank",
-    title: STATUS_CODES[problem.status] ?? "Error",
-    status: problem.status,
+    title: STATUS_CODES[problem.statusCode] ?? "Error",
+    status: problem.statusCode,
     code: problem.code,
     ...(problem.errors.length > 0 && { errors: problem.errors }),
   };
   // Bytes: to a string the framework would add a charset, which this media type does not have.
   return reply
-    .code(problem.status)
+    .code(problem.statusCode)
     .header("cache-control", "no-store")
     .type(problemMediaType)
     .send(Buffer.from(JSON.stringify(body)));

@@ -5,9 +5,10 @@ import {
   type DatabaseSetting,
   database,
   directoryPath,
+  durationUnitsMs,
   emailList,
   emailPattern,
-  expected,
+  expectedForms,
   integerSetting,
   isSameHost,
   mailServer,
@@ -17,7 +18,6 @@ import {
   repository,
   tileSource,
   trustedProxies,
-  units,
   webOrigin,
   webUrl,
 } from "./setting-formats.ts";
@@ -36,11 +36,11 @@ const secrets = new Set([
 
 /** Settings that require another setting, and the form of the latter. */
 const requiredTogether = [
-  ["PLATFORM_MESSAGES", "PLATFORM_URL", expected.platformUrl],
-  ["GEOCODER_KEY", "GEOCODER_URL", expected.geocoderUrl],
-  ["GEOCODER_URL", "GEOCODER_KEY", expected.geocoderKey],
-  ["NOTIFY_TO", "SMTP_URL", expected.smtpUrl],
-  ["SMTP_URL", "NOTIFY_TO", expected.notifyTo],
+  ["PLATFORM_MESSAGES", "PLATFORM_URL", expectedForms.platformUrl],
+  ["GEOCODER_KEY", "GEOCODER_URL", expectedForms.geocoderUrl],
+  ["GEOCODER_URL", "GEOCODER_KEY", expectedForms.geocoderKey],
+  ["NOTIFY_TO", "SMTP_URL", expectedForms.smtpUrl],
+  ["SMTP_URL", "NOTIFY_TO", expectedForms.notifyTo],
 ] as const;
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
@@ -49,7 +49,7 @@ const settings = z.object({
   /** The port to listen on; 0 picks a free one. */
   PORT: integerSetting(0, 65_535).default(3000),
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
-  HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
+  HOST: z.string().regex(/^\S+$/, expectedForms.host).default("localhost"),
   /** The directory for all stored data. */
   DATA_DIR: directoryPath.default(resolve("data")),
   /** The database; by default the file idi.sqlite in `DATA_DIR`. */
@@ -68,7 +68,7 @@ const settings = z.object({
   SMTP_TLS: booleanSetting("required", "off").default(true),
   NOTIFY_TO: emailList.optional(),
   /** Sender of the notices; by default the first recipient. */
-  NOTIFY_FROM: z.string().regex(emailPattern, expected.notifyFrom).optional(),
+  NOTIFY_FROM: z.string().regex(emailPattern, expectedForms.notifyFrom).optional(),
   /** The public address of this site, without a trailing slash. */
   SITE_URL: webOrigin.default("http://localhost:3000"),
   /**
@@ -77,9 +77,9 @@ const settings = z.object({
    */
   HSTS_PRELOAD: booleanSetting("on", "off").default(false),
   /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
-  RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+  RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * durationUnitsMs.m }),
   /** Valid form posts of all addresses together; `null` is unlimited. */
-  RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
+  RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * durationUnitsMs.m }),
   /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
   TRUST_PROXY: trustedProxies.default([]),
   /** The directory of the nightly backups, whose age the metrics tell. */
@@ -89,26 +89,26 @@ const settings = z.object({
   /** The geocoding service, queried with the parameters address and key. */
   GEOCODER_URL: webUrl.optional(),
   /** The geocoding service's key: a secret. */
-  GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
+  GEOCODER_KEY: z.string().regex(/^\S+$/, expectedForms.geocoderKey).optional(),
   /** Place look-ups per client address; `null` is unlimited. */
-  GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
+  GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * durationUnitsMs.m }),
   /** Look-ups by the geocoding service for all visitors together. */
-  GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: units.h }),
+  GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: durationUnitsMs.h }),
   /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
   TILES_URL: tileSource.default(standardTiles),
   /** Tiles fetched from the source for all visitors together. */
-  TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
+  TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: durationUnitsMs.m }),
   /** Size limit of the tile cache in memory, in megabytes. */
   TILES_MEMORY_MB: integerSetting(1, 4096).default(64),
   /** The token with which another machine may read /metrics: a secret. */
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
+    .regex(/^[\x21-\x7e]{16,}$/, expectedForms.metricsToken)
     .optional(),
   /** The repository for which `npm run build:admin` makes the editor. */
   ADMIN_REPOSITORY: repository.optional(),
   /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
-  ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
+  ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expectedForms.adminSignIn).optional(),
   /** The directory of the built site. */
   DIST_DIR: directoryPath.default(resolve("dist")),
 });
@@ -120,9 +120,9 @@ const schema = settings
     const refuse = (name: string, message: string) =>
       addIssue({ code: "custom", path: [name], message });
     const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = given;
-    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expected.platformUrl);
+    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expectedForms.platformUrl);
     if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
-      refuse("PLATFORM_MESSAGES", expected.platformMessages);
+      refuse("PLATFORM_MESSAGES", expectedForms.platformMessages);
     }
     for (const [name, needed, message] of requiredTogether) {
       if (given[name] && !given[needed]) refuse(needed, message);

@@ -17,6 +17,6 @@ test.each(testDatabases())(
     pageCounts.add(createCountedPage("pricing", "en"), "views");
     closing.resolve();
     await stopped;
-    expect(await store.pageCounts.sums("")).toMatchObject([{ page: "pricing", views: 1 }]);
+    expect(await store.pageCounts.sumCounts("")).toMatchObject([{ page: "pricing", views: 1 }]);
   },
 );

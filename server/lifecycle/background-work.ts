@@ -58,7 +58,7 @@ export function createBackgroundWork(
       pageCountJob = writePageCountsEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    countHeld: () => purgeJob?.countHeld() ?? {},
+    getHeldCounts: () => purgeJob?.getHeldCounts() ?? {},
     /** Whether delivery is stuck and will not recover by itself soon. */
     isStalled: () => delivery?.isStalled() ?? false,
     /**

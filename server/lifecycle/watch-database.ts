@@ -4,13 +4,13 @@ import { StartupError } from "../lib/startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the next ping, in milliseconds. */
-const defaultDelays = { open: 1000, unavailable: 5000 };
+const defaultDelaysMs = { open: 1000, unavailable: 5000 };
 
 interface WatchOptions {
   log: Pick<Log, "info" | "error">;
   signal: AbortSignal;
   onOpen(): void;
-  delaysMs?: typeof defaultDelays | undefined;
+  delaysMs?: typeof defaultDelaysMs | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface WatchOptions {
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
-  { log, signal, onOpen, delaysMs = defaultDelays }: WatchOptions,
+  { log, signal, onOpen, delaysMs = defaultDelaysMs }: WatchOptions,
 ): Promise<void> {
   let problem: string | undefined;
   let wasOpen = false;

@@ -14,21 +14,21 @@ async function holdUp(milliseconds: number, times: number) {
 }
 
 test("accepts posts while the event loop delay is below the limit", async () => {
-  const { app } = await testApp({ maxEventLoopDelay: 5000 });
+  const { app } = await testApp({ maxEventLoopDelayMs: 5000 });
   await app.inject("/product");
   await holdUp(300, 3);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
 test("accepts posts after a stall that is over soon", async () => {
-  const { app } = await testApp({ maxEventLoopDelay: 1500 });
+  const { app } = await testApp({ maxEventLoopDelayMs: 1500 });
   await app.inject("/product");
   await holdUp(1800, 2);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
 test("refuses posts while the event loop delay exceeds the limit, and still serves pages", async () => {
-  const { app, list } = await testApp({ maxEventLoopDelay: 500 });
+  const { app, list } = await testApp({ maxEventLoopDelayMs: 500 });
   await app.inject("/product");
   // Longer than an interval of the measurement, twice: one is whole, whenever it begins.
   await holdUp(1600, 2);

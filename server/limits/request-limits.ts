@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Outcome } from "../http/outcome.ts";
+import type { FormOutcome } from "../http/form-outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import type { Store } from "../store/open-store.ts";
@@ -33,7 +33,7 @@ export function limitRequests(
   app: FastifyInstance,
   keyGenerator: KeyGenerator,
   limit: RateLimit,
-  outcome?: Outcome,
+  outcome?: FormOutcome,
 ) {
   const count = app.createRateLimit({ ...limit, keyGenerator });
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,13 +56,13 @@ export function createPostLimiter(
   limit: RateLimit,
   floodDelayMs = 250,
 ) {
-  const counter = (max: number, keyGenerator: KeyGenerator) =>
+  const createCounter = (max: number, keyGenerator: KeyGenerator) =>
     app.createRateLimit({ ...limit, max, ban: max, keyGenerator });
-  const countNarrow = counter(
+  const countNarrow = createCounter(
     limit.max,
     (request) => `${getName(request)} ${getClientNetworks(request)[0]}`,
   );
-  const countWide = counter(
+  const countWide = createCounter(
     limit.max * wideNetworkFactor,
     (request) => `${getName(request)} wide ${getClientNetworks(request)[1]}`,
   );
@@ -89,7 +89,7 @@ function isExceeded(count: Count): boolean {
 }
 
 /** @throws if a count is beyond its limit. */
-function throwIfExceeded(count: Count, reply: FastifyReply, outcome?: Outcome): void {
+function throwIfExceeded(count: Count, reply: FastifyReply, outcome?: FormOutcome): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
   throw new HttpError("too_many_requests", { outcome });

@@ -6,7 +6,7 @@ import { getRequestPath } from "../http/access-log.ts";
 import { getStatedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
-import "../http/outcome.ts";
+import "../http/form-outcome.ts";
 
 /** Counts answered requests, views of pages, and the outcome of each form post. */
 export function countRequests(
@@ -18,7 +18,7 @@ export function countRequests(
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: getRouteLabel(request), status };
-    metrics.durations.observe(labels, reply.elapsedTime / 1000);
+    metrics.requestDuration.observe(labels, reply.elapsedTime / 1000);
     countSubmission(metrics, request);
     countPage(request, reply.statusCode, counting);
     done();

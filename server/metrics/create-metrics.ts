@@ -14,7 +14,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
   const requestLabels = ["method", "route", "status"] as const;
   const formLabels = ["form", "language", "outcome"] as const;
   const outboxLabels = ["target", "state"] as const;
-  let isWatching = false;
+  let hasDefaultMetrics = false;
   new Gauge({
     name: "website_build_info",
     help: "Always 1; its labels name the release that runs and the build that it serves.",
@@ -35,7 +35,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
   // A counter that begins with its first failure has no increase.
   for (const island of islandNames) islandFailures.inc({ island }, 0);
   return {
-    durations: new Histogram({
+    requestDuration: new Histogram({
       name: "http_request_duration_seconds",
       help: "Time from a request's arrival to the end of its answer, by kind of route and class of status.",
       labelNames: requestLabels,
@@ -72,13 +72,13 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["kind", "source"] as const,
       registers,
     }),
-    shed: new Counter({
+    shedRequests: new Counter({
       name: "shed_requests_total",
       help: "Requests refused (503) because the server had more to do than it could, by route.",
       labelNames: ["route"] as const,
       registers,
     }),
-    outbound: new Counter({
+    outboundRequests: new Counter({
       name: "outbound_requests_total",
       help: "Requests to the geocoding service and the source of tiles: answered, failed, or why not sent.",
       labelNames: ["service", "outcome"] as const,
@@ -128,9 +128,9 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     /**
      * Returns all metrics as text. Observes the event loop and the garbage collector only after the first call.
      */
-    async text(): Promise<string> {
-      if (!isWatching) collectDefaultMetrics({ register: registry });
-      isWatching = true;
+    async format(): Promise<string> {
+      if (!hasDefaultMetrics) collectDefaultMetrics({ register: registry });
+      hasDefaultMetrics = true;
       return registry.metrics();
     },
   };

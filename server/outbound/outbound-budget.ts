@@ -51,7 +51,7 @@ export class OutboundBudget {
   async run<Answer>(networks: readonly string[], request: () => Promise<Answer>): Promise<Answer> {
     const buckets = this.#getBuckets(networks);
     const all = [this.#overall, ...buckets.values()];
-    const isLow = ({ left }: TokenBucket) => left < 1;
+    const isLow = ({ available: left }: TokenBucket) => left < 1;
     if (all.some(isLow)) {
       const isNetwork = [...buckets.values()].some(isLow);
       throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");
@@ -96,19 +96,19 @@ class TokenBucket {
     this.limitConcurrency = pLimit(concurrency);
   }
 
-  get left(): number {
+  get available(): number {
     const { max, timeWindow } = this.#limit;
     const refilled = ((performance.now() - this.#tokensAt) / timeWindow) * max;
     return Math.min(max, this.#tokens + refilled);
   }
 
   take(): void {
-    this.#tokens = this.left - 1;
+    this.#tokens = this.available - 1;
     this.#tokensAt = performance.now();
   }
 
   get isFull(): boolean {
     const { activeCount, pendingCount } = this.limitConcurrency;
-    return this.left === this.#limit.max && activeCount + pendingCount === 0;
+    return this.available === this.#limit.max && activeCount + pendingCount === 0;
   }
 }

@@ -10,7 +10,7 @@ function open(limits: Partial<OutboundOptions> = {}) {
   const standard = { budget, pauseMs: 60_000, maxWaitMs: 60_000, timeoutMs: 60_000 };
   const service = new OutboundService("tiles", { ...standard, ...limits }, metrics);
   const outcomes = async () => {
-    const { values } = await metrics.outbound.get();
+    const { values } = await metrics.outboundRequests.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
   };
   return { service, outcomes };

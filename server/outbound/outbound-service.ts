@@ -25,13 +25,13 @@ export class OutboundService {
   readonly #name: string;
   readonly #limits: OutboundOptions;
   readonly #budget: OutboundBudget;
-  readonly #metrics: Pick<Metrics, "outbound"> | undefined;
+  readonly #metrics: Pick<Metrics, "outboundRequests"> | undefined;
   /** The number of failed requests in a row. */
   #failures = 0;
   /** The time, on the clock of `performance`, at which one request may try the service again. */
   #pausedUntil = 0;
 
-  constructor(name: string, limits: OutboundOptions, metrics?: Pick<Metrics, "outbound">) {
+  constructor(name: string, limits: OutboundOptions, metrics?: Pick<Metrics, "outboundRequests">) {
     this.#name = name;
     this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);
@@ -52,7 +52,7 @@ export class OutboundService {
     try {
       const answer = await this.#budget.run(networks, async () => {
         if (performance.now() > end) throw new RequestNotSentError("queue");
-        return this.#try(() => request(AbortSignal.timeout(timeoutMs)));
+        return this.#sendUnlessPaused(() => request(AbortSignal.timeout(timeoutMs)));
       });
       this.#count("answered");
       return answer;
@@ -63,7 +63,7 @@ export class OutboundService {
   }
 
   /** Sends a request; while the service fails, only one per pause. */
-  async #try<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  async #sendUnlessPaused<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const { pauseMs } = this.#limits;
     if (this.#failures >= maxFailures) {
       if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
@@ -81,6 +81,6 @@ export class OutboundService {
   }
 
   #count(outcome: "answered" | "failed" | NotSentReason): void {
-    this.#metrics?.outbound.inc({ service: this.#name, outcome });
+    this.#metrics?.outboundRequests.inc({ service: this.#name, outcome });
   }
 }

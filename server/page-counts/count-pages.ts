@@ -7,7 +7,7 @@ import { formPages } from "../http/form-pages.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
 import type { Env } from "../lib/env.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
-import { getPageCampaign, isBot, refusesCounting } from "./visitors.ts";
+import { getPageCampaign, isBot, refusesCounting } from "./request-signals.ts";
 
 export interface CountingOptions {
   env: Pick<Env, "SITE_URL">;

@@ -21,7 +21,7 @@ test("keeps a limited number of sources per day, and all counts, whatever names 
     rows.filter((row) => row.source_kind === kind).reduce((all, { views }) => all + views, 0);
   expect([sum(""), sum("campaign")]).toEqual([2100, 2103]);
   expect(rows.filter(({ source }) => source === known.name)).toHaveLength(3);
-  expect(counts.totals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
+  expect(counts.getTotals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
 
   day = "2026-05-02";
   expect(flood().some(({ source }) => source === "other")).toBe(false);

@@ -49,7 +49,7 @@ export class PageCounts {
   }
 
   /** Returns the counts of each page since the start. */
-  totals(): PageCountRow[] {
+  getTotals(): PageCountRow[] {
     return [...this.#totals.values()];
   }
 
@@ -94,6 +94,6 @@ function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow):
 }
 
 /** Returns the first day of a period of `days` days that ends today. */
-export function getFirstDay(days: number): string {
+export function getPeriodStart(days: number): string {
   return formatUtcDay(Date.now() - (days - 1) * dayMs);
 }

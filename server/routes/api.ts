@@ -21,7 +21,7 @@ export interface ApiOptions {
   /** Time limits of the geocoding service; longer in tests. */
   geocoderTimings?: GeocoderTimings | undefined;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
-  maxEventLoopDelay?: number | undefined;
+  maxEventLoopDelayMs?: number | undefined;
   /** Delay of refusals to a flood, in milliseconds: 250 by default. */
   floodDelayMs?: number | undefined;
 }

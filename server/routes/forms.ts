@@ -19,6 +19,7 @@ import {
 } from "../forms/form-error-pages.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
+import type { FormOutcome } from "../http/form-outcome.ts";
 import { formPages } from "../http/form-pages.ts";
 import {
   getFormFields,
@@ -29,12 +30,11 @@ import {
   isFormPost,
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
-import type { Outcome } from "../http/outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
-import { getPageCampaign } from "../page-counts/visitors.ts";
+import { getPageCampaign } from "../page-counts/request-signals.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
 import {
@@ -79,9 +79,12 @@ export function addFormRoutes(
     ],
   };
   // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
-  const limitAll = (key: string, outcome?: Outcome) =>
+  const createOverallLimit = (key: string, outcome?: FormOutcome) =>
     limitOfAll ? limitRequests(app, () => key, limitOfAll, outcome) : async () => {};
-  const [admitSpam, admitOthers] = [limitAll("spam all"), limitAll("forms all", "overall_limit")];
+  const [limitSpam, limitSubmissions] = [
+    createOverallLimit("spam all"),
+    createOverallLimit("forms all", "overall_limit"),
+  ];
   for (const form of Object.values(allForms)) {
     const pages = loadFormErrorPages(env, getInlineSources, form.name);
     const errorHandler = createFormErrorHandler(pages);
@@ -91,8 +94,8 @@ export function addFormRoutes(
         return sendFormErrorPage(pages, request, reply, validateForm(form, request));
       }
       const submission = readSubmission(form, request);
-      const admit = submission.spamReason ? admitSpam : admitOthers;
-      await admit(request, reply);
+      const limit = submission.spamReason ? limitSpam : limitSubmissions;
+      await limit(request, reply);
       const receipt = await storeSubmission(store, submission, request, reply);
       if (isFormPost(request)) {
         return reply.redirect(getConfirmationUrl(getResponseLanguage(request), receipt), 303);

@@ -9,7 +9,7 @@ import { apiEndpoints } from "#contract/endpoints";
 import { type GeocodeResponse, maxAddressLength } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { logHttpError, toHttpError } from "../http/problem.ts";
+import { recordHttpError, toHttpError } from "../http/problem.ts";
 import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
@@ -54,10 +54,10 @@ export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad 
 /** Sends refusals by limits, and failures of ours, in the format of the geocoding service. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHttpError(error);
-  logHttpError(request, problem);
-  const isRateLimited = problem.status === 429;
+  recordHttpError(request, problem);
+  const isRateLimited = problem.statusCode === 429;
   return sendStatus(
-    reply.code(problem.status),
+    reply.code(problem.statusCode),
     isRateLimited ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR",
   );
 }

@@ -8,19 +8,19 @@ import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
-import { getFirstDay, type PageCounts } from "../page-counts/page-counts.ts";
+import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
 import type { SourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
-import { getTargetGroup, listTargets } from "../store/submissions/targets.ts";
+import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";
 
 interface MetricsOptions {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounts: PageCounts;
-  work?: Pick<BackgroundWork, "countHeld">;
+  work?: Pick<BackgroundWork, "getHeldCounts">;
 }
 
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
@@ -28,19 +28,19 @@ export async function addMetricsRoute(
   app: FastifyInstance,
   { env, store, metrics, pageCounts, work }: MetricsOptions,
 ) {
-  const targets = listTargets(env.delivery);
+  const targets = listAllTargets(env.delivery);
   const ages = new OldestAge();
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
   const topSources = new LRUCache<"sources", SourceViews[]>({
     max: 1,
     ttl: minuteMs,
-    fetchMethod: () => store.pageCounts.topSources(getFirstDay(sources.days), sources.max),
+    fetchMethod: () => store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
   });
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets, ages);
     updateSourceMetrics(metrics, await withTimeout(topSources.fetch("sources")));
     updatePageMetrics(metrics, pageCounts);
-    for (const [category, count] of Object.entries(work?.countHeld() ?? {})) {
+    for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
     const { age, problem } = readBackupState(env.BACKUP_FOLDER);
@@ -48,7 +48,7 @@ export async function addMetricsRoute(
     metrics.backupProblem.set(problem === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
-    return metrics.text();
+    return metrics.format();
   };
   app.get("/metrics", (request, reply) => {
     if (mayReadMetrics(request, env.METRICS_TOKEN)) return respond(reply);
@@ -72,15 +72,15 @@ async function updateOutboxMetrics(
   targets: readonly Target[],
   ages: OldestAge,
 ): Promise<void> {
-  const stats = await withTimeout(outbox.stats());
+  const stats = await withTimeout(outbox.readStats());
   outboxEntries.reset();
   outboxAge.reset();
   if (!stats) return;
   const states: OutboxState[] = ["waiting", "dead-lettered"];
-  const none = [...new Set(targets.map(getTargetGroup))].flatMap((target) =>
+  const zeroRows = [...new Set(targets.map(getTargetGroup))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
-  for (const { target, state, count, oldest } of [...none, ...stats]) {
+  for (const { target, state, count, oldest } of [...zeroRows, ...stats]) {
     const labels = { target, state: state === "dead-lettered" ? "given-up" : state };
     outboxEntries.set(labels, count);
     outboxAge.set(labels, oldest ? ages.measure(`${target} ${state}`, oldest) : 0);
@@ -102,7 +102,7 @@ function updateSourceMetrics({ sourceViews }: Metrics, found: SourceViews[] = []
 function updatePageMetrics({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
   pageViews.reset();
   pageForms.reset();
-  for (const { page, language, views, prefetched, begun, stored } of counts.totals()) {
+  for (const { page, language, views, prefetched, begun, stored } of counts.getTotals()) {
     pageViews.inc({ page, language, how: "opened" }, views);
     pageViews.inc({ page, language, how: "prefetched" }, prefetched);
     pageForms.inc({ page, language, outcome: "begun" }, begun);

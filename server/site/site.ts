@@ -11,7 +11,7 @@ import {
   readBuiltFile,
 } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
-import { mapSite } from "../built-site/site-map.ts";
+import { mapUrls } from "../built-site/url-map.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
 import { getRequestPath } from "../http/access-log.ts";
@@ -34,7 +34,7 @@ interface SiteOptions {
 export async function serveSite(app: FastifyInstance, { env, getInlineSources }: SiteOptions) {
   const files = listBuiltFiles(env.DIST_DIR);
   const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), env);
-  const { entries, notFound } = mapSite(files);
+  const { entries, notFound } = mapUrls(files);
   for (const locale of locales) {
     if (!notFound[locale]) {
       throw createIncompleteBuildError(
@@ -55,7 +55,7 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
 
   await app.register(fastifyStatic, {
     root: env.DIST_DIR,
-    // URLs come from `mapSite`, not from file names.
+    // URLs come from `mapUrls`, not from file names.
     serve: false,
     preCompressed: true,
     cacheControl: false,

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
 import type { Env } from "../lib/env.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { connect, createDatabase, type OpenOptions } from "./database/open-database.ts";
+import { createDatabase, type OpenOptions, ping } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 import { createPageCountStore } from "./page-count-store.ts";
@@ -64,7 +64,7 @@ export function createStore(
      * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened, with a
      * `DatabaseUnavailableError` if the reason may pass.
      */
-    open: () => connect(db),
+    open: () => ping(db),
     /** Resolves if there is room for another submission; otherwise rejects. */
     checkWritable: () => checkWritable(db),
     /**

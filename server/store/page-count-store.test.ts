@@ -21,7 +21,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     const store = await open();
     const rows = createViews("2026-05-01", [undefined, undefined, campaign("a/b/c")]);
     await Promise.all([store.add(rows), store.add(rows), store.add(rows)]);
-    expect(await store.sums("2026-05-01")).toEqual([
+    expect(await store.sumCounts("2026-05-01")).toEqual([
       expect.objectContaining({ page: "pricing", language: "sv", source: "", views: 6, stored: 0 }),
       expect.objectContaining({ source: "a/b/c", views: 3 }),
     ]);
@@ -32,7 +32,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     await store.add(createViews("2026-04-30", [undefined]));
     await store.add(createViews("2026-05-01", [undefined]));
     await store.add(createViews("2026-05-02", [undefined]));
-    expect(await store.sums("2026-05-01")).toMatchObject([{ views: 2 }]);
+    expect(await store.sumCounts("2026-05-01")).toMatchObject([{ views: 2 }]);
     const rows = (await Array.fromAsync(store.read("2026-05-01"))).flat();
     expect(rows.map((row) => row.day)).toEqual(["2026-05-01", "2026-05-02"]);
   });
@@ -46,7 +46,7 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
         campaign("x/y/z"),
       ]),
     );
-    expect(await store.topSources("2026-05-01", 2)).toEqual([
+    expect(await store.findTopSources("2026-05-01", 2)).toEqual([
       { source_kind: "referrer", source: "b.example", views: 2 },
       { source_kind: "referrer", source: "a.example", views: 1 },
       { source_kind: "campaign", source: "x/y/z", views: 1 },
@@ -58,6 +58,6 @@ describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
     await store.add(createViews("2024-03-31", [undefined]));
     await store.add(createViews("2024-04-01", [undefined]));
     await store.removeBefore("2024-04-01");
-    expect(await store.sums("")).toMatchObject([{ views: 1 }]);
+    expect(await store.sumCounts("")).toMatchObject([{ views: 1 }]);
   });
 });

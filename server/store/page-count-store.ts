@@ -46,7 +46,7 @@ export function createPageCountStore(db: Database) {
       }),
 
     /** Sums counts since a day, per page, language and source. */
-    async sums(since: string): Promise<PageCount[]> {
+    async sumCounts(since: string): Promise<PageCount[]> {
       const columns = ["page", "language", "source_kind", "source"] as const;
       const rows = await db
         .selectFrom("page_counts")
@@ -66,7 +66,7 @@ export function createPageCountStore(db: Database) {
     },
 
     /** Finds the most frequent sources since a day, up to `most` of each kind. */
-    async topSources(since: string, most: number): Promise<SourceViews[]> {
+    async findTopSources(since: string, most: number): Promise<SourceViews[]> {
       const kinds = ["referrer", "campaign"] as const;
       const found = await Promise.all(
         kinds.map((kind) =>

@@ -16,17 +16,17 @@ interface Count {
 /**
  * Creates the store class for `@fastify/rate-limit` with counts that several servers share. A window starts with its
  * first count. It never ends later than its length from now, even if a clock was ahead. Keys are stored as hashes
- * with the day's salt. Ended windows are deleted every `removalIntervalMs`.
+ * with the day's salt. Ended windows are removed every `cleanupIntervalMs`.
  */
 export function createRateLimitStore(
   db: Database,
-  removalIntervalMs = minuteMs,
+  cleanupIntervalMs = minuteMs,
 ): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
     readonly #readSalt = createDailySalt(db);
     /** The longest window so far, in ms. */
-    #longest = 0;
-    #removal: NodeJS.Timeout | undefined;
+    #longestMs = 0;
+    #cleanupTimer: NodeJS.Timeout | undefined;
 
     constructor() {
       // Removes the counts of stopped servers.
@@ -39,7 +39,7 @@ export function createRateLimitStore(
     }
 
     incr(key: string, callback: (error: Error | null, count?: Count) => void, timeWindow: number) {
-      this.#longest = Math.max(this.#longest, timeWindow);
+      this.#longestMs = Math.max(this.#longestMs, timeWindow);
       this.#count(key, timeWindow).then(
         (result) => callback(null, result),
         (error: Error) => callback(error),
@@ -56,12 +56,12 @@ export function createRateLimitStore(
     }
 
     #scheduleCleanup() {
-      this.#removal ??= setTimeout(async () => {
+      this.#cleanupTimer ??= setTimeout(async () => {
         // After a failure, the next count tries again.
-        const isEmpty = await deleteExpired(db, this.#longest).catch(() => true);
-        this.#removal = undefined;
+        const isEmpty = await removeExpired(db, this.#longestMs).catch(() => true);
+        this.#cleanupTimer = undefined;
         if (!isEmpty) this.#scheduleCleanup();
-      }, removalIntervalMs).unref();
+      }, cleanupIntervalMs).unref();
     }
   };
 }
@@ -87,14 +87,14 @@ async function count(db: Database, key: string, now: number, end: number): Promi
 }
 
 /**
- * Removes ended windows, and shortens windows that are longer than `longest` ms, if that is known. Resolves to whether
+ * Removes ended windows, and shortens windows that are longer than `longestMs`, if that is known. Resolves to whether
  * no window is left.
  */
-async function deleteExpired(db: Database, longest: number): Promise<boolean> {
+async function removeExpired(db: Database, longestMs: number): Promise<boolean> {
   const now = Date.now();
   await db.deleteFrom("rate_limits").where("ends_at", "<=", formatTime(now)).execute();
-  if (longest > 0) {
-    const ends_at = formatTime(now + longest);
+  if (longestMs > 0) {
+    const ends_at = formatTime(now + longestMs);
     await db.updateTable("rate_limits").set({ ends_at }).where("ends_at", ">", ends_at).execute();
   }
   return !(await db.selectFrom("rate_limits").select("key").limit(1).executeTakeFirst());

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints";
-import type { SiteMap } from "#server/built-site/site-map";
+import type { UrlMap } from "#server/built-site/url-map";
 import { runProgram } from "./run-program.ts";
 
 /** Throughput in answers per second, and latency in ms. */
@@ -24,7 +24,7 @@ interface Result {
 /** Requests every page and hashed file of the built site in turn, after a warm-up round. */
 export async function loadFiles(
   siteUrl: string,
-  siteEntries: SiteMap["entries"],
+  siteEntries: UrlMap["entries"],
 ): Promise<LoadOutcome> {
   const paths = [...siteEntries].flatMap(([path, entry]) =>
     "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [path] : [],

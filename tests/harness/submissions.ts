@@ -46,7 +46,7 @@ export async function listUndelivered(
   { outbox }: Pick<Store, "outbox">,
   kind: SubmissionKind = "prospect",
 ): Promise<UndeliveredEntry[]> {
-  return (await Array.fromAsync(outbox.undelivered(kind))).flat();
+  return (await Array.fromAsync(outbox.readUndelivered(kind))).flat();
 }
 
 /** A submission as the store would return it. */

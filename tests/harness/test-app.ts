@@ -23,7 +23,7 @@ interface Parts {
   /** Counts in the store, as servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
-  maxEventLoopDelay?: number;
+  maxEventLoopDelayMs?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelayMs?: number;
   closeTimeoutMs?: number;
@@ -87,7 +87,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     },
     ...(work && { work }),
     pageCounts,
-    maxEventLoopDelay: replaced.maxEventLoopDelay ?? 60_000,
+    maxEventLoopDelayMs: replaced.maxEventLoopDelayMs ?? 60_000,
     floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,
     // No other server is slow because the machine is busy.

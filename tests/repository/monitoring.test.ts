@@ -20,7 +20,7 @@ function metricsIn(expression: string): string[] {
 }
 
 const metrics = createMetrics({ version: "1.0.0" });
-const registered = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(
+const registered = [...(await metrics.format()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(
   ([, name = "", type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
 );

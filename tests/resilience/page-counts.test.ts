@@ -125,7 +125,7 @@ function totals(visits: readonly Visit[]): Map<string, number> {
 /** What the database says, under the same names. */
 async function report({ setting }: ScenarioDatabase): Promise<Map<string, number>> {
   const store = await openStore({ DATABASE_URL: setting });
-  const rows = await store.pageCounts.sums("").finally(store.close);
+  const rows = await store.pageCounts.sumCounts("").finally(store.close);
   const sums = new Map<string, number>();
   const add = (name: string, count: number) =>
     count && sums.set(name, (sums.get(name) ?? 0) + count);

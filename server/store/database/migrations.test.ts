@@ -175,7 +175,7 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     expect(await store.submissions.add(other)).toBe("key-reused");
     const waiting = {
       target: "platform",
-      isSet: false,
+      isConfigured: false,
       createdAt: time,
       attempts: 1,
       lastError: "HTTP 503",
@@ -186,15 +186,15 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
       { ...waiting, submissionId: uuid(2), dueAt: null, lastError: "no address" },
     ]);
     const ids = [uuid(1), uuid(3000)];
-    expect(await store.outbox.deliveries(ids)).toEqual([
+    expect(await store.outbox.readDeliveries(ids)).toEqual([
       { submissionId: uuid(1), target: "platform", deliveredAt: null },
       { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
     ]);
     expect(await store.outbox.claim(["platform"], 10, 1000)).toMatchObject([
       { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
     ]);
-    expect(await store.purges.purgedBefore("spam")).toBe("2026-01-01");
-    expect(await store.purges.purgedBefore("messages")).toBe("2025-01-01");
+    expect(await store.purges.readPurgedBefore("spam")).toBe("2026-01-01");
+    expect(await store.purges.readPurgedBefore("messages")).toBe("2025-01-01");
     expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
   });
 });

@@ -2,7 +2,7 @@ import { type Kysely, PostgresIntrospector, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 
 /** Creates a migration of statements that both databases understand. */
-function statements(...steps: string[]): Migration {
+function createSqlMigration(...steps: string[]): Migration {
   return {
     async up(db) {
       for (const step of steps) await sql.raw(step).execute(db);
@@ -15,7 +15,7 @@ function statements(...steps: string[]): Migration {
  * one transaction. A new column needs a default, for existing rows.
  */
 const migrations: Record<string, Migration> = {
-  "0001-prospects": statements(`
+  "0001-prospects": createSqlMigration(`
     create table if not exists prospects (
       id text primary key, received_at text not null, sender_name text not null,
       company_name text not null, email text not null, phone_number text not null,
@@ -24,19 +24,19 @@ const migrations: Record<string, Migration> = {
       has_approved_privacy_policy integer not null, language text, idempotency_key text unique,
       payload_hash text not null
     )`),
-  "0002-messages": statements(`
+  "0002-messages": createSqlMigration(`
     create table if not exists messages (
       id text primary key, received_at text not null, name text not null, email text not null,
       subject text not null, message text not null, language text, idempotency_key text unique,
       payload_hash text not null
     )`),
-  "0003-geocodes": statements(
+  "0003-geocodes": createSqlMigration(
     `create table if not exists geocodes (
       address text primary key, answer text not null, kept_until text not null
     )`,
     "create index if not exists geocodes_kept_until on geocodes (kept_until)",
   ),
-  "0004-outbox": statements(
+  "0004-outbox": createSqlMigration(
     `create table if not exists outbox (
       id text primary key, kind text not null, entry_id text not null, target text not null,
       created_at text not null, due_at text not null, tries integer not null,
@@ -46,16 +46,16 @@ const migrations: Record<string, Migration> = {
     `create index if not exists outbox_due on outbox (target, due_at)
       where delivered_at is null and given_up_at is null`,
   ),
-  "0005-robots": statements(`
+  "0005-robots": createSqlMigration(`
     create table if not exists robots (
       id text primary key, received_at text not null, form text not null, reason text not null,
       language text, fields text not null
     )`),
-  "0006-rate-limits": statements(`
+  "0006-rate-limits": createSqlMigration(`
     create table if not exists rate_limits (
       key text primary key, count integer not null, ends_at text not null
     )`),
-  "0007-purges": statements(`
+  "0007-purges": createSqlMigration(`
     create table if not exists purges (kind text primary key, purged_before text not null)`),
   "0008-submissions": {
     async up(db: Kysely<AnyTables>) {
@@ -96,25 +96,25 @@ const migrations: Record<string, Migration> = {
     },
   },
   // The server's first check fills it (`submissions.check`).
-  "0009-checksums": statements(
+  "0009-checksums": createSqlMigration(
     "alter table submissions add column checksum text not null default ''",
   ),
-  "0010-deletions": statements(`
+  "0010-deletions": createSqlMigration(`
     create table deletions (id text primary key, deleted_at text not null)`),
   // Answers were stored with whole addresses. They can be fetched again.
-  "0011-geocodes-of-towns": statements("delete from geocodes"),
-  "0012-rate-limit-salts": statements(
+  "0011-geocodes-of-towns": createSqlMigration("delete from geocodes"),
+  "0012-rate-limit-salts": createSqlMigration(
     "create table rate_limit_salts (day text primary key, salt text not null)",
     "delete from rate_limits",
   ),
-  "0013-targets": statements(
+  "0013-targets": createSqlMigration(
     "alter table outbox add column waiting_since text",
     `update outbox set target = 'platform-messages' where target = 'platform' and submission_id in
       (select id from submissions where kind = 'contactMessage')`,
     // Withdrawn for good by a start without an address: operators see it again, and decide.
     "update outbox set last_error = 'no address' where last_error = 'withdrawn'",
   ),
-  "0014-page-counts": statements(
+  "0014-page-counts": createSqlMigration(
     `create table page_counts (
       id text primary key, day text not null, page text not null, language text not null,
       source_kind text not null, source text not null, views integer not null,
@@ -124,7 +124,7 @@ const migrations: Record<string, Migration> = {
   ),
 };
 
-const submissionsTable = statements(
+const submissionsTable = createSqlMigration(
   `create table submissions (
     id text primary key, kind text not null, received_at text not null, email text not null,
     email_key text not null, language text, idempotency_key text, payload_hash text not null,
@@ -141,7 +141,7 @@ const submissionsTable = statements(
   "create index submissions_email on submissions (email_key, received_at, id)",
 );
 
-const outboxOfSubmissions = statements(
+const outboxOfSubmissions = createSqlMigration(
   "alter table outbox drop column kind",
   "alter table outbox rename column entry_id to submission_id",
   "alter table outbox rename column given_up_at to dead_lettered_at",

@@ -8,7 +8,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { listPendingMigrations } from "./migrations.ts";
-import { connect, createDatabase, openDatabase } from "./open-database.ts";
+import { createDatabase, openDatabase, ping } from "./open-database.ts";
 
 /** The URL of a program in the place of a database server that treats each connection so. */
 async function fakeServer(onConnection: (socket: Socket) => void) {
@@ -67,7 +67,7 @@ test("opens the database with a later query after an earlier one failed", async 
   otherProcess.exec("begin exclusive");
   const db = createDatabase({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
   onTestFinished(() => db.destroy());
-  await expect(connect(db)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(ping(db)).rejects.toThrow(DatabaseUnavailableError);
   await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(
     DatabaseUnavailableError,
   );

@@ -35,13 +35,13 @@ export interface OpenOptions extends Omit<FileOptions, "readOnly"> {
 export function createDatabase(setting: DatabaseSetting, options: OpenOptions): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockTimeoutMs)
-      : new PostgresDialect({ pool: () => openServer(setting.url, options) });
+      ? new NodeSqliteDialect(() => openSqliteFile(setting.file, options), options.lockTimeoutMs)
+      : new PostgresDialect({ pool: () => openPostgresPool(setting.url, options) });
   return new Kysely<Tables>({ dialect });
 }
 
 /** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
-export async function connect(db: Database): Promise<void> {
+export async function ping(db: Database): Promise<void> {
   await db.selectNoFrom(({ lit }) => lit(1).as("one")).execute();
 }
 
@@ -50,11 +50,11 @@ export async function openDatabase(
   options: OpenOptions = {},
 ): Promise<Database> {
   const db = createDatabase(setting, options);
-  await connect(db);
+  await ping(db);
   return db;
 }
 
-async function openFile(
+async function openSqliteFile(
   file: string,
   { lockTimeoutMs, mode = "migrate", ...options }: OpenOptions,
 ): Promise<SqliteFile> {
@@ -88,7 +88,7 @@ async function openFile(
   }
 }
 
-async function openServer(url: string, { mode }: OpenOptions): Promise<pg.Pool> {
+async function openPostgresPool(url: string, { mode }: OpenOptions): Promise<pg.Pool> {
   const { pool, isConnectionLost } = createPostgresPool(url);
   try {
     await prepareTables(new PostgresDialect({ pool }), mode);

@@ -5,25 +5,25 @@ import pg from "pg";
  * Time limits in milliseconds: visitors wait until their message is stored. PostgreSQL cancels a statement before we
  * give up a silent connection.
  */
-const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
+const timeoutsMs = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
  * Creates a pool of at most ten PostgreSQL connections, made on demand and replaced after a failure. Queries on a
  * connection that falls silent reject. `isConnectionLost` tells whether the newest connection is lost.
  */
-export function createPostgresPool(url: string, silence = timeouts.silence) {
+export function createPostgresPool(url: string, silenceTimeoutMs = timeoutsMs.silence) {
   let newest: Socket | undefined;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: timeouts.connect,
-    idleTimeoutMillis: timeouts.idle,
-    statement_timeout: timeouts.statement,
-    idle_in_transaction_session_timeout: timeouts.statement,
+    connectionTimeoutMillis: timeoutsMs.connect,
+    idleTimeoutMillis: timeoutsMs.idle,
+    statement_timeout: timeoutsMs.statement,
+    idle_in_transaction_session_timeout: timeoutsMs.statement,
     application_name: "idi-website",
     // A factory of sockets, in the change log of pg 8.9.0: https://github.com/brianc/node-postgres/pull/2898
     stream() {
-      newest = createSocket(silence);
+      newest = createSocket(silenceTimeoutMs);
       return newest;
     },
   });
@@ -39,9 +39,9 @@ export function createPostgresPool(url: string, silence = timeouts.silence) {
  * nothing. `query_timeout` would return the dead connection to the pool, and `keepAlive` is not sent while a query
  * waits for its result.
  */
-function createSocket(limit: number): Socket {
+function createSocket(timeoutMs: number): Socket {
   const socket = new Socket();
-  return socket.setTimeout(limit, () => {
-    socket.destroy(new Error(`The database has been silent for ${limit / 1000} s`));
+  return socket.setTimeout(timeoutMs, () => {
+    socket.destroy(new Error(`The database has been silent for ${timeoutMs / 1000} s`));
   });
 }

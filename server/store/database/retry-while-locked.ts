@@ -4,7 +4,7 @@ import { isBusy } from "./sqlite-errors.ts";
 /** The default wait for another process's lock, and the delay between retries. */
 const defaults = { timeoutMs: 2000, retryDelayMs: 20 };
 
-interface WaitOptions {
+interface RetryOptions {
   lockTimeoutMs?: number | undefined;
   shouldGiveUp?: () => boolean;
 }
@@ -14,13 +14,13 @@ interface WaitOptions {
  * `lockTimeoutMs`, or at once if `shouldGiveUp` says so.
  */
 export async function retryWhileLocked<Result>(
-  work: () => Result | Promise<Result>,
-  { lockTimeoutMs = defaults.timeoutMs, shouldGiveUp = () => false }: WaitOptions,
+  action: () => Result | Promise<Result>,
+  { lockTimeoutMs = defaults.timeoutMs, shouldGiveUp = () => false }: RetryOptions,
 ): Promise<Result> {
   const end = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
-      return await work();
+      return await action();
     } catch (error) {
       if (!isBusy(error) || shouldGiveUp() || performance.now() >= end) throw error;
       await sleep(defaults.retryDelayMs);

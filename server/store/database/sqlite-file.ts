@@ -12,7 +12,7 @@ const minFreeBytes = 256 * 1024;
 
 export interface FileOptions {
   /** Skips the integrity check, which reads the whole file. */
-  isTrusted?: boolean;
+  skipsIntegrityCheck?: boolean;
   /** Changes nothing. */
   readOnly?: boolean;
   /** Fails on a disk that is almost full: a server must live on, a command may be killed. */
@@ -25,7 +25,7 @@ const sidecarSuffixes = ["-wal", "-shm"];
 /**
  * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
  * data is overwritten.
- * @throws if the disk is almost full, the file is no database or, unless `isTrusted`, fails the integrity check.
+ * @throws if the disk is almost full, the file is no database or, unless `skipsIntegrityCheck`, fails the integrity check.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;
@@ -36,7 +36,7 @@ export class SqliteFile implements SqliteDatabase {
   constructor(file: string, options: FileOptions = {}) {
     this.#file = file;
     this.#options = options;
-    this.#database = this.#open(options.isTrusted);
+    this.#database = this.#open(options.skipsIntegrityCheck);
     this.#opened = readInodes(file);
   }
 
@@ -99,10 +99,10 @@ export class SqliteFile implements SqliteDatabase {
     this.#reopen();
   }
 
-  #open(isTrusted = false): DatabaseSync {
+  #open(skipsIntegrityCheck = false): DatabaseSync {
     const { requiresFreeSpace, readOnly = false } = this.#options;
     if (requiresFreeSpace) requireFreeSpace(this.#file);
-    return open(this.#file, { isTrusted, readOnly });
+    return open(this.#file, { skipsIntegrityCheck, readOnly });
   }
 
   #reopen(): void {
@@ -113,7 +113,7 @@ export class SqliteFile implements SqliteDatabase {
 
 function open(
   file: string,
-  { isTrusted, readOnly }: Required<Omit<FileOptions, "requiresFreeSpace">>,
+  { skipsIntegrityCheck, readOnly }: Required<Omit<FileOptions, "requiresFreeSpace">>,
 ) {
   // Without a log, a read-only connection would leave an empty one behind. Beside a log, one that may write
   // would write the log into the file when it closes.
@@ -127,7 +127,7 @@ function open(
       database.exec("pragma journal_mode = wal; pragma synchronous = full");
       database.exec("pragma secure_delete = on");
     }
-    if (isTrusted) return database;
+    if (skipsIntegrityCheck) return database;
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
     if (check !== "ok") throw new Error(`damaged: ${check}`);
     return database;
@@ -139,13 +139,13 @@ function open(
 
 /** Identifies the database file and the files beside it. Inode numbers are not reused while a file is open. */
 function readInodes(file: string): Record<string, string | undefined> {
-  const identity = (path: string) => {
+  const readIdentity = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats && `${stats.dev} ${stats.ino}`;
   };
   return {
-    main: identity(file),
-    ...Object.fromEntries(sidecarSuffixes.map((end) => [end, identity(file + end)])),
+    main: readIdentity(file),
+    ...Object.fromEntries(sidecarSuffixes.map((end) => [end, readIdentity(file + end)])),
   };
 }
 

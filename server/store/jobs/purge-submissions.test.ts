@@ -16,7 +16,7 @@ function startPurging(
   const count = async ({ before }: { before?: string }) => (before ? 2 : all);
   const store = {
     submissions: { getReceivedRange, count, remove },
-    purges: { purgedBefore: async () => undefined, record: async () => {} },
+    purges: { readPurgedBefore: async () => undefined, record: async () => {} },
     forgetDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
   };
@@ -64,7 +64,7 @@ test("logs once what waits for an operator's confirmation", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).not.toHaveBeenCalled();
-  expect(purging.countHeld()).toEqual(
+  expect(purging.getHeldCounts()).toEqual(
     Object.fromEntries(categories.map((category) => [category, 2])),
   );
   expect(lines).toHaveLength(categories.length);

@@ -38,7 +38,7 @@ export function purgeSubmissionsHourly(
   });
   return {
     /** Number of submissions per category that await an operator's confirmation. */
-    countHeld: () => held,
+    getHeldCounts: () => held,
     /** Resolves when the purge in progress has ended. */
     stop,
   };

@@ -91,7 +91,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const [entry] = await outbox.claim(["platform"], 1, minute);
     await outbox.markDelivered(entry?.id ?? "");
     expect(await listUndelivered({ outbox })).toEqual([]);
-    expect(await outbox.stats()).toEqual([]);
+    expect(await outbox.readStats()).toEqual([]);
     expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
     await outbox.markFailed(entry?.id ?? "", "timeout", 0);
@@ -104,7 +104,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const [first] = await outbox.claim(["platform"], 1, minute);
     const tooLong = 14 * day + minute;
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
-    expect(await outbox.stats()).toEqual([
+    expect(await outbox.readStats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
     for (let attempts = 1; attempts < 14; attempts++) {
@@ -116,11 +116,11 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
     expect(await listUndelivered({ outbox })).toEqual([
       {
-        ...{ submissionId: id, target: "platform", isSet: true, createdAt: receivedAt },
+        ...{ submissionId: id, target: "platform", isConfigured: true, createdAt: receivedAt },
         ...{ attempts: 14, dueAt: null, lastError: "HTTP 503" },
       },
     ]);
-    expect(await outbox.stats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
+    expect(await outbox.readStats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.claim(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
@@ -134,11 +134,11 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
     await without.maintain();
     expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
-      { target: "platform-messages", isSet: false },
+      { target: "platform-messages", isConfigured: false },
     ]);
-    expect((await without.stats()).map(({ target, state }) => `${target} ${state}`).sort()).toEqual(
-      ["platform waiting", "platform-messages unset"],
-    );
+    expect(
+      (await without.readStats()).map(({ target, state }) => `${target} ${state}`).sort(),
+    ).toEqual(["platform waiting", "platform-messages unset"]);
     expect(await without.retry("contactMessage")).toBe(0);
     expect(await without.claim(["platform"], 10, minute)).toHaveLength(1);
     const [found] = await outbox.claim(["platform-messages"], 10, minute);
@@ -160,12 +160,12 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.claim(["platform"], 10, minute)).toEqual([]);
     expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
-    expect(await outbox.stats()).toMatchObject([{ target: "mail", count: 1 }]);
-    expect(await outbox.deliveries([id])).toEqual([
+    expect(await outbox.readStats()).toMatchObject([{ target: "mail", count: 1 }]);
+    expect(await outbox.readDeliveries([id])).toEqual([
       { submissionId: id, target: "platform", deliveredAt: null },
     ]);
     await outbox.markDelivered(tried?.id ?? "");
-    expect(await outbox.deliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
+    expect(await outbox.readDeliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
 
   const mailTo = (...to: string[]) => ({ mail: { ...mail, to } });
@@ -200,13 +200,13 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const alone = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
     await alone.maintain();
     expect(await listUndelivered({ outbox: alone })).toMatchObject([
-      { target: createMailTarget(bob), isSet: false },
+      { target: createMailTarget(bob), isConfigured: false },
     ]);
     const corrected = (await openTestStore(DATABASE_URL, mailTo(anne, carl))).outbox;
     await Promise.all([corrected.maintain(), corrected.maintain()]);
     await corrected.maintain();
     expect(await listUndelivered({ outbox: corrected })).toMatchObject([
-      { submissionId: id, target: createMailTarget(carl), isSet: true, attempts: 0 },
+      { submissionId: id, target: createMailTarget(carl), isConfigured: true, attempts: 0 },
     ]);
     expect(
       await corrected.claim([createMailTarget(anne), createMailTarget(carl)], 10, minute),
@@ -232,7 +232,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(
       found.map(({ submissionId, target, attempts }) => [submissionId, target, attempts]).sort(),
     ).toEqual([anne, bob].map((address) => [first.id, createMailTarget(address), 3]).sort());
-    expect(await outbox.stats()).toMatchObject([{ target: "mail", state: "waiting", count: 2 }]);
+    expect(await outbox.readStats()).toMatchObject([
+      { target: "mail", state: "waiting", count: 2 },
+    ]);
   });
 });
 

@@ -4,7 +4,12 @@ import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { retryPeriodMs, selectUndelivered, withdrawnError } from "./outbox-row.ts";
 import type { Delivery, StoredSubmission, Submission, SubmissionKind } from "./submission.ts";
-import { type DeliverySettings, describeTarget, getTargetGroup, listTargets } from "./targets.ts";
+import {
+  type DeliverySettings,
+  describeTarget,
+  getTargetGroup,
+  listAllTargets,
+} from "./targets.ts";
 
 /** The fewest attempts before an entry is dead-lettered, whatever the clock says. */
 const minAttempts = 14;
@@ -15,7 +20,7 @@ interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
-/** The state of an undelivered entry; "unset" if no setting names its target. */
+/** The state of an undelivered entry, in the words of the metrics: "unset" if no setting names its target. */
 export type OutboxState = "waiting" | "dead-lettered" | "unset";
 
 /** One submission to be delivered to one target. */
@@ -35,7 +40,7 @@ export interface UndeliveredEntry {
   submissionId: string;
   target: Target;
   /** Whether a setting names the target. If none does, the entry waits for it. */
-  isSet: boolean;
+  isConfigured: boolean;
   createdAt: string;
   attempts: number;
   /** The time of the next attempt; `null` if the entry was dead-lettered. */
@@ -68,8 +73,8 @@ export function createOutbox(
   submissions: Submissions,
   { isShared, delivery, now }: OutboxOptions,
 ) {
-  const configuredTargets = listTargets(delivery);
-  const isSet = (target: Target) => configuredTargets.includes(target);
+  const configuredTargets = listAllTargets(delivery);
+  const isConfigured = (target: Target) => configuredTargets.includes(target);
   /** Formats the time `ms` milliseconds from now, in ISO 8601 (UTC). */
   const fromNow = (ms: number) => new Date(now() + ms).toISOString();
   const waiting = db
@@ -80,7 +85,7 @@ export function createOutbox(
   /** Updates the undelivered entries of a kind, either those for configured targets or the others. */
   async function updateUndelivered(
     kind: SubmissionKind,
-    target: "set" | "unset",
+    target: "configured" | "unconfigured",
     values: Partial<OutboxRow>,
   ) {
     const [result] = await db
@@ -92,7 +97,10 @@ export function createOutbox(
         query.selectFrom("submissions").select("id").where("kind", "=", kind),
       )
       // No target is an empty text: PostgreSQL knows no empty list.
-      .where("target", target === "set" ? "in" : "not in", [...configuredTargets, "" as Target])
+      .where("target", target === "configured" ? "in" : "not in", [
+        ...configuredTargets,
+        "" as Target,
+      ])
       .execute();
     return Number(result?.numUpdatedRows ?? 0);
   }
@@ -161,7 +169,7 @@ export function createOutbox(
     },
 
     /** Reads the undelivered entries of a kind, oldest first, in batches. */
-    async *undelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
+    async *readUndelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
       const ofKind = selectUndelivered(db)
         .selectAll()
         .where(({ exists, selectFrom }) =>
@@ -176,7 +184,7 @@ export function createOutbox(
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
-          isSet: isSet(row.target),
+          isConfigured: isConfigured(row.target),
           createdAt: row.created_at,
           attempts: row.tries,
           dueAt: row.dead_lettered_at ? null : row.due_at,
@@ -189,7 +197,7 @@ export function createOutbox(
      * Makes all undelivered entries of a kind for configured targets due now. Returns their number.
      */
     retry: (kind: SubmissionKind) =>
-      updateUndelivered(kind, "set", {
+      updateUndelivered(kind, "configured", {
         due_at: fromNow(0),
         waiting_since: fromNow(0),
         tried_until: fromNow(retryPeriodMs),
@@ -201,7 +209,7 @@ export function createOutbox(
      * undelivered. Returns their number.
      */
     withdraw: (kind: SubmissionKind) =>
-      updateUndelivered(kind, "unset", {
+      updateUndelivered(kind, "unconfigured", {
         dead_lettered_at: fromNow(0),
         last_error: withdrawnError,
       }),
@@ -215,7 +223,7 @@ export function createOutbox(
     /**
      * Reads the deliveries of submissions (a few hundred at most), including attempts, which may have succeeded.
      */
-    async deliveries(submissionIds: readonly string[]): Promise<Delivery[]> {
+    async readDeliveries(submissionIds: readonly string[]): Promise<Delivery[]> {
       if (submissionIds.length === 0) return [];
       return db
         .selectFrom("outbox")
@@ -231,7 +239,7 @@ export function createOutbox(
      * Counts undelivered entries by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is the time
      * when the first was created.
      */
-    async stats(): Promise<OutboxStats[]> {
+    async readStats(): Promise<OutboxStats[]> {
       const rows = await selectUndelivered(db)
         .select(({ fn }) => [
           "target",
@@ -246,7 +254,7 @@ export function createOutbox(
       return mergeByState(
         rows.map(({ target, state, count, oldest }) => ({
           target: getTargetGroup(target),
-          state: isSet(target) ? state : "unset",
+          state: isConfigured(target) ? state : "unset",
           count: Number(count),
           oldest,
         })),

@@ -5,7 +5,7 @@ import type { SubmissionCategory } from "./submission.ts";
 export function createPurgeStore(db: Database) {
   return {
     /** Reads the time (ISO 8601, UTC) before which all submissions of a category were deleted. */
-    async purgedBefore(category: SubmissionCategory): Promise<string | undefined> {
+    async readPurgedBefore(category: SubmissionCategory): Promise<string | undefined> {
       const row = await db
         .selectFrom("purges")
         .select("purged_before")

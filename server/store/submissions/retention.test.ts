@@ -107,7 +107,7 @@ function fakeStore(due: number, all: number, purgedBefore?: string, oldest = pur
       count: async ({ before }: { before?: string }) => (before ? left : all),
       remove,
     },
-    purges: { purgedBefore: async () => purgedBefore, record },
+    purges: { readPurgedBefore: async () => purgedBefore, record },
     forgetDeletions: async () => {},
     truncateWal: async () => true,
   };

@@ -54,7 +54,7 @@ export async function purgeCategory(
 ): Promise<PurgeResult> {
   const end = getRetentionCutoff(days, now);
   const due = { category, before: end };
-  const last = await store.purges.purgedBefore(category);
+  const last = await store.purges.readPurgedBefore(category);
   const { oldest, newest } = await store.submissions.getReceivedRange(category);
   if (oldest === null || newest === null || oldest >= end) {
     await store.purges.record(category, isConfirmed ? end : limitCutoff(end, last));
@@ -105,7 +105,9 @@ export async function purgeAll(
   for (const category of categories) {
     purged[category] = await purgeCategory(store, category, retention[category], options);
   }
-  const ends = await Promise.all(categories.map((category) => store.purges.purgedBefore(category)));
+  const ends = await Promise.all(
+    categories.map((category) => store.purges.readPurgedBefore(category)),
+  );
   const [earliest] = ends.toSorted();
   const hasPurgedAll = !ends.includes(undefined);
   if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);

@@ -5,7 +5,7 @@ import {
   getPlatformUrl,
   getTargetGroup,
   getTargets,
-  listTargets,
+  listAllTargets,
 } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
@@ -27,8 +27,8 @@ test("lists the targets of each kind, with one per mail recipient", () => {
   expect(getTargets("contactMessage", { platform })).toEqual([]);
   const both = { platform, platformMessages: "/m" };
   expect(getTargets("contactMessage", both)).toEqual(["platform-messages"]);
-  expect(listTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
-  expect(listTargets({})).toEqual([]);
+  expect(listAllTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
+  expect(listAllTargets({})).toEqual([]);
   const to = ["a@idi.example", "A@idi.example", "b@idi.example"];
   expect(getTargets("prospect", { mail: { ...mail, to } })).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ export function getTargets(kind: SubmissionKind, delivery: DeliverySettings): Ta
   return [...targets];
 }
 
-export function listTargets(delivery: DeliverySettings): Target[] {
+export function listAllTargets(delivery: DeliverySettings): Target[] {
   return [...new Set(Object.values(kindByCategory).flatMap((kind) => getTargets(kind, delivery)))];
 }
 

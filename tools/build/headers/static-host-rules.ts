@@ -1,4 +1,4 @@
-import { mapSite } from "#server/built-site/site-map";
+import { mapUrls } from "#server/built-site/url-map";
 import { createPagePolicy, type InlineSources } from "#server/headers/content-policy";
 import {
   getCommonHeaders,
@@ -17,7 +17,7 @@ export function staticHostRules(
   settings: HeaderSettings,
 ): string {
   const rules = new Map<string, Record<string, string>>([["/*", headersOfAll(inline, settings)]]);
-  for (const [path, entry] of mapSite(files).entries) {
+  for (const [path, entry] of mapUrls(files).entries) {
     if (!("file" in entry)) continue;
     const { file } = entry;
     const headers = getFileHeaders(file, inline.get(file) ?? nothing, settings);

@@ -3,11 +3,11 @@ import { type Locale, locales } from "#locale/languages";
 import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes";
 
 /** The response to a URL of the site: a built file, or a redirect. */
-export type SiteEntry = { file: string } | { redirect: string };
+export type UrlEntry = { file: string } | { redirect: string };
 
 /** Every URL of the site, as in a request line, and the not-found pages. */
-export interface SiteMap {
-  entries: Map<string, SiteEntry>;
+export interface UrlMap {
+  entries: Map<string, UrlEntry>;
   notFound: Partial<Record<Locale, string>>;
 }
 
@@ -17,9 +17,9 @@ const canonicalPaths = new Set<string | null>(
 const notFoundPaths = new Map(locales.map((locale) => [getNotFoundPath(locale), locale]));
 
 /** Maps each built file to its URL and to the URLs that redirect there. */
-export function mapSite(files: string[]): SiteMap {
-  const entries: SiteMap["entries"] = new Map();
-  const notFound: SiteMap["notFound"] = {};
+export function mapUrls(files: string[]): UrlMap {
+  const entries: UrlMap["entries"] = new Map();
+  const notFound: UrlMap["notFound"] = {};
   for (const file of files.filter(isPublic)) {
     const path = getCanonicalPath(file);
     const locale = notFoundPaths.get(path);

@@ -2,12 +2,12 @@ import type { FormName } from "#contract/endpoints";
 import type { ProblemCode } from "#contract/problem";
 
 /** The outcome of a form post. `overall_limit` is a refusal by the limit of all visitors, not that of one. */
-export type Outcome = "stored" | "repeated" | "spam" | "overall_limit" | ProblemCode;
+export type FormOutcome = "stored" | "repeated" | "spam" | "overall_limit" | ProblemCode;
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Counted when the request is answered. */
-    outcome?: Outcome;
+    outcome?: FormOutcome;
   }
   interface FastifyContextConfig {
     /** The form that the route takes. */
