@@ -6,13 +6,12 @@ import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { dayMs, hourMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
 
 const days = 14;
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const start = Date.parse("2026-03-01T02:30:00Z");
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
@@ -27,14 +26,14 @@ const listFolder = (folder: string) => readdirSync(folder).filter((name) => !nam
 
 const ageInDays = (name: string, now: number) => {
   const time = name.replace(/(\d\d)(\d\d)\.sqlite$/, ":$1:$2Z");
-  return (now - Date.parse(time)) / day;
+  return (now - Date.parse(time)) / dayMs;
 };
 
 /** A folder with a backup of each of 13 nights, the last of them at `start`. */
 function folderOfNights() {
   const folder = tempFolder();
   for (let night = 0; night < 13; night++) {
-    const time = new Date(start - night * day).toISOString().replaceAll(/:|\.000Z/g, "");
+    const time = new Date(start - night * dayMs).toISOString().replaceAll(/:|\.000Z/g, "");
     writeFileSync(join(folder, `${time}.sqlite`), "");
   }
   return folder;
@@ -44,13 +43,13 @@ test("deletes nightly backups before they are too old", async () => {
   const [setting, folder] = [await database(), join(tempFolder(), "backups")];
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
-    const now = start + night * day + (night % 3) * 1000;
+    const now = start + night * dayMs + (night % 3) * 1000;
     const { file, warnings } = await backUpInto(setting, folder, days, new Date(now));
     expect(warnings).toEqual([]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Nothing here is too old by the next night.
     for (const name of listFolder(folder)) {
-      expect(ageInDays(name, now + day)).toBeLessThan(days);
+      expect(ageInDays(name, now + dayMs)).toBeLessThan(days);
     }
   }
   expect(listFolder(folder).length).toBeGreaterThan(10);
@@ -63,13 +62,13 @@ test("deletes no backup while submissions are damaged, and names these", async (
   const store = await openTestStore(setting);
   const { id } = await addSubmission(store, { form: "prospect", fields: anna });
   await db.updateTable("submissions").set({ language: "de" }).execute();
-  const soon = new Date(start + 2 * day);
+  const soon = new Date(start + 2 * dayMs);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
   expect(warnings.join()).toContain(formatReference(id));
   expect(listFolder(folder)).toHaveLength(14);
   expect(listFolder(folder)).toContain(basename(file));
   await store.submissions.remove({}, 50);
-  const later = await backUpInto(setting, folder, days, new Date(soon.getTime() + hour));
+  const later = await backUpInto(setting, folder, days, new Date(soon.getTime() + hourMs));
   expect(later.warnings).toEqual([]);
   expect(listFolder(folder).length).toBeLessThan(15);
 });
@@ -78,20 +77,20 @@ test.each([0, 1, 10, 30, 400])(
   "deletes none if no new one is made, %i days later",
   async (later) => {
     const folder = folderOfNights();
-    const now = new Date(start + later * day);
+    const now = new Date(start + later * dayMs);
     await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
     expect(listFolder(folder)).toHaveLength(13);
   },
 );
 
 test.each([
-  ["2 h ahead", 2 * hour, 13, []],
-  ["2 h back", -2 * hour, 13, [/^Named by a time to come \(1\): /]],
-  ["30 days ahead", 30 * day, 13, [/should have been deleted 30 days ago/]],
-  ["400 days ahead", 400 * day, 13, [/should have been deleted 400 days ago/]],
-  ["400 days back", -400 * day, 13, [/^Named by a time to come \(13\): /]],
-  ["correct, after a night", day, 12, []],
-  ["correct, after 5 nights without a backup", 6 * day, 7, []],
+  ["2 h ahead", 2 * hourMs, 13, []],
+  ["2 h back", -2 * hourMs, 13, [/^Named by a time to come \(1\): /]],
+  ["30 days ahead", 30 * dayMs, 13, [/should have been deleted 30 days ago/]],
+  ["400 days ahead", 400 * dayMs, 13, [/should have been deleted 400 days ago/]],
+  ["400 days back", -400 * dayMs, 13, [/^Named by a time to come \(13\): /]],
+  ["correct, after a night", dayMs, 12, []],
+  ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
 ])("keeps young backups and reports a wrong clock: %s", async (_leap, leap, left, warnings) => {
   const [setting, folder] = [await database(), folderOfNights()];
   // Again and again: a leap may last.
@@ -106,11 +105,11 @@ test.each([
 
 test("reports backups of a wrong clock until an operator acts, and deletes none meanwhile", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
-  await backUpInto(setting, folder, days, new Date(start + 30 * day));
-  const back = await backUpInto(setting, folder, days, new Date(start + day));
+  await backUpInto(setting, folder, days, new Date(start + 30 * dayMs));
+  const back = await backUpInto(setting, folder, days, new Date(start + dayMs));
   expect(back.warnings).toEqual([expect.stringMatching(/^Named by a time to come \(1\): /)]);
-  await backUpInto(setting, folder, days, new Date(start - 400 * day));
-  const again = await backUpInto(setting, folder, days, new Date(start + 2 * day));
+  await backUpInto(setting, folder, days, new Date(start - 400 * dayMs));
+  const again = await backUpInto(setting, folder, days, new Date(start + 2 * dayMs));
   expect(again.warnings).toHaveLength(2);
 });
 
@@ -135,6 +134,6 @@ test("makes older backups readable by their owner only", async () => {
   const [setting, folder] = [await database(), tempFolder()];
   const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);
-  await backUpInto(setting, folder, days, new Date(start + day));
+  await backUpInto(setting, folder, days, new Date(start + dayMs));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });

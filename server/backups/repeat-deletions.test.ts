@@ -8,6 +8,7 @@ import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { deletePerson } from "../commands/person-submissions.ts";
+import { dayMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention, purgeAll } from "../store/submissions/retention.ts";
@@ -17,7 +18,6 @@ import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example" };
 const eva = { ...anna, email: "eva@idi.example", senderName: "Eva" };
-const day = 24 * 60 * 60 * 1000;
 
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
@@ -110,7 +110,7 @@ test("a deletion is listed for the retention period, whatever the clock does mea
   await deleteEva(store);
   const db = await openTestDatabase(setting);
   const purgeAfter = async (days: number) => {
-    await purgeAll(store, getRetention(395, 30), { now: new Date(Date.now() + days * day) });
+    await purgeAll(store, getRetention(395, 30), { now: new Date(Date.now() + days * dayMs) });
     return (await db.selectFrom("deletions").selectAll().execute()).length;
   };
   expect(await purgeAfter(0)).toBe(1);

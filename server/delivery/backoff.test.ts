@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../lib/durations.ts";
 import { computeBackoffMs } from "./backoff.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 describe("computeBackoffMs", () => {
   test.each([
@@ -9,8 +8,8 @@ describe("computeBackoffMs", () => {
     [2, 2000, 4000],
     [5, 16_000, 32_000],
     [16, 32_768_000, 65_536_000],
-    [17, day / 2, day],
-    [5000, day / 2, day],
+    [17, dayMs / 2, dayMs],
+    [5000, dayMs / 2, dayMs],
   ])("waits after %d attempts between %d and %d ms", (attempts, least, most) => {
     expect(computeBackoffMs(attempts, () => 0)).toBe(least);
     expect(computeBackoffMs(attempts, () => 1)).toBe(most);

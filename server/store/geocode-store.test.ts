@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { GeocodeResponse } from "#contract/geocode";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
+import { dayMs } from "../lib/durations.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 
 const geometry = { location: { lat: 59.05, lng: 12.7 } };
@@ -9,7 +10,6 @@ const answer: GeocodeResponse = {
   status: "OK",
   results: [{ formatted_address: "Åmål", geometry }],
 };
-const day = 86_400_000;
 const query = (address: string) => ({ address, locale: "sv" as const });
 
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
@@ -28,9 +28,9 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(query(" åmål\n"))).toEqual(answer);
     expect(await geocodes.find(query("A\u030am\u0061\u030al"))).toEqual(answer);
     expect(await geocodes.find(query("Amal"))).toBeUndefined();
-    vi.setSystemTime(Date.now() + 7 * day);
+    vi.setSystemTime(Date.now() + 7 * dayMs);
     expect(await geocodes.find(query("Åmål"))).toEqual(answer);
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + dayMs);
     expect(await geocodes.find(query("Åmål"))).toBeUndefined();
   });
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { formEndpoints } from "#contract/endpoints";
+import { dayMs } from "#server/lib/durations";
 import { readEnv } from "#server/lib/env";
 import { openDatabase } from "#server/store/database/open-database";
 import { createEmailKey } from "#server/store/submissions/submission";
@@ -30,7 +31,6 @@ if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 500
 const rate = 40;
 const quietTime = 20_000;
 
-const day = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "idi-bench-"));
 const dist = smallSite(join(folder, "dist"));
 const postgres = await startPostgres();
@@ -68,7 +68,7 @@ async function fill(url: string, count: number): Promise<void> {
       return {
         id: randomUUIDv7(),
         kind: "prospect",
-        received_at: new Date(Date.now() - 400 * day * (1 - number / count)).toISOString(),
+        received_at: new Date(Date.now() - 400 * dayMs * (1 - number / count)).toISOString(),
         email,
         email_key: createEmailKey(email),
         language: "sv",
@@ -84,7 +84,7 @@ async function fill(url: string, count: number): Promise<void> {
   // As if the hourly purge had run six days ago at this time.
   const values = {
     kind: "prospects",
-    purged_before: new Date(Date.now() - 401 * day).toISOString(),
+    purged_before: new Date(Date.now() - 401 * dayMs).toISOString(),
   };
   await db.insertInto("purges").values(values).execute();
   await db.destroy();

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints";
+import { dayMs, hourMs } from "#server/lib/durations";
 import { warningExitStatus } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import type { Receipt } from "#server/store/submissions/submission";
@@ -18,10 +19,13 @@ import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const second = 1000;
-const hour = 60 * 60 * second;
-const day = 24 * hour;
 
-const leaps = { "+2 h": 2 * hour, "-2 h": -2 * hour, "+400 d": 400 * day, "-400 d": -400 * day };
+const leaps = {
+  "+2 h": 2 * hourMs,
+  "-2 h": -2 * hourMs,
+  "+400 d": 400 * dayMs,
+  "-400 d": -400 * dayMs,
+};
 
 /** The window of the rate limit, in seconds. */
 const limitWindow = 600;
@@ -133,7 +137,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const folder = join(tempFolder(), "backups");
   mkdirSync(folder);
   // The last one is due to be deleted by the right clock, too.
-  const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * day));
+  const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * dayMs));
   for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
   const backUp = (DATABASE_URL: string) =>
     runNode("commands/backup.ts", ["--folder", folder], {
@@ -150,7 +154,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   assert.deepEqual(backups().sort(), [due, ...others].sort());
 
   const { code, stderr } = await backUp(url);
-  const isFar = Math.abs(ahead) > day;
+  const isFar = Math.abs(ahead) > dayMs;
   assert.equal(code, isFar ? warningExitStatus : 0, stderr);
   for (const name of others) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
   assert.equal(existsSync(join(folder, due)), isFar);

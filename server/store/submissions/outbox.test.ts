@@ -3,14 +3,13 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
+import { dayMs, hourMs, minuteMs } from "../../lib/durations.ts";
 import type { Store } from "../open-store.ts";
 import { createMailTarget, type DeliverySettings } from "./targets.ts";
 
 const platform = "https://platform.example";
 const [sales, server] = ["sales@idi.example", "smtp://mail.example"];
 const mail = { server, requiresTls: true, to: [sales], from: sales };
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const toSales = createMailTarget(sales);
 
 describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
@@ -34,9 +33,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       [id, "platform"],
     ]);
     expect(await listUndelivered({ outbox }, "contactMessage")).toEqual([]);
-    expect(await outbox.claim([], 10, minute)).toEqual([]);
-    expect(await outbox.claim([toSales], 10, minute)).toMatchObject([{ target: toSales }]);
-    expect(await outbox.claim([toSales], 10, minute)).toEqual([]);
+    expect(await outbox.claim([], 10, minuteMs)).toEqual([]);
+    expect(await outbox.claim([toSales], 10, minuteMs)).toMatchObject([{ target: toSales }]);
+    expect(await outbox.claim([toSales], 10, minuteMs)).toEqual([]);
     const off = await open({});
     await off.send();
     expect(await listUndelivered(off)).toEqual([]);
@@ -47,7 +46,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const receipt = await send();
     await addSubmission(store, { form: "contactMessage", fields: otto });
     const both = ["platform", "platform-messages"] as const;
-    const claimed = await outbox.claim(both, 10, minute);
+    const claimed = await outbox.claim(both, 10, minuteMs);
     const listed = claimed.map(({ submission, attempts }) => ({ submission, attempts }));
     expect(listed).toHaveLength(2);
     expect(listed).toContainEqual({
@@ -58,9 +57,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       submission: expect.objectContaining({ kind: "contactMessage", fields: otto }),
       attempts: 0,
     });
-    expect(await outbox.claim(both, 10, minute)).toEqual([]);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
-    const again = await outbox.claim(both, 1, minute);
+    expect(await outbox.claim(both, 10, minuteMs)).toEqual([]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
+    const again = await outbox.claim(both, 1, minuteMs);
     expect(again).toMatchObject([{ attempts: 1 }]);
     expect(claimed.map(({ id }) => id)).toContain(again[0]?.id);
   });
@@ -72,7 +71,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       stores.map(async ({ outbox }) => {
         const share: string[] = [];
         for (;;) {
-          const claimed = await outbox.claim(["platform"], 3, minute);
+          const claimed = await outbox.claim(["platform"], 3, minuteMs);
           if (claimed.length === 0) return share;
           expect(claimed.length).toBeLessThanOrEqual(3);
           share.push(...claimed.map(({ id }) => id));
@@ -81,38 +80,38 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     );
     // A server that finds all other rows locked has nothing to do; none is claimed twice.
     expect(new Set(shares.flat()).size).toBe(shares.flat().length);
-    const rest = await outbox.claim(["platform"], 100, minute);
+    const rest = await outbox.claim(["platform"], 100, minuteMs);
     expect(shares.flat().length + rest.length).toBe(40);
   });
 
   test("does not hand out delivered entries", async () => {
     const { outbox, send } = await open({ platform });
     await send();
-    const [entry] = await outbox.claim(["platform"], 1, minute);
+    const [entry] = await outbox.claim(["platform"], 1, minuteMs);
     await outbox.markDelivered(entry?.id ?? "");
     expect(await listUndelivered({ outbox })).toEqual([]);
     expect(await outbox.readStats()).toEqual([]);
     expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
     await outbox.markFailed(entry?.id ?? "", "timeout", 0);
-    expect(await outbox.claim(["platform"], 1, minute)).toEqual([]);
+    expect(await outbox.claim(["platform"], 1, minuteMs)).toEqual([]);
   });
 
   test("retries after the given wait, and dead-letters after 14 days and 14 attempts", async () => {
     const { outbox, send } = await open({ platform });
     const { id, receivedAt } = await send();
-    const [first] = await outbox.claim(["platform"], 1, minute);
-    const tooLong = 14 * day + minute;
+    const [first] = await outbox.claim(["platform"], 1, minuteMs);
+    const tooLong = 14 * dayMs + minuteMs;
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
     expect(await outbox.readStats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
     for (let attempts = 1; attempts < 14; attempts++) {
-      expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", -minute)).toBe("waiting");
-      const claimed = await outbox.claim(["platform"], 1, minute);
+      expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", -minuteMs)).toBe("waiting");
+      const claimed = await outbox.claim(["platform"], 1, minuteMs);
       expect(claimed).toMatchObject([{ id: first?.id, attempts }]);
     }
-    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", minute)).toBe("waiting");
+    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", minuteMs)).toBe("waiting");
     expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
     expect(await listUndelivered({ outbox })).toEqual([
       {
@@ -123,7 +122,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.readStats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
-    expect(await outbox.claim(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
+    expect(await outbox.claim(["platform"], 1, minuteMs)).toMatchObject([{ id: first?.id }]);
   });
 
   test("keeps and reports entries whose setting is missing, and delivers them when it is back", async () => {
@@ -140,15 +139,15 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       (await without.readStats()).map(({ target, state }) => `${target} ${state}`).sort(),
     ).toEqual(["platform waiting", "platform-messages unset"]);
     expect(await without.retry("contactMessage")).toBe(0);
-    expect(await without.claim(["platform"], 10, minute)).toHaveLength(1);
-    const [found] = await outbox.claim(["platform-messages"], 10, minute);
+    expect(await without.claim(["platform"], 10, minuteMs)).toHaveLength(1);
+    const [found] = await outbox.claim(["platform-messages"], 10, minuteMs);
     expect(found).toMatchObject({ attempts: 0, submission: { kind: "contactMessage" } });
   });
 
   test("withdraws entries that no setting names on command, and still reports possible deliveries", async () => {
     const { outbox, send, DATABASE_URL } = await open();
     const { id } = await send();
-    const [tried] = await outbox.claim(["platform"], 1, minute);
+    const [tried] = await outbox.claim(["platform"], 1, minuteMs);
     expect(await outbox.withdraw("prospect")).toBe(0);
     const without = (await openTestStore(DATABASE_URL, { mail })).outbox;
     expect(await without.withdraw("contactMessage")).toBe(0);
@@ -156,9 +155,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await without.withdraw("prospect")).toBe(0);
 
     // Neither a try in flight nor an operator's retry brings it back.
-    await outbox.markFailed(tried?.id ?? "", "timeout", -minute);
+    await outbox.markFailed(tried?.id ?? "", "timeout", -minuteMs);
     expect(await outbox.retry("prospect")).toBe(1);
-    expect(await outbox.claim(["platform"], 10, minute)).toEqual([]);
+    expect(await outbox.claim(["platform"], 10, minuteMs)).toEqual([]);
     expect(await listUndelivered({ outbox })).toMatchObject([{ target: toSales }]);
     expect(await outbox.readStats()).toMatchObject([{ target: "mail", count: 1 }]);
     expect(await outbox.readDeliveries([id])).toEqual([
@@ -174,9 +173,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("has one entry per mail recipient, and stores no address", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob, anne.toUpperCase()));
     await send();
-    const [toAnne] = await outbox.claim([createMailTarget(anne)], 10, minute);
+    const [toAnne] = await outbox.claim([createMailTarget(anne)], 10, minuteMs);
     await outbox.markDelivered(toAnne?.id ?? "");
-    const [toBob] = await outbox.claim([createMailTarget(bob)], 10, minute);
+    const [toBob] = await outbox.claim([createMailTarget(bob)], 10, minuteMs);
     await outbox.markFailed(toBob?.id ?? "", "SMTP 550", 0);
     expect(await listUndelivered({ outbox })).toMatchObject([
       { target: createMailTarget(bob), lastError: "SMTP 550" },
@@ -193,7 +192,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("moves entries from a removed to a corrected address, and no others to a new one", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const { id } = await send();
-    const both = await outbox.claim([createMailTarget(anne), createMailTarget(bob)], 10, minute);
+    const both = await outbox.claim([createMailTarget(anne), createMailTarget(bob)], 10, minuteMs);
     const toAnne = both.find(({ target }) => target === createMailTarget(anne));
     await outbox.markDelivered(toAnne?.id ?? "");
 
@@ -209,11 +208,11 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       { submissionId: id, target: createMailTarget(carl), isConfigured: true, attempts: 0 },
     ]);
     expect(
-      await corrected.claim([createMailTarget(anne), createMailTarget(carl)], 10, minute),
+      await corrected.claim([createMailTarget(anne), createMailTarget(carl)], 10, minuteMs),
     ).toHaveLength(1);
     const grown = (await openTestStore(DATABASE_URL, mailTo(anne, carl, bob))).outbox;
     await grown.maintain();
-    expect(await grown.claim([createMailTarget(bob)], 10, minute)).toEqual([]);
+    expect(await grown.claim([createMailTarget(bob)], 10, minuteMs)).toEqual([]);
   });
 
   test("splits mail entries of an earlier release by recipient", async () => {
@@ -238,8 +237,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   });
 });
 
-const [hour, moment] = [60 * minute, new Date("2026-06-15T12:00:00.000Z").getTime()];
-const leaps = [2 * hour, -2 * hour, 400 * day, -400 * day];
+const moment = new Date("2026-06-15T12:00:00.000Z").getTime();
+const leaps = [2 * hourMs, -2 * hourMs, 400 * dayMs, -400 * dayMs];
 // One database: both compare times as text, and all statements run in both above.
 const [sqlite] = testDatabases();
 
@@ -269,14 +268,14 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
 
   test("waits no longer than intended, whether the clock stays wrong or is corrected", async () => {
     const { take, fail, go } = await open();
-    await fail(10 * minute);
-    go(leap + minute);
+    await fail(10 * minuteMs);
+    go(leap + minuteMs);
     // Ahead of its time at most.
     const isTaken = await take();
-    go(10 * minute);
+    go(10 * minuteMs);
     expect(isTaken + (await take())).toBeGreaterThan(0);
-    await fail(10 * minute);
-    go(-leap + 10 * minute);
+    await fail(10 * minuteMs);
+    go(-leap + 10 * minuteMs);
     expect(await take()).toBe(1);
   });
 
@@ -285,9 +284,9 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
     expect(await take()).toBe(1);
     go(leap);
     const isTaken = await take();
-    go(2 * minute);
+    go(2 * minuteMs);
     expect(isTaken + (await take())).toBeGreaterThan(0);
-    go(-leap + 2 * minute);
+    go(-leap + 2 * minuteMs);
     expect(await take()).toBe(1);
   });
 
@@ -295,18 +294,18 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
     const { outbox, take, fail, go } = await open();
     go(leap);
     await outbox.maintain();
-    expect(await fail(minute)).toBe("waiting");
+    expect(await fail(minuteMs)).toBe("waiting");
     let days = 0;
     let state = "waiting";
     for (; state === "waiting" && days < 30; days++) {
-      go(day);
+      go(dayMs);
       await outbox.maintain();
-      state = await fail(day);
+      state = await fail(dayMs);
     }
     expect(days).toBeGreaterThanOrEqual(12);
     expect(days).toBeLessThanOrEqual(15);
     // What was dead-lettered in a future that is over is not.
-    go(-40 * day);
+    go(-40 * dayMs);
     expect(await take()).toBe(1);
   });
 });

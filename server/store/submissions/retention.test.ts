@@ -6,6 +6,7 @@ import { kindSamples, otto } from "#tests/harness/form-samples";
 import { anna } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { dayMs, hourMs } from "../../lib/durations.ts";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Store } from "../open-store.ts";
 import {
@@ -17,12 +18,10 @@ import {
 } from "./retention.ts";
 import { categories } from "./submission.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 const ofEach = (purged: object) =>
   Object.fromEntries(categories.map((category) => [category, purged]));
 const deleted = (count: number) => ({ deleted: count, held: 0 });
-const inDays = (days: number) => new Date(Date.now() + days * day);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function openFilled(DATABASE_URL: DatabaseSetting) {
   const store = await openTestStore(DATABASE_URL);
@@ -44,11 +43,11 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
     const purgeAfter = (age: number) =>
-      purgeAll(store, getRetention(395, 30), { now: new Date(at + age * day) });
+      purgeAll(store, getRetention(395, 30), { now: new Date(at + age * dayMs) });
     expect(await purgeAfter(29)).toEqual(ofEach(deleted(0)));
     expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
     // As the purges of all the hours until then.
-    const end = new Date(at - day).toISOString();
+    const end = new Date(at - dayMs).toISOString();
     for (const category of categories) await store.purges.record(category, end);
     expect(await purgeAfter(394)).toEqual(ofEach(deleted(0)));
     expect(await listStored(store)).toHaveLength(1);
@@ -140,20 +139,18 @@ test.each([
   },
 );
 
-const hour = day / 24;
-
 describe.each([
-  { leap: 2 * hour, name: "2 h ahead" },
-  { leap: -2 * hour, name: "2 h back" },
-  { leap: 400 * day, name: "400 d ahead" },
-  { leap: -400 * day, name: "400 d back" },
+  { leap: 2 * hourMs, name: "2 h ahead" },
+  { leap: -2 * hourMs, name: "2 h back" },
+  { leap: 400 * dayMs, name: "400 d ahead" },
+  { leap: -400 * dayMs, name: "400 d back" },
 ])("a clock that jumps $name", ({ leap }) => {
   const start = Date.parse("2026-03-01T12:00:00Z");
   /** What hourly purges did with prospects, by the clock's time. */
   const purgeAt = async (store: Store, time: number, hours = 3) => {
     const results: PurgeResult[] = [];
     for (let run = 0; run < hours; run++) {
-      vi.setSystemTime(time + run * hour);
+      vi.setSystemTime(time + run * hourMs);
       results.push((await purgeAll(store, getRetention(395, 30))).prospects);
     }
     return results;
@@ -171,27 +168,27 @@ describe.each([
     const store = await open();
     // Small sites get a prospect a month; the first one is due in ten days.
     for (let month = 0; month < 12; month++) {
-      await receive(store, start - (385 - month * 30) * day, `month ${month}`);
+      await receive(store, start - (385 - month * 30) * dayMs, `month ${month}`);
     }
     await purgeAt(store, start);
     await receive(store, start + leap, "during the leap");
     await purgeAt(store, start + leap);
-    await purgeAt(store, start + 3 * hour);
+    await purgeAt(store, start + 3 * hourMs);
     expect(await listStored(store)).toHaveLength(13);
-    for (const days of [4, 8, 12]) await purgeAt(store, start + days * day);
+    for (const days of [4, 8, 12]) await purgeAt(store, start + days * dayMs);
     const left = (await listStored(store)).map(({ senderName }) => senderName);
     expect(left).toContain("during the leap");
     // That one looks as if it were due: the purge waits for an operator.
-    const isHeld = leap < -395 * day;
+    const isHeld = leap < -395 * dayMs;
     expect(left).toHaveLength(isHeld ? 13 : 12);
-    expect(await purgeAt(store, start + 12 * day, 1)).toEqual([
+    expect(await purgeAt(store, start + 12 * dayMs, 1)).toEqual([
       isHeld ? { deleted: 0, held: 2 } : deleted(0),
     ]);
   });
 
   test("deletes nothing early the second time either, of submissions between the jumps", async () => {
     const store = await open();
-    await purgeAt(store, start - day);
+    await purgeAt(store, start - dayMs);
     await purgeAt(store, start + leap);
     await receive(store, start, "between");
     await purgeAt(store, start + leap);
@@ -199,7 +196,7 @@ describe.each([
     await purgeAt(store, start);
     // The leap is over, and nobody need look.
     for (let days = 0; days <= 396; days += 6) {
-      expect(await purgeAt(store, start + days * day, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
+      expect(await purgeAt(store, start + days * dayMs, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
     }
     expect(await listStored(store)).toEqual([]);
   });
