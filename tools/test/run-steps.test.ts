@@ -4,19 +4,38 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { runSteps } from "./run-steps.ts";
+import { runSteps, type Step } from "./run-steps.ts";
 
-/** Runs groups of steps; gives the sum and what was printed. */
-async function run(...groups: Parameters<typeof runSteps>[0]) {
+/** Runs groups of steps; returns whether they passed, and the lines that are printed when all have ended. */
+async function run(...groups: Step[][]) {
   const output = new PassThrough();
   const printed = text(output);
-  const sum = await runSteps(groups, output);
+  const hasPassed = await runSteps(groups, output);
   output.end();
-  return { sum, printed: await printed };
+  const [, summary = ""] = (await printed).split("=== all ===\n");
+  return {
+    hasPassed,
+    lines: summary
+      .trimEnd()
+      .replaceAll(/\d+\.\d s/g, "0 s")
+      .split("\n"),
+  };
 }
 
+/** A step that writes a report with these tests, and exits with this code. */
+function withReport(exitCode: number, ...cases: string[]): Step {
+  const [source, report] = [join(tempFolder(), "source.xml"), join(tempFolder(), "report.xml")];
+  writeFileSync(source, `<testsuites><testsuite>${cases.join("")}</testsuite></testsuites>`);
+  return { name: "unit", command: `cp ${source} ${report} && exit ${exitCode}`, report };
+}
+
+const passed = '<testcase classname="a.test.ts" name="passes"></testcase>';
+const skipped = '<testcase classname="a.test.ts" name="is left out"><skipped/></testcase>';
+const failed = (kind: string) =>
+  `<testcase classname="b.test.ts" name="fails"><system-out/><${kind}>1 is not 2</${kind}></testcase>`;
+
 test("goes on after a failure, but leaves out what needs the failed step", async () => {
-  const { sum, printed } = await run(
+  const { hasPassed, lines } = await run(
     [
       { name: "lint", command: "exit 0" },
       { name: "build", command: "exit 1" },
@@ -24,23 +43,50 @@ test("goes on after a failure, but leaves out what needs the failed step", async
     [{ name: "e2e", command: "exit 0", needs: "build" }],
     [{ name: "unit", command: "exit 0" }],
   );
-  expect(sum).toEqual({ passed: 2, failed: 1, skipped: 0 });
-  expect(printed).toContain("build: 0 passed, 1 failed");
-  expect(printed).toContain("e2e: left out, because build failed");
+  expect(hasPassed).toBe(false);
+  expect(lines.slice(0, 2).sort()).toEqual([
+    "build: 0 passed, 1 failed in 0 s",
+    "lint: 1 passed, 0 failed in 0 s",
+  ]);
+  expect(lines.slice(2)).toEqual([
+    "e2e: left out, because build failed",
+    "unit: 1 passed, 0 failed in 0 s",
+    "2 passed, 1 failed",
+  ]);
 });
 
-test("tells of each step and in the end how many tests were skipped, without failing", async () => {
-  const report = join(tempFolder(), "report.xml");
-  const cases = "<testcase/><testcase><skipped/></testcase>";
-  const command = `node -e "fs.writeFileSync('${report}', '${cases}')"`;
-  const { sum, printed } = await run([{ name: "unit", command, report }]);
-  expect(sum).toEqual({ passed: 1, failed: 0, skipped: 1 });
-  expect(printed).toMatch(/unit: 1 passed, 0 failed, 1 skipped in .*\n1 skipped\n$/);
+test("counts the tests of a report, those left out apart, and names the failed ones", async () => {
+  const cases = [passed, skipped, failed("failure"), passed, failed("error")];
+  const { hasPassed, lines } = await run([withReport(1, ...cases)]);
+  expect(hasPassed).toBe(false);
+  expect(lines).toEqual([
+    "unit: 2 passed, 2 failed, 1 skipped in 0 s",
+    "  b.test.ts: fails",
+    "  b.test.ts: fails",
+    "1 skipped",
+    "2 passed, 2 failed",
+  ]);
 });
 
-test("a report of an earlier run does not count", async () => {
+test("passes though tests were skipped", async () => {
+  const { hasPassed, lines } = await run([withReport(0, passed, skipped)]);
+  expect(hasPassed).toBe(true);
+  expect(lines.at(-1)).toBe("1 passed, 0 failed");
+});
+
+test("counts as one failed a command that fails without a failed test, or runs none", async () => {
+  const { lines } = await run([withReport(1, passed)], [withReport(0, skipped)]);
+  expect(lines).toEqual([
+    "unit: 1 passed, 1 failed in 0 s",
+    "unit: 0 passed, 1 failed, 1 skipped in 0 s",
+    "1 skipped",
+    "1 passed, 2 failed",
+  ]);
+});
+
+test("counts no report of an earlier run", async () => {
   const report = join(tempFolder(), "report.xml");
-  writeFileSync(report, "<testcase/>");
-  const { sum } = await run([{ name: "unit", command: "exit 0", report }]);
-  expect(sum).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  writeFileSync(report, passed);
+  const { lines } = await run([{ name: "unit", command: "exit 0", report }]);
+  expect(lines).toEqual(["unit: 0 passed, 1 failed in 0 s", "0 passed, 1 failed"]);
 });

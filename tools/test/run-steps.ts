@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import type { Writable } from "node:stream";
+import { load } from "cheerio";
 import { type CloseEvent, concurrently } from "concurrently";
-import { type Counts, countTests, summarize } from "./count-tests.ts";
 
 /** A part of the whole test run. It is left out if the step that it needs has failed. */
 export interface Step {
@@ -13,36 +13,36 @@ export interface Step {
 }
 
 /**
- * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
- * their counts. Prints in the end the counts of each step, below them the names of failed tests, and how many
- * tests were skipped, such as those that need a program that is not installed.
+ * Runs groups of steps one after the other, the steps of a group at the same time, and returns whether all passed.
+ * Prints in the end the counts of each step with the names of failed tests, how many were skipped, such as those
+ * that need a program that is not installed, and the sum.
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
   outputStream: Writable = process.stdout,
-): Promise<Counts> {
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0 };
+): Promise<boolean> {
+  let [passed, failed, skipped] = [0, 0, 0];
   const failedSteps = new Set<string>();
   const summary = ["\n=== all ==="];
   for (const group of groups) {
-    const leftOut = group.filter(({ needs = "" }) => failedSteps.has(needs));
+    const steps = group.filter(({ needs = "" }) => !failedSteps.has(needs));
+    const leftOut = group.filter((step) => !steps.includes(step));
     summary.push(...leftOut.map(({ name, needs }) => `${name}: left out, because ${needs} failed`));
-    const steps = group.filter((step) => !leftOut.includes(step));
     for (const { command, index, exitCode, timings } of await runTogether(steps, outputStream)) {
       const counts = countTests(exitCode, steps[index]?.report);
       if (counts.failed > 0) failedSteps.add(command.name);
-      sum.passed += counts.passed;
-      sum.failed += counts.failed;
-      sum.skipped += counts.skipped;
+      passed += counts.passed;
+      failed += counts.failed;
+      skipped += counts.skipped;
+      const more = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
       const seconds = timings.durationSeconds.toFixed(1);
-      const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-      summary.push(`${command.name}: ${summarize(counts)}${skipped} in ${seconds} s`);
+      summary.push(`${command.name}: ${summarize(counts)}${more} in ${seconds} s`);
       summary.push(...counts.failures.map((name) => `  ${name}`));
     }
   }
-  if (sum.skipped > 0) summary.push(`${sum.skipped} skipped`);
-  outputStream.write(`${summary.join("\n")}\n`);
-  return sum;
+  if (skipped > 0) summary.push(`${skipped} skipped`);
+  outputStream.write(`${[...summary, summarize({ passed, failed })].join("\n")}\n`);
+  return failed === 0 && passed > 0;
 }
 
 async function runTogether(steps: Step[], outputStream: Writable): Promise<CloseEvent[]> {
@@ -55,4 +55,27 @@ async function runTogether(steps: Step[], outputStream: Writable): Promise<Close
   const events = await result.catch((events: CloseEvent[]) => events);
   if (events.some(({ killed }) => killed)) process.exit(1);
   return events;
+}
+
+/** A command that fails without a failed test, or runs none, counts as one failed test. */
+function countTests(exitCode: CloseEvent["exitCode"], report?: string) {
+  const onlyOne = exitCode === 0 ? "<testcase/>" : "";
+  const $ = load(report ? readReport(report) : onlyOne, { xml: true });
+  const tests = $("testcase");
+  const skipped = tests.filter(":has(> skipped)").length;
+  const failures = tests
+    .filter(":has(> failure, > error)")
+    .get()
+    .map(({ attribs }) => `${attribs.classname}: ${attribs.name}`);
+  const passed = tests.length - skipped - failures.length;
+  const failed = failures.length || Number(exitCode !== 0 || passed === 0);
+  return { passed, failed, skipped, failures };
+}
+
+function readReport(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function summarize({ passed, failed }: { passed: number; failed: number }): string {
+  return `${passed} passed, ${failed} failed`;
 }
