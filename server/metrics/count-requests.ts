@@ -36,7 +36,7 @@ function startAtZero(metrics: Metrics): void {
       "too_many_requests",
     ]) {
       for (const language of [...locales, "unknown"]) {
-        increment(metrics, { form, outcome, language }, 0);
+        metrics.submissions.inc({ form, outcome, language }, 0);
       }
     }
   }
@@ -46,19 +46,7 @@ function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   const { outcome, routeOptions } = request;
   const { form } = routeOptions.config;
   if (!form || !outcome || request.method !== "POST") return;
-  increment(metrics, { form, outcome, language: getStatedLanguage(request) ?? "unknown" });
-}
-
-/** Former names of outcomes, in `form_entries_total`. To be deleted with release 1.3.0, as the changelog says. */
-const formerOutcomeNames: Record<string, string> = { stored: "kept", spam: "robot" };
-
-function increment(
-  { submissions, entries }: Metrics,
-  labels: Record<"form" | "outcome" | "language", string>,
-  by = 1,
-): void {
-  submissions.inc(labels, by);
-  entries.inc({ ...labels, outcome: formerOutcomeNames[labels.outcome] ?? labels.outcome }, by);
+  metrics.submissions.inc({ form, outcome, language: getStatedLanguage(request) ?? "unknown" });
 }
 
 const pagePaths = new Set(

@@ -11,8 +11,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
   const registers = [registry];
-  const requestLabels = ["method", "route", "status"] as const;
-  const formLabels = ["form", "language", "outcome"] as const;
   const outboxLabels = ["target", "state"] as const;
   let hasDefaultMetrics = false;
   new Gauge({
@@ -38,20 +36,14 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     requestDuration: new Histogram({
       name: "http_request_duration_seconds",
       help: "Time from a request's arrival to the end of its answer, by kind of route and class of status.",
-      labelNames: requestLabels,
+      labelNames: ["method", "route", "status"] as const,
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     submissions: new Counter({
       name: "form_submissions_total",
       help: "What was sent by a form: stored, repeated, spam, overall_limit, or the code of the refusal.",
-      labelNames: formLabels,
-      registers,
-    }),
-    entries: new Counter({
-      name: "form_entries_total",
-      help: "Deprecated, gone with the next release: form_submissions_total with earlier names of outcomes.",
-      labelNames: formLabels,
+      labelNames: ["form", "language", "outcome"] as const,
       registers,
     }),
     pageViews: new Counter({

@@ -162,17 +162,6 @@ describe("the metrics", () => {
     ]);
   });
 
-  test("count forms under their earlier names as well", async () => {
-    const { app } = await testApp();
-    await app.inject(jsonPost());
-    await app.inject(jsonPost({ ...anna, topic: "pills" }));
-    const counted = (await read(app, "form_entries_total")).filter((line) => !line.endsWith(" 0"));
-    expect(counted.sort()).toEqual([
-      'form_entries_total{form="prospect",outcome="kept",language="unknown"} 1',
-      'form_entries_total{form="prospect",outcome="robot",language="unknown"} 1',
-    ]);
-  });
-
   test("count damaged submissions", async () => {
     const { app } = await testApp({ submissions: { getDamagedIds: () => new Set(["1", "2"]) } });
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);

@@ -1,7 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
 import {
   type Answer,
@@ -194,17 +191,6 @@ test("caches as many tiles as fit into its memory, those that were last wanted",
   for (const z of [12, 13]) expect(await asked(z, 115)).toBe(115);
   expect(await asked(13, 115)).toBe(0);
   expect(await asked(12, 115)).toBeGreaterThan(0);
-});
-
-test("removes what earlier releases cached on the disk", async () => {
-  const folder = tempFolder();
-  const old = join(folder, "tiles", "0123456789ab");
-  mkdirSync(old, { recursive: true });
-  for (let x = 0; x < 100; x++) writeFileSync(join(old, `8-${x}-75.png`), pngImage);
-  writeFileSync(join(folder, "tiles.sqlite"), "");
-  await appWithTiles({ DATA_DIR: folder });
-  const left = () => readdirSync(folder).filter((name) => name.startsWith("tiles"));
-  await expect.poll(left).toEqual([]);
 });
 
 test("serves a stale tile rather than none, and renews it when it can", async () => {

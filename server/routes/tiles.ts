@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints";
 import { HttpError } from "../http/problem.ts";
@@ -33,7 +31,6 @@ export interface TilesOptions {
  */
 export async function addTileRoutes(app: FastifyInstance, options: TilesOptions) {
   const source = openTiles(app, options);
-  removeFormerCaches(options.env.DATA_DIR);
   app.get<{ Params: { "*": string } }>(`${apiEndpoints.tiles}/*`, async (request, reply) => {
     const tile = parseTile(request.params["*"]);
     if (!tile) throw new HttpError("not_found");
@@ -81,14 +78,4 @@ function getOutboundOptions({
     budget: { overall, networks, concurrency: 6 },
     pauseMs: minuteMs,
   };
-}
-
-/** Caches of 1.1.0 and earlier on the disk: tiles as files, then in a database. To be deleted with release 1.3.0. */
-const formerCaches = ["tiles", "tiles.sqlite", "tiles.sqlite-journal"];
-
-/** Removes them from the directory of the data, and ignores errors. */
-function removeFormerCaches(folder: string): void {
-  for (const name of formerCaches) {
-    rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
-  }
 }
