@@ -19,7 +19,7 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
-  /** `computeChecksum` of the row; empty in rows of earlier releases, until the next check. */
+  /** `computeChecksum` of the row; empty in rows of 1.0.0, until the next check. */
   checksum: string;
 }
 
@@ -35,7 +35,7 @@ export interface GeocodeRow {
 
 /**
  * The target of a delivery: the platform, its endpoint for messages, or a mail address by its key
- * (`createMailTarget`). "mail" stands for every mail address, in rows of earlier releases.
+ * (`createMailTarget`). "mail" stands for every mail address, in rows of 1.0.0.
  */
 export type Target = "platform" | "platform-messages" | "mail" | `mail:${string}`;
 
@@ -47,7 +47,7 @@ export interface OutboxRow {
   created_at: string;
   /** The time of the next attempt. A claim moves it forward. */
   due_at: string;
-  /** When `due_at` was set; `null` in rows of earlier releases. */
+  /** When `due_at` was set; `null` in rows of 1.0.0. */
   waiting_since: string | null;
   tries: number;
   /** After this time it is dead-lettered. */

@@ -1,6 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import { dayMs, minuteMs } from "../../lib/durations.ts";
+import { minuteMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
 import { createOutboxRow, selectUndelivered, withdrawnError } from "./outbox-row.ts";
 import { getTargetGroup } from "./targets.ts";
@@ -36,24 +35,20 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
     .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
     .where("delivered_at", "is", null)
     .where("last_error", "is distinct from", withdrawnError)
-    .where(({ or, and, eb }) =>
-      or([
-        eb("waiting_since", ">", limit),
-        eb("dead_lettered_at", ">", limit),
-        and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(dayMs + maxClockSkewMs))]),
-      ]),
+    .where(({ or, eb }) =>
+      or([eb("waiting_since", ">", limit), eb("dead_lettered_at", ">", limit)]),
     )
     .execute();
 }
 
 /**
  * Moves undelivered mails from removed addresses to configured ones that do not have them yet, as after a typo in
- * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of earlier releases, which stand for every
- * address, in the same way.
+ * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of 1.0.0, which stand for every address, in the
+ * same way.
  */
 async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
   const rows = await selectUndelivered(db)
-    .selectAll()
+    .select(["id", "submission_id", "created_at"])
     .where(sql<SqlBool>`target like 'mail%'`)
     .where("target", "not in", mails)
     .where(({ eb, selectFrom }) =>
@@ -68,12 +63,14 @@ async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): P
     )
     .execute();
   for (const row of rows) {
-    const fresh = createOutboxRow(row.submission_id, fromNow(0), row.target);
-    const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
+    const values = mails.map((target) => ({
+      ...createOutboxRow(row.submission_id, fromNow(0), target),
+      created_at: row.created_at,
+    }));
     await db.transaction().execute(async (transaction) => {
       const added = await transaction
         .insertInto("outbox")
-        .values(mails.map((target) => ({ ...values, id: randomUUIDv7(), target })))
+        .values(values)
         .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
         .returning("id")
         .execute();
