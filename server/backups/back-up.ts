@@ -29,7 +29,7 @@ import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
   requireDatabase({ DATABASE_URL: setting });
   const draft = file + draftSuffix;
-  createPrivately(file, draft);
+  createDraft(file, draft);
   try {
     const copied = await writeDraft(setting, draft);
     flush(draft);
@@ -95,7 +95,7 @@ function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
   return true;
 }
 
-function createPrivately(file: string, draft: string): void {
+function createDraft(file: string, draft: string): void {
   if (existsSync(file)) {
     throw new StartupError(`${file} is there already. A backup never overwrites a file.`);
   }

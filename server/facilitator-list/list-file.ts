@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { ContentFacilitator } from "#contract/facilitator";
 import { StartupError } from "../lib/startup-error.ts";
+import { readText } from "./read-text.ts";
 
 /**
  * Reads the entries unchecked.
@@ -28,13 +29,5 @@ export function writeList(file: string, list: ContentFacilitator[]): void {
   } catch (error) {
     rmSync(draft, { force: true });
     throw new StartupError(`Cannot write the list: ${(error as Error).message}`);
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new StartupError(`Cannot read the list: ${(error as Error).message}`);
   }
 }

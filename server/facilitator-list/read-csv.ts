@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
 import { StartupError } from "../lib/startup-error.ts";
+import { readText } from "./read-text.ts";
 
 /** A row of a CSV file, with its cells under our own names. */
 export interface CsvRow {
@@ -47,20 +47,6 @@ export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
     hasSurplus: record.slice(columns.length).some(Boolean),
   }));
   return { rows, ignored: head.record.filter((heading, index) => heading && !columns[index]) };
-}
-
-function readText(file: string): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    if (error instanceof TypeError) {
-      throw new StartupError(
-        `${file} is not in Unicode (UTF-8), so å, ö or ß would be lost. ` +
-          'Save it again; in Excel choose the type "CSV UTF-8".',
-      );
-    }
-    throw new StartupError(`Cannot read the file: ${(error as Error).message}`);
-  }
 }
 
 function parseRecords(text: string, file: string): { record: string[]; line: number }[] {
