@@ -27,6 +27,10 @@ const { values } = parseArgs({ options: { rows: { type: "string", default: "1000
 const rows = Number(values.rows);
 if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 5000000.");
 
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(projectRoot, "package.json"), "utf8"),
+);
+
 /** Posts per second, and how many milliseconds of them are measured as a baseline. */
 const rate = 40;
 const quietTime = 20_000;
@@ -110,12 +114,8 @@ async function measureReports(full: string, empty: string) {
 /** Runs an operator's command; returns its duration and its peak memory in MB. */
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
-  // With the options of the npm scripts.
-  const program = [
-    "--max-semi-space-size=4",
-    "--max-old-space-size=96",
-    `server/commands/${name}.ts`,
-  ];
+  // As its npm script does: "node --option server/commands/prospects.ts".
+  const [, ...program] = scripts[name]?.split(" ") ?? [];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: url, ...settings },
