@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna, sendProspect } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
@@ -109,9 +110,7 @@ async function silentServer() {
   const server = createServer();
   onTestFinished(() => void server.close());
   const connected = once(server, "connection");
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, connected };
 }
 

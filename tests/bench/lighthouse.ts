@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { runProgram } from "./run-program.ts";
 
 /** What is read of Lighthouse's result. */
@@ -69,9 +68,8 @@ export async function auditEmptyPage(chromePath: string, runs: number): Promise<
   const server = createServer(({ url }, response) => {
     if (url === "/") response.writeHead(200, headers).end(emptyPage);
     else response.writeHead(404).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenOnFreePort(server);
   try {
     return await auditPage(`http://127.0.0.1:${port}/`, chromePath, runs);
   } finally {

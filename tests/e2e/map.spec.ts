@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "#locale/languages";
 import { distDir } from "#tools/project";
+import { listenOnFreePort } from "../harness/listen-on-free-port.ts";
 import { FinderPage } from "./finder-page.ts";
 import { finderTexts, mockFacilitators } from "./finder-texts.ts";
 import { runSite } from "./fixtures/running-site.ts";
@@ -184,9 +183,8 @@ test("adds street tiles from the site itself, and works if they are missing", as
   const source = createServer((_request, response) => {
     if (isDown) response.writeHead(503).end();
     else response.writeHead(200, { "content-type": "image/png" }).end(tile);
-  }).listen(0, "127.0.0.1");
-  await once(source, "listening");
-  const { port } = source.address() as AddressInfo;
+  });
+  const port = await listenOnFreePort(source);
   const site = await runSite({ env: { TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png` } });
   const context = await browser.newContext({ baseURL: site.url });
   const origins = new Set<string>();

@@ -1,10 +1,10 @@
-import { EventEmitter, once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { format } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { onTestFailed, onTestFinished } from "vitest";
+import { listenOnFreePort } from "./listen-on-free-port.ts";
 
 /** A received mail, and its recipients. */
 export interface ReceivedMail {
@@ -57,11 +57,9 @@ export async function fakeMailServer({ knowsTls = false } = {}) {
       done();
     },
   });
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
+  const port = await listenOnFreePort(server.server);
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   onTestFailed(() => console.error(lines.join("\n")));
-  const { port } = listening.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, mails, state };
 }
 
@@ -72,7 +70,7 @@ export async function fakeMailServer({ knowsTls = false } = {}) {
 export async function drippingMailServer(interval = 20) {
   let lines = 0;
   const sockets = new Set<Socket>();
-  const hangUp = new EventEmitter();
+  const { promise: hungUp, resolve: hangUp } = Promise.withResolvers<void>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.write("220 slow.example ESMTP\r\n");
@@ -84,17 +82,14 @@ export async function drippingMailServer(interval = 20) {
     socket.on("close", () => {
       clearInterval(timer);
       sockets.delete(socket);
-      hangUp.emit("hang-up");
+      hangUp();
     });
   });
-  const hungUp = once(hangUp, "hang-up");
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     lines: () => lines,

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { listenOnFreePort } from "./listen-on-free-port.ts";
 
 /** A proxy to a database that can freeze connections as a firewall does: neither side is told. */
 export interface FreezingProxy {
@@ -37,8 +38,7 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
         if (!frozen.has(socket)) for (const other of pair) other.destroy();
       });
     }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   const freeze = () => {
     for (const socket of [...pairs].flat()) {
       frozen.add(socket);
@@ -48,7 +48,7 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
     pairs.clear();
   };
   const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     url: url.href,
     connections: () => pairs.size,

@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres, testDatabases } from "#tests/harness/databases";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
@@ -15,10 +15,9 @@ async function fakeServer(onConnection: (socket: Socket) => void) {
   const server = createServer((socket) => {
     onConnection(socket.on("error", () => {}));
     onTestFinished(() => void socket.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   onTestFinished(() => void server.close());
-  return `postgres://idi@127.0.0.1:${(server.address() as AddressInfo).port}/idi`;
+  return `postgres://idi@127.0.0.1:${await listenOnFreePort(server)}/idi`;
 }
 
 /** What a server says that wants a password: its methods, and at the second message its challenge. */

@@ -9,10 +9,11 @@ import {
   readlinkSync,
   rmSync,
 } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#tools/project";
+import { listenOnFreePort } from "../../harness/listen-on-free-port.ts";
 import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /**
@@ -108,9 +109,7 @@ async function forwardTo(socket: string): Promise<number> {
     visitor.pipe(connection).pipe(visitor);
   });
   onTestFinished(() => void server.close());
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
+  return listenOnFreePort(server);
 }
 
 /** A machine on which `idi` installs releases. */
