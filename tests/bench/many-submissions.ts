@@ -12,6 +12,7 @@ import { readEnv } from "#server/lib/env";
 import { openDatabase } from "#server/store/database/open-database";
 import { createEmailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";
+import { readProjectFile } from "#tests/harness/project-files";
 import { anna } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
 import { smallSite } from "#tests/harness/small-site";
@@ -28,7 +29,7 @@ const rows = Number(values.rows);
 if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 5000000.");
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync(join(projectRoot, "package.json"), "utf8"),
+  readProjectFile("package.json"),
 );
 
 /** Posts per second, and how many milliseconds of them are measured as a baseline. */

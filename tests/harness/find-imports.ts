@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { projectRoot } from "#tools/project";
+import { readProjectFile } from "./project-files.ts";
 
-const { imports } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+const { imports } = JSON.parse(readProjectFile("package.json"));
 
 /** The files of the project that a file imports itself, as paths from the project's root. */
 export function directImports(file: string): string[] {
-  const text = readFileSync(join(projectRoot, file), "utf8");
+  const text = readProjectFile(file);
   return [...text.matchAll(/(?: from |^import |import\()"([#.][^"?]+)[?"]/gm)].map(
     ([, name = ""]) => {
       const [alias = "", ...rest] = name.split("/");

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "./project-files.ts";
 
 const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
 
@@ -65,7 +65,7 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
 
 /** The deployed configuration with these upstream servers. */
 function readDeployed([first, second]: readonly string[]): string {
-  const read = (file: string) => readFileSync(join(projectRoot, "deploy", file), "utf8");
+  const read = (file: string) => readProjectFile(`deploy/${file}`);
   const one = read("nginx.conf");
   if (!second) return one.replace("127.0.0.1:3000", `${first}`);
   const two = read("nginx-two-servers.conf")

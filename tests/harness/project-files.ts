@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#tools/project";
 
@@ -13,4 +13,9 @@ export function listProjectFiles(): string[] {
   return [...new Set(files)]
     .filter((file) => file !== "" && existsSync(join(projectRoot, file)))
     .sort();
+}
+
+/** The text of a file of the project, by its path from the root. */
+export function readProjectFile(file: string): string {
+  return readFileSync(join(projectRoot, file), "utf8");
 }

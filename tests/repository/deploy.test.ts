@@ -6,10 +6,10 @@ import { parse } from "yaml";
 import { getResponseHeaders } from "#server/headers/security-headers";
 import { readEnv, settingNames } from "#server/lib/env";
 import { projectRoot } from "#tools/project";
+import { readProjectFile } from "../harness/project-files.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
-const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const { optionalDependencies, allowScripts } = JSON.parse(read("package.json")) as {
+const { optionalDependencies, allowScripts } = JSON.parse(readProjectFile("package.json")) as {
   optionalDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
 };
@@ -23,12 +23,12 @@ interface Service {
   mem_limit?: string;
   volumes: string[];
 }
-const { services } = parse(read("compose.yaml"), { merge: true }) as {
+const { services } = parse(readProjectFile("compose.yaml"), { merge: true }) as {
   services: Record<"website" | "backup" | "database" | "proxy", Service>;
 };
 
 describe(".env.example", () => {
-  const examples = [...read(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(
+  const examples = [...readProjectFile(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(
     ([, name = "", value = ""]) => [name, value] as const,
   );
 
@@ -50,7 +50,9 @@ describe("compose.yaml", () => {
     const names = Object.keys({ SITE_URL, PLATFORM_URL, HSTS_PRELOAD });
     expect(Object.keys(services.website.build?.args ?? {})).toEqual(names);
     for (const name of names) {
-      expect(read("Dockerfile").match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(2);
+      expect(readProjectFile("Dockerfile").match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(
+        2,
+      );
     }
   });
 
@@ -92,7 +94,9 @@ describe("compose.yaml", () => {
 });
 
 test("images have an exact version or a digest, and the Node version of npm", () => {
-  const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
+  const bases = [...readProjectFile("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(
+    ([, image = ""]) => image,
+  );
   const others = Object.values(services).map(({ image }) => image);
   expect(bases).toHaveLength(2);
   for (const image of bases)
@@ -103,7 +107,7 @@ test("images have an exact version or a digest, and the Node version of npm", ()
 });
 
 test("the Node that npm installs is locked with its checksum, and no install script fetches another", () => {
-  const { packages } = JSON.parse(read("package-lock.json")) as {
+  const { packages } = JSON.parse(readProjectFile("package-lock.json")) as {
     packages: Record<string, { version: string; integrity?: string; hasInstallScript?: boolean }>;
   };
   const versions = Object.keys(optionalDependencies).map((name) => {
@@ -122,13 +126,13 @@ test("the Node that npm installs is locked with its checksum, and no install scr
 
 test("idi launch runs in the image without the packages that build the site", () => {
   const folder = tempFolder();
-  const copied = [...read("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
+  const copied = [...readProjectFile("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
   for (const [, path = ""] of copied.filter(
     ([, name]) => name !== "node_modules" && name !== "dist",
   )) {
     cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
   }
-  const { packages } = JSON.parse(read("package-lock.json")) as {
+  const { packages } = JSON.parse(readProjectFile("package-lock.json")) as {
     packages: Record<string, { dev?: boolean }>;
   };
   const names = Object.keys(packages).filter((name) =>
@@ -150,11 +154,11 @@ test("idi launch runs in the image without the packages that build the site", ()
 });
 
 test.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {
-  expect(read(file).split("\n")).toEqual(expect.arrayContaining([".env", ".env.*"]));
+  expect(readProjectFile(file).split("\n")).toEqual(expect.arrayContaining([".env", ".env.*"]));
 });
 
 describe("deploy/nginx.conf", () => {
-  const text = read("deploy/nginx.conf");
+  const text = readProjectFile("deploy/nginx.conf");
   const values = [...text.matchAll(/^map \$upstream_http_(\w+) (\$\w+) \{\s+"" ("[^"]+"|\S+);/gm)];
   const servers = text.split(/^server \{/m).slice(1);
 

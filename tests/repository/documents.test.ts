@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/lib/env";
-import { listProjectFiles } from "#tests/harness/project-files";
-import { projectRoot } from "#tools/project";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
 import { collectWords, findLostNames } from "./rules/documents.ts";
 
 const files = listProjectFiles();
-const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const manifest = JSON.parse(read("package.json")) as Record<
+const manifest = JSON.parse(readProjectFile("package.json")) as Record<
   "scripts" | "dependencies" | "devDependencies",
   Record<string, string>
 >;
@@ -19,24 +15,26 @@ const sources = files.filter(
 const project = {
   files,
   scripts: Object.keys(manifest.scripts),
-  words: collectWords(sources.map(read)),
+  words: collectWords(sources.map(readProjectFile)),
 };
 
 test.each(documents)("%s names only files, scripts and code that exist", (document) => {
-  expect(findLostNames(document, read(document), project)).toEqual([]);
+  expect(findLostNames(document, readProjectFile(document), project)).toEqual([]);
 });
 
 test("CHANGELOG.md has the release of package.json, and what is unreleased", () => {
-  const { version } = JSON.parse(read("package.json")) as { version: string };
-  expect(JSON.parse(read("package-lock.json"))).toMatchObject({ version });
-  const releases = [...read("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(([, name]) => name);
+  const { version } = JSON.parse(readProjectFile("package.json")) as { version: string };
+  expect(JSON.parse(readProjectFile("package-lock.json"))).toMatchObject({ version });
+  const releases = [...readProjectFile("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(
+    ([, name]) => name,
+  );
   expect(releases.slice(0, 2)).toEqual(["Unreleased", expect.stringContaining(`${version} - `)]);
   for (const release of releases.slice(1))
     expect(release).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
 });
 
 test("docs/settings.md lists every setting that the code reads", () => {
-  const listed = [...read("docs/settings.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(
+  const listed = [...readProjectFile("docs/settings.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(
     ([, name]) => name,
   );
   expect(settingNames.length).toBeGreaterThan(15);
@@ -49,19 +47,19 @@ test("docs/decisions are numbered without gaps, dated, and listed in their index
   const rows = decisions.map((file) => {
     const [, number, title, date, status = ""] =
       /^# (\d+)\. (.+)\n\nDate: ([\d-]{10})\. Status: (accepted|superseded by .+)\./.exec(
-        read(file),
+        readProjectFile(file),
       ) ?? [];
     const shortStatus = status.replace(/\[decision (\d+)\].*/, "$1");
     return `| ${number} | [${title}](${file.slice(folder.length)}) | ${date} | ${shortStatus} |`;
   });
   const numbers = decisions.map((file) => Number(file.slice(folder.length).split("-", 1)));
   expect(numbers).toEqual(decisions.map((_file, index) => index + 1));
-  const index = read(`${folder}README.md`).split("\n");
+  const index = readProjectFile(`${folder}README.md`).split("\n");
   expect(index.filter((line) => /^\| \d/.test(line))).toEqual(rows);
 });
 
 test("docs/decisions/0002-dependencies.md names every dependency", () => {
-  const text = read("docs/decisions/0002-dependencies.md");
+  const text = readProjectFile("docs/decisions/0002-dependencies.md");
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const unnamed = names.filter(
     (name) => !name.startsWith("@types/") && !text.includes(`\`${name}\``),

@@ -3,10 +3,10 @@ import { chmodSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
+import { readProjectFile } from "../harness/project-files.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
-const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const script = read("deploy/idi");
+const script = readProjectFile("deploy/idi");
 
 /**
  * The script in a directory of its own, with stub programs in its PATH that print how they were called.
@@ -15,7 +15,7 @@ function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const folder = tempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["bin", "deploy"]) mkdirSync(at(name));
-  writeFileSync(at("package.json"), read("package.json"));
+  writeFileSync(at("package.json"), readProjectFile("package.json"));
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
@@ -156,16 +156,16 @@ test("prints its help, and names an unknown command", () => {
 });
 
 test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
+  const { scripts } = JSON.parse(readProjectFile("package.json")) as { scripts: object };
   const taken = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z-]+)*)\)/gm)]
     .flatMap(([, names = ""]) => names.split(" | "))
     .filter((name) => !name.startsWith("-"));
-  const code = read("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
+  const code = readProjectFile("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
   const named = [...code, script].flatMap((text) =>
     [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+)\b/g)].map(([, name]) => name),
   );
   const inMessages = globSync("server/**/*.ts", { cwd: projectRoot }).flatMap((file) =>
-    [...read(file).matchAll(/\bformatCommand\("([a-z]+)"/g)].map(([, name]) => name),
+    [...readProjectFile(file).matchAll(/\bformatCommand\("([a-z]+)"/g)].map(([, name]) => name),
   );
   expect(new Set(taken)).toEqual(new Set([...named, ...inMessages]));
   const own = ["help", "logs", "upgrade", "rollback", "status"];
@@ -195,7 +195,7 @@ test("waits for a release by the clock, however long each request takes", () => 
 test.each(["idi-website.service", "idi-website-backup.service"])(
   "has the user, the settings and the folders of %s",
   (name) => {
-    const unit = read(`deploy/${name}`);
+    const unit = readProjectFile(`deploy/${name}`);
     const [, user, settings, data] = /^user=(.+)\nsettings=(.+)\ndata=(.+)$/m.exec(script) ?? [];
     expect(unit).toContain(`\nUser=${user}\n`);
     expect(unit).toContain(`\nEnvironmentFile=${settings}\n`);

@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { islandNames } from "#contract/islands";
-import { listProjectFiles } from "#tests/harness/project-files";
-import { projectRoot } from "#tools/project";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
 
 const files = listProjectFiles().filter((file) => file.endsWith(".astro"));
 /** The tags of islands in Astro's components: their name, their directive, and what is before the next tag. */
 const islands = files.flatMap((file) => {
-  const text = readFileSync(join(projectRoot, file), "utf8");
+  const text = readProjectFile(file);
   return [...text.matchAll(/<(\w+)\s[^<]*?\bclient:(\w+)([^<]*)/g)].map(
     ([, name, directive, rest = ""]) => ({ file, name, directive, rest }),
   );

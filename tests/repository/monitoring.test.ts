@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "#server/metrics/create-metrics";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "../harness/project-files.ts";
 
-const read = (file: string) => parse(readFileSync(join(projectRoot, "deploy", file), "utf8"));
+const read = (file: string) => parse(readProjectFile(`deploy/${file}`));
 
 const rules: string[] = read("prometheus-alerts.yaml").groups.flatMap(
   (group: { rules: { expr: string }[] }) => group.rules.map(({ expr }) => expr),

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { compile } from "tailwindcss";
 import { beforeAll, expect, test } from "vitest";
-import { listProjectFiles } from "#tests/harness/project-files";
-import { projectRoot } from "#tools/project";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
 const rawValues = [
@@ -40,7 +37,9 @@ test("the linter checks style sheets outside src/styles", () => {
 });
 
 test("Tailwind has classes for the colours of tokens only", async () => {
-  const { build } = await compile(`${read("src/styles/tokens.css")}\n@tailwind utilities;`);
+  const { build } = await compile(
+    `${readProjectFile("src/styles/tokens.css")}\n@tailwind utilities;`,
+  );
   const empty = build([]);
   expect(build(["text-red-500", "bg-pink-500", "text-white", "hover:border-black"])).toBe(empty);
   expect(build(["text-ink"])).toContain(".text-ink");
@@ -58,11 +57,9 @@ test("no .astro file holds a raw colour or an arbitrary value", () => {
     [rawColor, arbitraryClass].flatMap((raw) => text.match(raw) ?? []);
   expect(rawIn('<path class="w-full h-[3px]" fill="#fff" />')).toHaveLength(2);
   const files = listProjectFiles().filter((file) => /^src\/(?!styles\/).*\.astro$/.test(file));
-  const found = files.flatMap((file) => rawIn(read(file)).map((raw) => `${file}: ${raw}`));
+  const found = files.flatMap((file) =>
+    rawIn(readProjectFile(file)).map((raw) => `${file}: ${raw}`),
+  );
   expect(files.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
-
-function read(file: string): string {
-  return readFileSync(join(projectRoot, file), "utf8");
-}

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#tools/project";
 import { findImports } from "../harness/find-imports.ts";
+import { readProjectFile } from "../harness/project-files.ts";
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+const { scripts } = JSON.parse(readProjectFile("package.json"));
 const watched = [...scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, path]) => path);
 
 test("the development server restarts when a content schema or check changes", () => {

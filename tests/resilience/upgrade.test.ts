@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "#tests/harness/project-files";
 import { hasPrograms, type Release, runningMachine } from "./harness/release-folders.ts";
 
 /** The exit status by which the timer's unit knows what was told before. */
 const refusedBefore = Number(
-  /^SuccessExitStatus=(\d+)$/m.exec(
-    readFileSync(join(projectRoot, "deploy/idi-website-upgrade.service"), "utf8"),
-  )?.[1],
+  /^SuccessExitStatus=(\d+)$/m.exec(readProjectFile("deploy/idi-website-upgrade.service"))?.[1],
 );
 
 describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {

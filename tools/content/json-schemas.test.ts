@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allCollections } from "#load/catalogue";
 import { fieldDescriptions } from "#load/schema/field-descriptions";
-import { projectRoot } from "../project.ts";
+import { readProjectFile } from "#tests/harness/project-files";
 import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {
@@ -63,7 +61,7 @@ test("describes values as they stand in the file", () => {
 });
 
 test("is named for each YAML file in the settings of Visual Studio Code, which npm run dev writes", () => {
-  const settings = readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8");
+  const settings = readProjectFile(".vscode/settings.json");
   expect(mapSchemas(settings)).toBe(settings);
   const mapped = JSON.parse(settings)["yaml.schemas"];
   expect(mapped[".astro/schemas/faq.json"]).toBe("content/pages/faq/*.yaml");

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readProjectFile } from "#tests/harness/project-files";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { projectRoot } from "#tools/project";
 import { exampleSecrets, findSettingIssues } from "./find-setting-issues.ts";
 
 /** A folder that is on no disk. */
@@ -75,7 +74,7 @@ describe("backups", () => {
 });
 
 test("knows the secrets of .env.example", () => {
-  const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
+  const example = readProjectFile(".env.example");
   for (const [name, value] of Object.entries(exampleSecrets)) {
     expect(example).toContain(`#${name}=${value}\n`);
   }

@@ -12,7 +12,7 @@ import {
 import { connect, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "#tests/harness/project-files";
 import { listenOnFreePort } from "../../harness/listen-on-free-port.ts";
 import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
@@ -138,7 +138,7 @@ async function newMachine() {
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
   const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 20 };
-  const script = readFileSync(join(projectRoot, "deploy/idi"), "utf8");
+  const script = readProjectFile("deploy/idi");
   put(
     "bin/idi",
     Object.entries(values).reduce(
