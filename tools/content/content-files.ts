@@ -8,6 +8,7 @@ import {
   parseContent,
   readRawSource,
 } from "#load/source/content-source";
+import { defaultLocale } from "#locale/languages";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {
@@ -33,6 +34,15 @@ export interface ContentFile extends ContentSource {
 /** Reads all files but broken ones. */
 export function readContentFiles(root: string): ContentFile[] {
   return describeAll(root).filter(({ content }) => content !== undefined);
+}
+
+/** The English file of which a file is a translation; `undefined` if it is none. */
+export function findOriginal(
+  files: readonly ContentFile[],
+  { group, locale }: ContentFile,
+): ContentFile | undefined {
+  if (!locale || locale === defaultLocale) return undefined;
+  return files.find((file) => file.group === group && file.locale === defaultLocale);
 }
 
 /** The files that cannot be parsed, and why, but for those of languages in preparation. */

@@ -1,8 +1,7 @@
 import { formatIssue } from "#load/content-issue";
 import { getLocation } from "#load/source/content-source";
 import { walkLeaves } from "#load/source/keys";
-import { defaultLocale } from "#locale/languages";
-import type { ContentFile } from "./content-files.ts";
+import { type ContentFile, findOriginal } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
 
 /** A text whose English original has changed since it was translated. */
@@ -31,10 +30,8 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     return words;
   };
   return files.flatMap((file) => {
-    const original = files.find(
-      ({ group, locale }) => group === file.group && locale === defaultLocale,
-    );
-    if (!original || !file.locale || file === original) return [];
+    const original = findOriginal(files, file);
+    if (!original) return [];
     const commits = history.commitsOf(file.path);
     const now = getWords(original);
     const committed = new Set(commits.filter((commit) => commit !== undefined));

@@ -2,8 +2,7 @@ import { catalogue } from "#load/catalogue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { walkLeaves } from "#load/source/keys";
 import { placeholderPattern } from "#locale/interpolate";
-import { defaultLocale } from "#locale/languages";
-import type { ContentFile } from "./content-files.ts";
+import { type ContentFile, findOriginal } from "./content-files.ts";
 
 /** What translations may share with the English files. */
 export function readAllowList(root: string): SameInAllLanguages {
@@ -23,10 +22,8 @@ export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllL
     return reason !== undefined;
   };
   const found = files.flatMap((file) => {
-    const original = files.find(
-      ({ group, locale }) => group === file.group && locale === defaultLocale,
-    );
-    if (!original || !file.locale || file === original) return [];
+    const original = findOriginal(files, file);
+    if (!original) return [];
     const english = new Map(walkLeaves(original.content));
     return [...walkLeaves(file.content)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeFiles } from "#tests/harness/temp-folder";
 import { packageProgram, projectRoot } from "#tools/project";
 
 interface LintReport {
@@ -29,10 +30,7 @@ export async function lintSnippets(
       await cp(join(projectRoot, file), join(folder, file));
     }
     await cp(join(projectRoot, "tools/lint"), join(folder, "tools/lint"), { recursive: true });
-    for (const [path, code] of Object.entries(snippets)) {
-      await mkdir(join(folder, dirname(path)), { recursive: true });
-      await writeFile(join(folder, path), code);
-    }
+    writeFiles(folder, snippets);
     const { diagnostics } = await lint(folder);
     return Object.fromEntries(
       Object.keys(snippets).map((path) => [
