@@ -1,8 +1,11 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 import type { HeaderSettings } from "#server/headers/security-headers";
-import { addGazetteer } from "./add-gazetteer.ts";
 import { checkBudgets } from "./check-budgets.ts";
+import { provideGazetteer } from "./gazetteer/compile-gazetteer.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { writeInlineSources } from "./write-inline-sources.ts";
@@ -29,4 +32,10 @@ export function finishPages(settings: HeaderSettings): AstroIntegration {
       },
     },
   };
+}
+
+/** Puts the gazetteer into a build, for our server only. */
+function addGazetteer(dist: string): string {
+  copyFileSync(provideGazetteer(), join(dist, builtGazetteer));
+  return "added the gazetteer";
 }

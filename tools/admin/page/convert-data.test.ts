@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  dropSwitches,
-  fromPath,
-  fromRecord,
-  mapTexts,
-  toPath,
-  toRecord,
-} from "./page/convert-data.ts";
+import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./convert-data.ts";
 
 const record = { role: { term: "Role" }, "St. Gallen": { de: "St. Gallen" } };
 
