@@ -1,6 +1,6 @@
 import { readText } from "#load/source/content-source";
 import { locales } from "#locale/languages";
-import { addConfirmed, findUnconfirmed } from "../content/confirmed-translations.ts";
+import { addConfirmed, findUnconfirmedTranslations } from "../content/confirmed-translations.ts";
 import { describeContent } from "../content/content-files.ts";
 import { openHistory } from "../content/content-history.ts";
 import type { Outdated } from "../content/find-outdated.ts";
@@ -32,5 +32,5 @@ function findOld(name: string, root: string): Outdated[] {
     const file = text === undefined ? undefined : describeContent(path, text);
     return file?.content === undefined ? [] : [file];
   });
-  return findUnconfirmed(root, files, history);
+  return findUnconfirmedTranslations(root, files, history);
 }

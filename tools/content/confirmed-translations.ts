@@ -24,7 +24,7 @@ export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
 }
 
 /** The outdated translations in these files that nobody has confirmed. */
-export function findUnconfirmed(
+export function findUnconfirmedTranslations(
   root: string,
   files: readonly ContentFile[],
   history: ContentHistory,

@@ -12,7 +12,7 @@ import {
   locales,
 } from "#locale/languages";
 import { getLink, getPath, pageIds } from "#locale/routes";
-import { findUnconfirmed } from "./confirmed-translations.ts";
+import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
@@ -33,7 +33,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   const history = openHistory(root);
   const same = findSameTexts(files, readAllowList(root));
   const hasHistory = !("reason" in history);
-  const outdated = hasHistory ? findUnconfirmed(root, files, history) : [];
+  const outdated = hasHistory ? findUnconfirmedTranslations(root, files, history) : [];
   const rows: Row[] = [
     ...findMissingPaths(),
     ...findMissing(files),

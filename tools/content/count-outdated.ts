@@ -1,6 +1,6 @@
 import { defaultLocale, getLanguageName, releasedLocales } from "#locale/languages";
 import { projectRoot } from "../project.ts";
-import { findUnconfirmed } from "./confirmed-translations.ts";
+import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 
@@ -11,7 +11,7 @@ import { openHistory } from "./content-history.ts";
 export function describeOutdated(root: string): string | undefined {
   const history = openHistory(root);
   if ("reason" in history) return undefined;
-  const outdated = findUnconfirmed(root, readContentFiles(root), history);
+  const outdated = findUnconfirmedTranslations(root, readContentFiles(root), history);
   const counts = releasedLocales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => ({

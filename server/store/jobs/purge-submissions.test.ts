@@ -1,9 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { hourMs } from "../../lib/durations.ts";
 import { getRetention } from "../submissions/retention.ts";
 import { categories } from "../submissions/submission.ts";
 import { purgeSubmissionsHourly } from "./purge-submissions.ts";
-
-const hour = 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -40,13 +39,13 @@ test("purges at the start and every hour, logs what it deleted, and can be stopp
     categories.map((category) => ({ level: "info", details: { category, deleted: 2 } })),
   );
   remove.mockResolvedValue({ count: 0, deliveries: [] });
-  await vi.advanceTimersByTimeAsync(2 * hour);
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
   // Nothing to delete is nothing to tell.
   expect(lines).toHaveLength(categories.length);
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
   expect(truncateWal).toHaveBeenCalledTimes(3);
   await purging.stop();
-  await vi.advanceTimersByTimeAsync(5 * hour);
+  await vi.advanceTimersByTimeAsync(5 * hourMs);
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
 });
 
@@ -56,13 +55,13 @@ test("retries an hour after a failure", async () => {
   const { lines, remove } = startPurging(50, getReceivedRange);
   await vi.advanceTimersByTimeAsync(0);
   expect(lines).toMatchObject([{ level: "error", details: { err: expect.any(Error) } }]);
-  await vi.advanceTimersByTimeAsync(hour);
+  await vi.advanceTimersByTimeAsync(hourMs);
   expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
 test("logs once what waits for an operator's confirmation", async () => {
   const { purging, remove, lines } = startPurging(2);
-  await vi.advanceTimersByTimeAsync(5 * hour);
+  await vi.advanceTimersByTimeAsync(5 * hourMs);
   expect(remove).not.toHaveBeenCalled();
   expect(purging.getHeldCounts()).toEqual(
     Object.fromEntries(categories.map((category) => [category, 2])),
