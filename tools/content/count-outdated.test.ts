@@ -50,16 +50,16 @@ test("compares a section with English as it was, not with commits before English
 });
 
 test("leaves later sections and entries current when one is inserted", () => {
-  const legal = (...parts: string[]) => `---\ntitle: T\n---\n\n${parts.join("\n\n")}\n`;
-  const files = (...ids: string[]) => ({
-    "content/legal/privacy": [".md", legal(...ids.map((id) => `## ${id} [#${id}]\n\n${id}.`))],
-    "content/science/end-goal": [".md", legal(...ids.map((id) => `## ${id}\n\n${id}.`))],
-    "content/pages/faq": [".yaml", ids.map((id) => `- title: ${id}\n`).join("")],
-  });
+  const prose = (...parts: string[]) => `---\ntitle: T\n---\n\n${parts.join("\n\n")}\n`;
   const writeAll = (locales: string[], ...ids: string[]) => {
     for (const locale of locales) {
-      for (const [folder, [ending, text]] of Object.entries(files(...ids)))
-        write(`${folder}/${locale}${ending}`, text);
+      const anchored = ids.map((id) => `## ${id} [#${id}]\n\n${id}.`);
+      write(`content/legal/privacy/${locale}.md`, prose(...anchored));
+      write(
+        `content/science/end-goal/${locale}.md`,
+        prose(...ids.map((id) => `## ${id}\n\n${id}.`)),
+      );
+      write(`content/pages/faq/${locale}.yaml`, ids.map((id) => `- title: ${id}\n`).join(""));
     }
     commit();
   };
