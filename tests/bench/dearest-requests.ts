@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
 import { maxAddressLength } from "#contract/geocode";
 import { prospectForm } from "#contract/prospect";
+import { readMetric } from "#tests/harness/read-metric";
 
 /** A kind of request, and the CPU time that one takes of the server, in ms. */
 export interface RequestCost {
@@ -11,15 +12,16 @@ export interface RequestCost {
 
 /** How many requests of each kind are sent. */
 const amount = 100;
+const cpuSeconds = "process_cpu_seconds_total";
 
 /** Measures the CPU time that the running server takes for the dearest requests that it accepts. */
 export async function measureDearestRequests(siteUrl: string): Promise<RequestCost[]> {
   const costs: RequestCost[] = [];
   for (const [name, request] of Object.entries(dearest())) {
     await send(siteUrl, request, amount / 3);
-    const before = await cpuSeconds(siteUrl);
+    const before = await readMetric(siteUrl, cpuSeconds);
     await send(siteUrl, request, amount);
-    const seconds = (await cpuSeconds(siteUrl)) - before;
+    const seconds = (await readMetric(siteUrl, cpuSeconds)) - before;
     costs.push({ name, milliseconds: (seconds * 1000) / amount });
   }
   return costs;
@@ -97,11 +99,4 @@ async function send(url: string, { path, body, ...options }: Request, count: num
     const { status } = response;
     if (!/^(2|303|400|422)/.test(`${status}`)) throw new Error(`${path}: ${status}`);
   }
-}
-
-async function cpuSeconds(siteUrl: string): Promise<number> {
-  const text = await (await fetch(`${siteUrl}/metrics`)).text();
-  const [, seconds] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
-  if (seconds === undefined) throw new Error("The server does not tell its CPU time.");
-  return Number(seconds);
 }

@@ -6,6 +6,7 @@ import { warningExitStatus } from "#server/lib/program";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";
+import { readMetric } from "#tests/harness/read-metric";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
@@ -42,8 +43,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   await expect.poll(() => server.output.stdout.includes(reference)).toBe(true);
   assert.equal(platform.stored.size, count - 1);
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  assert.match(metrics, /^submissions_damaged 1$/m);
+  assert.equal(await readMetric(server.url, "submissions_damaged"), 1);
   const file = join(tempFolder(), "backup.sqlite");
   for (const [program, args, status] of [
     ["commands/prospects.ts", ["export", "--format=json"], 1],

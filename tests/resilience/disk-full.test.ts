@@ -5,6 +5,7 @@ import { formEndpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
+import { readMetric } from "#tests/harness/read-metric";
 import { checkStored } from "./harness/check-stored.ts";
 import { databaseFile } from "./harness/database.ts";
 import { createKey, createProspect, mark, post, postUntilStored } from "./harness/prospects.ts";
@@ -37,7 +38,7 @@ scenario("disk-full", async (context) => {
     if (response.status === 201) receipts.set(number + 1, (await response.json()) as Receipt);
     else assert.equal(response.status, 503, await response.text());
     const before = shed;
-    if (response.status === 503) shed = await countShed(server.url);
+    if (response.status === 503) shed = await readMetric(server.url, "shed_requests_total");
     if (shed > before) return sendNext();
     number += 1;
     return response.status === 201;
@@ -81,13 +82,6 @@ for (const free of [0, 9, 20, 33, 60]) {
     await server.stop();
     return { "tries once there was room": tries };
   });
-}
-
-/** How many requests the server has refused because it had too much to do. */
-async function countShed(siteUrl: string): Promise<number> {
-  const text = await (await fetch(`${siteUrl}/metrics`)).text();
-  const counts = [...text.matchAll(/^shed_requests_total\{.*\} (\d+)$/gm)];
-  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** Sends a form post as a browser without JavaScript does. */

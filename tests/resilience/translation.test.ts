@@ -8,6 +8,7 @@ import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
 import { createSample, formPages } from "#tests/e2e/form-pages";
 import { seededRandom } from "#tests/harness/random";
+import { readMetric } from "#tests/harness/read-metric";
 import { chromiumForTests } from "#tools/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
 
@@ -114,14 +115,6 @@ async function visit(browser: Browser, site: RunningSite, plan: Plan) {
   }
 }
 
-/** The failures of islands that the browsers have reported. */
-async function reportedFailures({ url }: RunningSite): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  const counts = [...metrics.matchAll(/^island_failures_total\{[^}]*\} (\d+)$/gm)];
-  assert.ok(counts.length > 0, "The metrics count no islands");
-  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
 /**
  * Texts of the page change and scripts come late, at random, while visitors fill in and send the forms of
  * the built site. What they sent is stored, once each.
@@ -156,6 +149,6 @@ scenario("translation", async (context) => {
     forms: plans.length,
     "sent again": sends - plans.length,
     "changes of texts": changes,
-    "reported failures of islands": await reportedFailures(site),
+    "reported failures of islands": await readMetric(site.url, "island_failures_total"),
   };
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
+import { readMetric } from "#tests/harness/read-metric";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
@@ -16,6 +17,7 @@ const waves = [2400, 2400, 20];
 /** About Node's own default for a process with 512 MB. */
 const heap = { NODE_OPTIONS: "--max-old-space-size=160" };
 const megabyte = 1024 ** 2;
+const residentMemory = "process_resident_memory_bytes";
 /** The size of the file in megabytes: more than the buffers of a connection hold. */
 const large = 32;
 /**
@@ -32,7 +34,7 @@ scenario("unread-answers", async (context) => {
   const DIST_DIR = smallSite(tempFolder());
   writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
   const server = await startServer({ DIST_DIR, ...heap });
-  const before = await residentMemory(server.url);
+  const before = await readMetric(server.url, residentMemory);
   const request = "GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n";
   let most = before;
   for (const requests of waves) {
@@ -42,7 +44,7 @@ scenario("unread-answers", async (context) => {
     for (const socket of sockets) socket.write(request.repeat(requests));
     for (let look = 0; look < 10; look++) {
       await sleep(100, undefined, { signal: context.signal });
-      most = Math.max(most, await residentMemory(server.url));
+      most = Math.max(most, await readMetric(server.url, residentMemory));
     }
     for (const socket of sockets) socket.destroy();
   }
@@ -58,11 +60,6 @@ scenario("unread-answers", async (context) => {
     ...(left !== undefined && { "left of a large file after 65 s": `${left} of ${large} MB` }),
   };
 });
-
-async function residentMemory(siteUrl: string): Promise<number> {
-  const text = await (await fetch(`${siteUrl}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
-}
 
 /** Requests the large file without reading it; returns how many megabytes can still be read later. */
 async function readLate(siteUrl: string, { signal }: Context): Promise<number> {
