@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { minuteMs } from "../../lib/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
-import { createOutboxRow, selectUndelivered, withdrawnError } from "./outbox-row.ts";
+import { createOutboxRow, isUndelivered, withdrawnError } from "./outbox-row.ts";
 import { getTargetGroup } from "./targets.ts";
 
 /** Greatest difference between clocks. A time further in the future was written by a wrong clock. */
@@ -33,8 +33,7 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
-    .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawnError)
+    .where(isUndelivered)
     .where(({ or, eb }) =>
       or([eb("waiting_since", ">", limit), eb("dead_lettered_at", ">", limit)]),
     )
@@ -47,7 +46,9 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
  * same way.
  */
 async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
-  const rows = await selectUndelivered(db)
+  const rows = await db
+    .selectFrom("outbox")
+    .where(isUndelivered)
     .select(["id", "submission_id", "created_at"])
     .where(sql<SqlBool>`target like 'mail%'`)
     .where("target", "not in", mails)

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import { dayMs } from "../../lib/durations.ts";
-import type { Database, OutboxRow, Tables, Target } from "../database/schema.ts";
+import type { OutboxRow, Tables, Target } from "../database/schema.ts";
 import type { Receipt } from "./submission.ts";
 
 /** The time for which delivery is retried, in milliseconds: 14 days. */
@@ -27,12 +27,12 @@ export function createOutboxRow(id: string, createdAt: string, target: Target): 
   };
 }
 
-/** Selects the entries that were neither delivered nor withdrawn. */
-export const selectUndelivered = (db: Database) =>
-  db
-    .selectFrom("outbox")
-    .where("delivered_at", "is", null)
-    .where("last_error", "is distinct from", withdrawnError);
+/** The condition that an entry was neither delivered nor withdrawn. */
+export const isUndelivered = (where: ExpressionBuilder<Tables, "outbox">) =>
+  where.and([
+    where("delivered_at", "is", null),
+    where("last_error", "is distinct from", withdrawnError),
+  ]);
 
 /** Adds a submission to the outbox, once for each target. */
 export async function addToOutbox(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readInBatches } from "../database/read-in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
-import { retryPeriodMs, selectUndelivered, withdrawnError } from "./outbox-row.ts";
+import { isUndelivered, retryPeriodMs, withdrawnError } from "./outbox-row.ts";
 import type { Delivery, StoredSubmission, Submission, SubmissionKind } from "./submission.ts";
 import {
   type DeliverySettings,
@@ -91,8 +91,7 @@ export function createOutbox(
     const [result] = await db
       .updateTable("outbox")
       .set(values)
-      .where("delivered_at", "is", null)
-      .where("last_error", "is distinct from", withdrawnError)
+      .where(isUndelivered)
       .where("submission_id", "in", (query) =>
         query.selectFrom("submissions").select("id").where("kind", "=", kind),
       )
@@ -161,8 +160,7 @@ export function createOutbox(
             then ${time} end`,
         })
         .where("id", "=", id)
-        .where("delivered_at", "is", null)
-        .where("last_error", "is distinct from", withdrawnError)
+        .where(isUndelivered)
         .returning("dead_lettered_at")
         .executeTakeFirst();
       return row?.dead_lettered_at ? "dead-lettered" : "waiting";
@@ -170,7 +168,9 @@ export function createOutbox(
 
     /** Reads the undelivered entries of a kind, oldest first, in batches. */
     async *readUndelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
-      const ofKind = selectUndelivered(db)
+      const ofKind = db
+        .selectFrom("outbox")
+        .where(isUndelivered)
         .selectAll()
         .where(({ exists, selectFrom }) =>
           exists(
@@ -240,7 +240,9 @@ export function createOutbox(
      * when the first was created.
      */
     async readStats(): Promise<OutboxStats[]> {
-      const rows = await selectUndelivered(db)
+      const rows = await db
+        .selectFrom("outbox")
+        .where(isUndelivered)
         .select(({ fn }) => [
           "target",
           sql<OutboxState>`
