@@ -13,6 +13,7 @@ import { createRateLimitStore } from "./rate-limit-store.ts";
 import { forgetDeletions } from "./submissions/deletions.ts";
 import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
+import { toRow } from "./submissions/submission-row.ts";
 import { createSubmissionStore } from "./submissions/submission-store.ts";
 import type { DeliverySettings } from "./submissions/targets.ts";
 
@@ -92,27 +93,14 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
  * if its disk is full.
  */
 async function checkWritable(db: Database): Promise<void> {
-  const id = randomUUID();
-  const empty = {
-    kind: "",
-    received_at: "",
-    email: "",
-    email_key: "",
-    language: null,
-    idempotency_key: null,
-    payload_hash: "",
-    checksum: "",
-    spam_reason: "",
-  };
   // Random, because a database may compress it.
-  const fields = randomBytes(bodyLimit / 2).toString("hex");
+  const fields = { messageBody: randomBytes(bodyLimit / 2).toString("hex") };
+  const meta = { id: randomUUID(), received_at: "", language: null, spam_reason: "" };
+  const row = toRow(meta, { kind: "prospect", fields }, null);
   // In the table of submissions: another may be free while this one is locked.
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("submissions")
-      .values({ ...empty, id, fields })
-      .execute();
-    await transaction.deleteFrom("submissions").where("id", "=", id).execute();
+    await transaction.insertInto("submissions").values(row).execute();
+    await transaction.deleteFrom("submissions").where("id", "=", row.id).execute();
   });
 }
 

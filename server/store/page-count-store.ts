@@ -29,10 +29,10 @@ export type PageCount = Omit<PageCountRow, "id" | "day">;
 
 export type SourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
-/** The stored page counts. Each method rejects if the database fails. */
-export type PageCountStore = ReturnType<typeof createPageCountStore>;
-
-/** Creates the page counts in a migrated database. Days are written 2026-01-31. */
+/**
+ * Creates the page counts in a migrated database. Days are written 2026-01-31. Each method rejects if the database
+ * fails.
+ */
 export function createPageCountStore(db: Database) {
   return {
     /** Adds counts to those of the same day, page, language and source: all of them, or none. */
