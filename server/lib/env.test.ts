@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, settingNames } from "./env.ts";
 import { StartupError } from "./startup-error.ts";
 
 describe("readEnv", () => {
@@ -42,8 +42,10 @@ describe("readEnv", () => {
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       METRICS_TOKEN: "a-secret-of-the-tests",
       DIST_DIR: "/srv/site",
+      BACKUP_FOLDER: "/mnt/backups",
+      ADMIN_SIGN_IN: "https://sign-in.example",
     };
-    const env = readEnv({
+    const given = {
       ...plain,
       PORT: "0",
       PLATFORM_URL: "https://app.idi.example/start",
@@ -62,11 +64,16 @@ describe("readEnv", () => {
       TILES_BUDGET: "20/1s",
       TILES_MEMORY_MB: "50",
       DELIVERY: "off",
-    });
-    expect(env).toEqual({
+      DATABASE_URL: "sqlite:/srv/idi.sqlite",
+      SMTP_TLS: "off",
+      ADMIN_REPOSITORY: "https://github.com/idi/website",
+    };
+    expect(Object.keys(given).sort()).toEqual(settingNames.toSorted());
+    expect(readEnv(given)).toEqual({
       ...plain,
       PORT: 0,
-      DATABASE_URL: { dialect: "sqlite", file: join("/var/lib/idi", "idi.sqlite") },
+      DATABASE_URL: { dialect: "sqlite", file: "/srv/idi.sqlite" },
+      ADMIN_REPOSITORY: { service: "github", origin: "https://github.com", name: "idi/website" },
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
       HSTS_PRELOAD: true,
@@ -84,7 +91,7 @@ describe("readEnv", () => {
         platformMessages: "/api/contact-message",
         mail: {
           server: "smtps://idi:geheim@mail.example:465",
-          requiresTls: true,
+          requiresTls: false,
           to: ["sales@idi.example", "office@idi.example"],
           from: "website@idi.example",
         },
@@ -118,6 +125,7 @@ describe("readEnv", () => {
     ],
     [{ RATE_LIMIT: "1/1s" }, { RATE_LIMIT: { max: 1, timeWindow: 1000 } }],
     [{ TILES_URL: "off" }, { TILES_URL: null }],
+    [{ DATA_DIR: "/var/lib/idi" }, sqlite("/var/lib/idi/idi.sqlite")],
     [{ DATABASE_URL: "sqlite:/var/idi.db" }, sqlite("/var/idi.db")],
     [{ DATABASE_URL: "sqlite:///var/idi.db" }, sqlite("/var/idi.db")],
     [{ DATABASE_URL: "sqlite:kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
