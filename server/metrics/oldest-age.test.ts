@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OldestAge } from "./oldest-age.ts";
 
 const [minute, hour, day] = [60, 3600, 24 * 3600];
@@ -7,8 +7,9 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
 function open() {
   const time = { now: 0, steady: 0 };
-  const clocks = { now: () => start + time.now * 1000, steady: () => time.steady * 1000 };
-  const ages = new OldestAge(clocks);
+  vi.spyOn(Date, "now").mockImplementation(() => start + time.now * 1000);
+  vi.spyOn(performance, "now").mockImplementation(() => time.steady * 1000);
+  const ages = new OldestAge();
   /** Lets time pass, during which the clock leaps as well. */
   const pass = (seconds: number, leap = 0) => {
     time.steady += seconds;

@@ -1,27 +1,14 @@
-/** The wall clock, which may leap, and a steady clock, in milliseconds. */
-interface Clocks {
-  now(): number;
-  steady(): number;
-}
-
-const systemClocks: Clocks = { now: () => Date.now(), steady: () => performance.now() };
-
 /**
  * Measures the age of the oldest entry of each kind. While the entry stays the same, its age grows at least as fast
  * as time passes, even if the wall clock leaps.
  */
 export class OldestAge {
-  readonly #clocks: Clocks;
   readonly #known = new Map<string, { oldest: string; bornAt: number }>();
-
-  constructor(clocks: Clocks = systemClocks) {
-    this.#clocks = clocks;
-  }
 
   /** Measures the age, in seconds, of the oldest entry of the kind `key`, created at `oldest` (ISO 8601). */
   measure(key: string, oldest: string): number {
-    const byClock = Math.max(0, this.#clocks.now() - Date.parse(oldest));
-    const steady = this.#clocks.steady();
+    const byClock = Math.max(0, Date.now() - Date.parse(oldest));
+    const steady = performance.now();
     const known = this.#known.get(key);
     const bornAt = known?.oldest === oldest ? known.bornAt : steady - byClock;
     this.#known.set(key, { oldest, bornAt });
