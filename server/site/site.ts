@@ -73,7 +73,7 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
     if (!entry) return sendNotFound(request, reply);
     if ("redirect" in entry) {
       reply.header("cache-control", "public, max-age=3600");
-      return reply.redirect(entry.redirect + getQueryString(request), 308);
+      return reply.redirect(entry.redirect + request.url.slice(path.length), 308);
     }
     const page = confirmationPages.get(path);
     const reference = page && parseReferenceQuery(request);
@@ -118,9 +118,4 @@ function getBuiltFile(path: string, distDir: string): string {
     .split(sep)
     .join("/")
     .replace(/\.(br|gz)$/, "");
-}
-
-function getQueryString(request: FastifyRequest): string {
-  const start = request.url.indexOf("?");
-  return start < 0 ? "" : request.url.slice(start);
 }
