@@ -80,7 +80,8 @@ function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource):
   return {
     id: [day, page.key, source?.kind, source?.name].filter(Boolean).join(" "),
     day,
-    ...{ page: page.page, language: page.language },
+    page: page.page,
+    language: page.language,
     source_kind: source?.kind ?? "",
     source: source?.name ?? "",
     ...createZeroCounts(),
