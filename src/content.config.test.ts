@@ -10,7 +10,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
 import { findBetweenFiles, readContentIssues } from "#tools/content/content-issues";
 import { projectRoot } from "#tools/project";
-import { contentLoader } from "./content.config.ts";
+import { createContentLoader } from "./content.config.ts";
 
 let root = "";
 
@@ -36,7 +36,7 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
   const refused = await Promise.all(
     Object.values(catalogue).map(async (collection) => {
       try {
-        await contentLoader(collection).load(context);
+        await createContentLoader(collection).load(context);
         return [];
       } catch (error) {
         return (error as Error).message.split("\n").slice(1);

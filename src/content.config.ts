@@ -4,7 +4,12 @@ import { defineCollection } from "astro/content/config";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { catalogue } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
-import { contentError, formatIssue, isError, isPendingTranslation } from "#load/content-issue";
+import {
+  createContentError,
+  formatIssue,
+  isError,
+  isPendingTranslation,
+} from "#load/content-issue";
 
 type Catalogue = typeof catalogue;
 type Collections = {
@@ -15,26 +20,26 @@ type Collections = {
 export const collections = Object.fromEntries(
   Object.entries(catalogue).map(([name, collection]: [string, ContentCollection]) => [
     name,
-    defineCollection({ loader: contentLoader(collection), schema: collection.schema }),
+    defineCollection({ loader: createContentLoader(collection), schema: collection.schema }),
   ]),
 ) as Collections;
 
 /** Debounce in ms: some editors empty a file before they write it. */
-const settled = 100;
+const reloadDelayMs = 100;
 
 /**
  * Loads a collection of content at startup, and in development whenever any file of the content changes: it may
  * hold words that this collection uses, or be what its texts refer to. Errors fail a build. In development they
  * are logged, and the last valid content stays.
  */
-export function contentLoader(collection: ContentCollection): Loader {
+export function createContentLoader(collection: ContentCollection): Loader {
   return {
     name: "content",
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
       const errors = loadAll(collection, root, context);
-      if (errors.length > 0 && !watcher) throw contentError(errors);
+      if (errors.length > 0 && !watcher) throw createContentError(errors);
       const content = join(root, "content");
       watcher?.add(content);
       let timer: NodeJS.Timeout | undefined;
@@ -43,7 +48,7 @@ export function contentLoader(collection: ContentCollection): Loader {
         clearTimeout(timer);
         timer = setTimeout(() => {
           loadAll(collection, root, context);
-        }, settled);
+        }, reloadDelayMs);
       };
       for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
     },

@@ -29,7 +29,7 @@ export function createPagePolicy(inline: InlineSources, isHttps: boolean): strin
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    // Only the map makes one, see `src/islands/finder/map/drop-html.ts`.
+    // Only the map makes one, see `src/islands/finder/map/trusted-types-policy.ts`.
     "trusted-types": "default",
     ...(isHttps && { "upgrade-insecure-requests": "" }),
   });

@@ -72,7 +72,11 @@ export function Header({ page }: { page: PageContext }) {
           <span
             className={`-ml-3 hidden @navigation:ml-0 ${talksFirst ? "@navigation:block" : "@register:block"}`}
           >
-            <ButtonLink href={page.registerUrl("free")} size="compact" className="max-sm:text-fine">
+            <ButtonLink
+              href={page.getRegisterUrl("free")}
+              size="compact"
+              className="max-sm:text-fine"
+            >
               <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
               <span className="hidden @navigation:inline">{t["layout.register"]}</span>
             </ButtonLink>

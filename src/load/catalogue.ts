@@ -26,7 +26,7 @@ import {
   defineList,
   defineProse,
   defineRecord,
-  defineSingle,
+  defineSingleton,
   defineTexts,
   withCheck,
 } from "./collections/define-collection.ts";
@@ -112,8 +112,8 @@ const aspects = defineCheckedProse(
 );
 const glossary = defineTexts("content/science/glossary", glossarySchema);
 const sources = defineRecord("content/sources.yaml", sourceSchema);
-const scienceFigures = defineSingle("content/science-figures.yaml", scienceFiguresSchema);
-const facts = defineSingle(factsFile, factsSchema);
+const scienceFigures = defineSingleton("content/science-figures.yaml", scienceFiguresSchema);
+const facts = defineSingleton(factsFile, factsSchema);
 const facilitators = defineList("content/facilitators.json", contentFacilitatorSchema);
 
 /** The pages that editors write in YAML. */
@@ -164,11 +164,11 @@ const content = {
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
-  brand: withFiles(defineSingle(brandFile, brandSchema), { mark: checkMark }),
+  brand: withFiles(defineSingleton(brandFile, brandSchema), { mark: checkMark }),
   facts,
-  method: defineSingle(methodFile, methodSchema),
-  procurement: defineSingle(procurementFile, procurementSchema),
-  exampleProfile: defineSingle(exampleProfileFile, exampleProfileSchema),
+  method: defineSingleton(methodFile, methodSchema),
+  procurement: defineSingleton(procurementFile, procurementSchema),
+  exampleProfile: defineSingleton(exampleProfileFile, exampleProfileSchema),
   facilitators: withCheck(facilitators, "warning", (root) => [
     ...findUnknownCountries(root, facilitators.path),
     ...findSwappedPoints(root, facilitators.path),
@@ -182,8 +182,11 @@ const content = {
   trainingDates: defineRecord("content/training-dates.yaml", trainingDateSchema, entryId),
 
   // Names on the map, and lists that texts are checked by.
-  cityNames: defineSingle("content/city-names.yaml", cityNamesSchema),
-  sameInAllLanguages: defineSingle("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
+  cityNames: defineSingleton("content/city-names.yaml", cityNamesSchema),
+  sameInAllLanguages: defineSingleton(
+    "content/same-in-all-languages.yaml",
+    sameInAllLanguagesSchema,
+  ),
   terms,
   foreignWords,
   linkedHosts,

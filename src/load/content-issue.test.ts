@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { uniqueIssues } from "./content-issue.ts";
+import { removeDuplicateIssues } from "./content-issue.ts";
 
 test("an issue is reported once in whatever order its properties are", () => {
   const issue = { path: "content/facts.yaml", line: 3, key: "currency", message: "is missing" };
   const { message, ...place } = issue;
-  expect(uniqueIssues([issue, { message, ...place }])).toHaveLength(1);
+  expect(removeDuplicateIssues([issue, { message, ...place }])).toHaveLength(1);
 });
 
 test("an issue of another severity, line or key is another one", () => {
   const issue = { path: "content/facts.yaml", line: 3, key: "currency", message: "is missing" };
   const others = [{ severity: "warning" as const }, { line: 4 }, { key: "legal" }];
   const issues = [issue, ...others.map((other) => ({ ...issue, ...other }))];
-  expect(uniqueIssues(issues)).toEqual(issues);
+  expect(removeDuplicateIssues(issues)).toEqual(issues);
 });

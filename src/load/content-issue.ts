@@ -56,7 +56,7 @@ export function withSeverity(
 }
 
 /** Each issue once: what several collections read, or all languages show, is found again and again. */
-export function uniqueIssues<Issue extends ContentIssue & Partial<ReportedIssue>>(
+export function removeDuplicateIssues<Issue extends ContentIssue & Partial<ReportedIssue>>(
   issues: readonly Issue[],
 ): Issue[] {
   const byLine = issues.map((issue): [string, Issue] => [
@@ -88,7 +88,7 @@ export function isError({ severity }: ReportedIssue): boolean {
 }
 
 /** An error without a stack: editors need the place in their file, not in our code. */
-export function contentError(issues: readonly ContentIssue[]): Error {
+export function createContentError(issues: readonly ContentIssue[]): Error {
   const error = new Error(["The content has mistakes:", ...issues.map(formatIssue)].join("\n"));
   error.stack = error.message;
   return error;

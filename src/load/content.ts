@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { contentError, isError } from "./content-issue.ts";
+import { createContentError, isError } from "./content-issue.ts";
 import { findCountryCode } from "./facilitator-country.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import type { Brand } from "./schema/brand.ts";
@@ -170,6 +170,6 @@ export async function loadEntry<C extends CollectionKey>(
 async function explainMissing(collection: CollectionKey, id: string): Promise<Error> {
   const { catalogue } = await import("./catalogue.ts");
   const errors = catalogue[collection].read(process.cwd()).issues.filter(isError);
-  if (errors.length > 0) return contentError(errors);
+  if (errors.length > 0) return createContentError(errors);
   return new Error(`content: ${collection} has no entry "${id}"`);
 }

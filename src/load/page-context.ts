@@ -19,7 +19,7 @@ import {
   loadPageContent,
   type PageCollection,
 } from "./content.ts";
-import { registerUrl } from "./platform-urls.ts";
+import { getRegisterUrl } from "./platform-urls.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { InterfaceTexts } from "./schema/interface-texts.ts";
 import { isLegal } from "./schema/legal.ts";
@@ -41,9 +41,9 @@ export interface PageContext {
   /** The path of another page in the same language, see `getLink`, with a fragment if it leads to an id on it. */
   pathTo: (page: TranslatedPage, fragment?: string) => string;
   /** A price in the currency of the facts, as the language writes it. */
-  price: (amount: number) => string;
+  formatPrice: (amount: number) => string;
   /** The platform's registration page for a plan. */
-  registerUrl: (plan: PlanId) => string;
+  getRegisterUrl: (plan: PlanId) => string;
   /** Where a visitor books a time to talk, if there is such a page. */
   booking?: string | undefined;
 }
@@ -69,8 +69,8 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     facts,
     method: await loadMethod(),
     pathTo: (target, fragment) => getLink(target, locale) + (fragment ? `#${fragment}` : ""),
-    price: (amount) => formatPrice(amount, facts.currency, locale),
-    registerUrl: (plan) => registerUrl(facts.plans[plan].register),
+    formatPrice: (amount) => formatPrice(amount, facts.currency, locale),
+    getRegisterUrl: (plan) => getRegisterUrl(facts.plans[plan].register),
     booking: (await loadBrand()).booking,
   };
 }

@@ -9,14 +9,14 @@ import {
 } from "#locale/routes";
 
 /** All pages that search engines may index, in all their languages. */
-export function listedPages(): { page: ListedPage; locale: Locale; path: string }[] {
+export function getListedPages(): { page: ListedPage; locale: Locale; path: string }[] {
   return pageIds
     .filter(isListed)
     .flatMap((page) => getAlternates(page).map((alternate) => ({ page, ...alternate })));
 }
 
 /** `getStaticPaths` of a page file `[...<param>].astro`: one path per language that has the page. */
-export function localizedPaths(page: PageId, param: string = page) {
+export function createGetStaticPaths(page: PageId, param: string = page) {
   return () =>
     locales.flatMap((locale) => {
       const path = getPath(page, locale);

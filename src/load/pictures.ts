@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImageMetadata } from "astro";
-import { sizeOfSvg } from "./brand/svg.ts";
+import { parseSvgSize } from "./brand/svg.ts";
 
 /** The attributes of an `img`: URL, URLs for denser screens, size in pixels. */
 export interface Picture {
@@ -48,7 +48,7 @@ export async function loadLogo(path: string, height: number, maxWidth: number): 
   if (path.endsWith(".svg")) {
     const file = readFileSync(join(process.cwd(), path), "utf8");
     // In development, a file may have become invalid since it was checked.
-    const original = sizeOfSvg(file) ?? { width: height, height };
+    const original = parseSvgSize(file) ?? { width: height, height };
     const scale = Math.min(height / original.height, maxWidth / original.width);
     return {
       src: found(drawings[`/${path}`], path),

@@ -5,7 +5,7 @@ const base = import.meta.env.PLATFORM.replace(/\/*$/, "/");
 export const signInUrl = new URL("sign-in", base).href;
 
 /** The platform's registration page for a plan: 1, 2 or 3. */
-export function registerUrl(plan?: number): string {
+export function getRegisterUrl(plan?: number): string {
   const url = new URL("register", base);
   if (plan) url.searchParams.set("plan", String(plan));
   return url.href;

@@ -1,11 +1,11 @@
 import type { APIRoute } from "astro";
-import { listedPages } from "#load/pages";
+import { getListedPages } from "#load/pages";
 import { getHreflangs } from "#locale/routes";
 
 /** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
   const toUrl = (path: string) => new URL(path, site).href;
-  const entries = listedPages().map(({ page, path }) => {
+  const entries = getListedPages().map(({ page, path }) => {
     const links = getHreflangs(page).map(
       (other) =>
         `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${toUrl(other.path)}"/>`,

@@ -24,9 +24,9 @@ export interface Drawing {
 export function createDrawing(kind: DrawingKind, profile: Profile): Drawing {
   switch (kind) {
     case "gap":
-      return profileMap(getPositions(profile));
+      return drawProfileMap(getPositions(profile));
     case "views":
-      return profileMap(
+      return drawProfileMap(
         ...profile.groups.map(({ position }) => ({
           self: profile.self.position,
           respondents: [position],
@@ -40,7 +40,7 @@ export function createDrawing(kind: DrawingKind, profile: Profile): Drawing {
 }
 
 const otherDrawings: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> = {
-  team: profileMap(
+  team: drawProfileMap(
     { self: createPosition(18, 24), respondents: [createPosition(30, 14)] },
     { self: createPosition(32, 70), respondents: [createPosition(18, 84)] },
     { self: createPosition(70, 64), respondents: [createPosition(84, 82)] },
@@ -50,7 +50,7 @@ const otherDrawings: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Dr
     width: 260,
     height: 230,
     content: (
-      <PeopleMap description="" people={respondents([true, true, false, true, true, true])} />
+      <PeopleMap description="" people={createRespondents([true, true, false, true, true, true])} />
     ),
   },
   tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
@@ -59,7 +59,7 @@ const otherDrawings: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Dr
   meeting: { width: 248, height: 168, content: <MeetingMarks /> },
 };
 
-function profileMap(
+function drawProfileMap(
   ...people: { self: MapPosition; respondents: MapPosition[]; adaptability?: number }[]
 ): Drawing {
   const content = (
@@ -77,7 +77,7 @@ function profileMap(
   return { ...mapSize, content };
 }
 
-function respondents(answered: boolean[]) {
+function createRespondents(answered: boolean[]) {
   return answered.map((answer, index) => ({ initials: String(index + 1), answered: answer }));
 }
 

@@ -5,6 +5,6 @@ import type { ListedPage } from "#locale/routes";
 export const pictureSize = { width: 1200, height: 630 };
 
 /** The path of a page's share picture. */
-export function picturePath(page: ListedPage, locale: Locale): string {
+export function getPicturePath(page: ListedPage, locale: Locale): string {
   return `/og/${page}.${locale}.png`;
 }

@@ -1,4 +1,4 @@
-import { withoutLinks } from "#load/schema/links";
+import { removeLinks } from "#load/schema/links";
 
 /** A schema.org thing. */
 export interface JsonLdNode {
@@ -33,7 +33,7 @@ export function describeFaqPage(answers: { question: string; answer: string }[])
     mainEntity: answers.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
+      acceptedAnswer: { "@type": "Answer", text: removeLinks(answer) },
     })),
   };
 }

@@ -10,7 +10,7 @@ export type ToUrl = (path: string) => string;
 const getOrganizationId = (toUrl: ToUrl) => toUrl("/#organization");
 
 /** Refers to the company, which the home pages describe. */
-export function organizationReference(toUrl: ToUrl) {
+export function createOrganizationReference(toUrl: ToUrl) {
   return { "@id": getOrganizationId(toUrl) };
 }
 
@@ -45,6 +45,6 @@ export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl)
     name: t["site.name"],
     url: toUrl(getLink("home", locale)),
     inLanguage: languages[locale].tag,
-    publisher: organizationReference(toUrl),
+    publisher: createOrganizationReference(toUrl),
   };
 }

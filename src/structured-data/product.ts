@@ -3,7 +3,7 @@ import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { Locale } from "#locale/languages";
 import { getLink } from "#locale/routes";
 import type { JsonLdNode } from "./node.ts";
-import { organizationReference, type ToUrl } from "./organization.ts";
+import { createOrganizationReference, type ToUrl } from "./organization.ts";
 
 /**
  * The service with its priced plans. Amounts and currency are those of the market, as on the pricing
@@ -36,7 +36,7 @@ export function describeProduct(
     name: t["site.name"],
     description: words.description,
     image: toUrl(words.picture),
-    brand: organizationReference(toUrl),
+    brand: createOrganizationReference(toUrl),
     offers: [
       offer(t["plan.free.name"], free, { unitText: t["plan.free.note"] }),
       offer(t["plan.starter.name"], starter, perUser),

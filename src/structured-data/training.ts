@@ -1,6 +1,6 @@
 import type { UpcomingTraining } from "#load/schema/training-dates";
 import type { JsonLdNode } from "./node.ts";
-import { organizationReference, type ToUrl } from "./organization.ts";
+import { createOrganizationReference, type ToUrl } from "./organization.ts";
 
 /** What a training is called and what it is, and who holds it. */
 export interface TrainingTexts {
@@ -37,7 +37,7 @@ export function describeTraining(
     ...(seats && { maximumAttendeeCapacity: seats }),
     organizer: {
       "@type": "Organization",
-      ...organizationReference(toUrl),
+      ...createOrganizationReference(toUrl),
       name: organizer,
       url: toUrl("/"),
     },
@@ -54,16 +54,16 @@ export function writeCalendar(
   const { id, start, lastDay, instants, link } = training;
   const [from, to] = instants ?? [];
   // Days end before the one that is named.
-  const end = new Date(Date.parse(lastDay) + day).toISOString().slice(0, 10);
+  const end = new Date(Date.parse(lastDay) + dayMs).toISOString().slice(0, 10);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(organizer)}//Website//EN`,
     "BEGIN:VEVENT",
     `UID:${id}@${new URL(url).host}`,
-    `DTSTAMP:${inDigits(new Date())}`,
-    from ? `DTSTART:${inDigits(from)}` : `DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`,
-    to ? `DTEND:${inDigits(to)}` : `DTEND;VALUE=DATE:${end.replaceAll("-", "")}`,
+    `DTSTAMP:${formatDigits(new Date())}`,
+    from ? `DTSTART:${formatDigits(from)}` : `DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`,
+    to ? `DTEND:${formatDigits(to)}` : `DTEND;VALUE=DATE:${end.replaceAll("-", "")}`,
     `SUMMARY:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(where)}`,
@@ -74,9 +74,9 @@ export function writeCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-const inDigits = (instant: Date) => instant.toISOString().replace(/\.\d+|[-:]/g, "");
+const formatDigits = (instant: Date) => instant.toISOString().replace(/\.\d+|[-:]/g, "");
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 

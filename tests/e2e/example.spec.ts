@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Facts, PlanId, ProfilePart } from "#load/schema/facts";
-import { plansWithPart } from "#sections/plans/profile-parts.ts";
+import { findPlansWithPart } from "#sections/plans/profile-parts.ts";
 import { readContent } from "../harness/read-content.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const facts = readContent<Facts>("facts.yaml");
-const holds = (plan: PlanId, part: ProfilePart) => plansWithPart(part, facts).includes(plan);
+const holds = (plan: PlanId, part: ProfilePart) => findPlansWithPart(part, facts).includes(plan);
 
 const map = (page: Page, view: string) => page.locator(`[data-view=${view}] [data-profile-map]`);
 /** The guesses that are shown on maps, as dashed circles. */

@@ -19,8 +19,8 @@ export function createPageContext<Id extends PageCollection>(
     facts: facts as Facts,
     method: {} as Method,
     pathTo: (target, fragment) => getPath(target, "en") + (fragment ? `#${fragment}` : ""),
-    price: String,
-    registerUrl: (plan) => `/register/${plan}`,
+    formatPrice: String,
+    getRegisterUrl: (plan) => `/register/${plan}`,
     content: content as ContentPage<Id>["content"],
   };
 }

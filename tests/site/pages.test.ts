@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
 import { formatIssue } from "#load/content-issue";
 import { legalIds } from "#load/schema/legal";
-import { withoutLinks } from "#load/schema/links";
+import { removeLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
 import type { Testimonial } from "#load/schema/testimonials";
 import { getLocation, readSource } from "#load/source/content-source";
@@ -13,9 +13,9 @@ import { collapseSpaces } from "#locale/collapse-spaces";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
-import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
+import { formatFigureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
-import { yearlyPrice } from "#sections/plans/yearly-price.ts";
+import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
 import { readEnv } from "#server/lib/env";
 import type { BuiltPage } from "#tools/built-site";
 import { projectRoot } from "#tools/project";
@@ -172,7 +172,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   const words = readContent(`messages/${locale}.yaml`);
   const millions = words["figure.millions"];
   const inSentence = (name: string) =>
-    figureInSentence({ t: words, locale }, figures[locale][name]);
+    formatFigureInSentence({ t: words, locale }, figures[locale][name]);
   const price = (amount: number) => squeeze(formatPrice(amount, currency, locale));
   const figure = (name: string) => squeeze(formatFigure(figures[locale][name], millions, locale));
   const { free, starter, growth } = prices[locale];
@@ -188,7 +188,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
     expect(shown, id).toEqual([free, starter, growth].map(price));
   }
   const teamOfEight = [8 * starter, 8 * growth].map(price);
-  const yearly = (amount: number) => yearlyPrice(amount, prices[locale]);
+  const yearly = (amount: number) => computeYearlyPrice(amount, prices[locale]);
   expect(textsAt("pricing", locale, "table:last tbody tr:first-child td")).toEqual(
     [starter, growth].map((amount) => price(8 * yearly(amount))),
   );
@@ -373,5 +373,5 @@ function patternOf(text: string): RegExp {
 
 /** A text in one line, without the stars that mark words to underline, and the addresses of its links. */
 function squeeze(text: string): string {
-  return collapseSpaces(withoutLinks(text).replaceAll("*", ""));
+  return collapseSpaces(removeLinks(text).replaceAll("*", ""));
 }

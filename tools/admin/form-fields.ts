@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
-import { entryNouns, spokenName } from "#load/schema/field-descriptions";
+import { entryNouns, splitIntoWords } from "#load/schema/field-descriptions";
 import type { JsonSchema } from "#load/schema/json-schema";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages";
 
@@ -202,6 +202,6 @@ const meanings: Record<string, string> = {
 /** What a form calls a field or a file: "signIn" is "Sign in". */
 export function formatLabel(name: string): string {
   if (isLocale(name)) return getLanguageName(name);
-  const spoken = meanings[name] ?? spokenName(name);
+  const spoken = meanings[name] ?? splitIntoWords(name);
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 }

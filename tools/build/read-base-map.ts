@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BaseMapFiles, CityLabel } from "#contract/base-map";
 import { catalogue } from "#load/catalogue";
-import { contentError, isError } from "#load/content-issue";
+import { createContentError, isError } from "#load/content-issue";
 import { type Locale, locales } from "#locale/languages";
 import type { PlacedLabel } from "../base-map/placed-label.ts";
 import { projectRoot } from "../project.ts";
@@ -34,7 +34,7 @@ function readDataFile(file: string): string {
 function readCityNames(): CityNames {
   const { entries, issues } = catalogue.cityNames.read(projectRoot);
   const errors = issues.filter(isError);
-  if (errors.length > 0) throw contentError(errors);
+  if (errors.length > 0) throw createContentError(errors);
   return entries[0]?.data as CityNames;
 }
 

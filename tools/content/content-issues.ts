@@ -2,8 +2,8 @@ import { allCollections, catalogue } from "#load/catalogue";
 import {
   type ContentIssue,
   type ReportedIssue,
+  removeDuplicateIssues,
   severities,
-  uniqueIssues,
   withSeverity,
 } from "#load/content-issue";
 import { createIssueAt } from "#load/source/content-source";
@@ -18,7 +18,7 @@ export function readContentIssues(root: string): ReportedIssue[] {
     ...allCollections.flatMap((collection) => collection.read(root).issues),
     ...withSeverity(findBetweenFiles(root), "warning"),
   ];
-  const bySeverity = Map.groupBy(uniqueIssues(issues), ({ severity }) => severity);
+  const bySeverity = Map.groupBy(removeDuplicateIssues(issues), ({ severity }) => severity);
   return severities.flatMap((severity) => bySeverity.get(severity) ?? []);
 }
 

@@ -85,7 +85,7 @@ function listPassages(file: ContentFile): Passage[] {
     if (typeof words !== "string") return [];
     if (isProse(file, key)) return listSections(file);
     return [
-      { key, words, lines: file.linesOf(key), location: formatIssue(getLocation(file, key)) },
+      { key, words, lines: file.getLines(key), location: formatIssue(getLocation(file, key)) },
     ];
   });
 }

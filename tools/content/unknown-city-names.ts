@@ -1,13 +1,13 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentIssue } from "#load/content-issue";
 import { createIssueAt, readRawSource } from "#load/source/content-source";
-import { isTree } from "#load/source/keys";
+import { isContentGroup } from "#load/source/keys";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */
 export function findUnknownCityNames(root: string): ContentIssue[] {
   const source = readRawSource(root, catalogue.cityNames.path);
-  if (!isTree(source?.data)) return [];
+  if (!isContentGroup(source?.data)) return [];
   const known = knownNames(Object.keys(source.data));
   return Object.entries(source.data).flatMap(([city, names]) => {
     const all = known.get(city);
@@ -15,7 +15,7 @@ export function findUnknownCityNames(root: string): ContentIssue[] {
       const message = "GeoNames has no city of this name: write its first name there";
       return [createIssueAt(source, city, message)];
     }
-    return Object.entries(isTree(names) ? names : {})
+    return Object.entries(isContentGroup(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
       .map(([locale, name]) => {
         const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;

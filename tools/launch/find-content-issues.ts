@@ -87,7 +87,7 @@ function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
   const point = (key: string, message: string): LaunchIssue[] => [
-    { kind: "legal", path: source.path, line: source.linesOf(key)[0], message },
+    { kind: "legal", path: source.path, line: source.getLines(key)[0], message },
   ];
   if (!confirmed) return point("updated", "no lawyer has confirmed it");
   if (updated && updated > confirmed)

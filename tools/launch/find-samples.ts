@@ -16,7 +16,7 @@ export function findSamples(root: string): LaunchIssue[] {
 
 /** Groups of data files in which the key `mark` is true: their location and their name. */
 export function findMarked(root: string, mark: string): (ContentLocation & { name: string })[] {
-  return readContentFiles(root).flatMap(({ path, data, linesOf }) =>
+  return readContentFiles(root).flatMap(({ path, data, getLines: linesOf }) =>
     keysOfMarked(data, mark).map(([key, group]) => ({
       path,
       line: linesOf(key)[0],

@@ -16,5 +16,5 @@ export function readSecurityExpiry(
   const expires = getValue(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
-  return { location: { path: brandFile, line: source.linesOf("security.expires")[0] }, days };
+  return { location: { path: brandFile, line: source.getLines("security.expires")[0] }, days };
 }

@@ -5,7 +5,7 @@ import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
 import { FinderStatus } from "./FinderStatus.tsx";
-import { defaultRadius } from "./finder-search.ts";
+import { defaultRadiusKm } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";
@@ -42,7 +42,7 @@ export function Finder({
     for (const field of side.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
       const { name, value } = field;
       const typed = name === "radius" ? Number(value) : value;
-      if (typed && typed !== defaultRadius) finder.change({ [name]: typed });
+      if (typed && typed !== defaultRadiusKm) finder.change({ [name]: typed });
     }
   }, []);
 
@@ -155,7 +155,7 @@ export function Finder({
         choice={choice}
         fitsAll={finder.isCountry}
         isStale={isStale}
-        pane={map}
+        ref={map}
         onSelect={finder.choose}
       />
     </>

@@ -5,7 +5,7 @@ import { maxAddressLength } from "#contract/geocode";
 import { formatDistance } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import { CompactSelect } from "./CompactSelect.tsx";
-import { countryRadius, type FinderSearch, radii } from "./finder-search.ts";
+import { countryRadiusKm, type FinderSearch, radii } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { IconField } from "./IconField.tsx";
 
@@ -30,7 +30,7 @@ export function FinderForm({
   children: ReactNode;
 }) {
   const id = useId();
-  const distances = isCountry ? [countryRadius] : radii;
+  const distances = isCountry ? [countryRadiusKm] : radii;
   return (
     <search aria-label={texts.form}>
       <form className="grid gap-2.5" onSubmit={(event) => event.preventDefault()}>
@@ -69,7 +69,7 @@ export function FinderForm({
               name="radius"
               // Not `disabled`, which would lose the focus if the place turns out to be a country.
               aria-disabled={isCountry}
-              value={isCountry ? countryRadius : search.radius}
+              value={isCountry ? countryRadiusKm : search.radius}
               onChange={({ target }) => onChange({ radius: Number(target.value) })}
               options={distances.map((distance) => [
                 distance,

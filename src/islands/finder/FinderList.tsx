@@ -6,13 +6,13 @@ import type { FinderTexts } from "./finder-texts.ts";
 import { groupByCountry } from "./group-by-country.ts";
 
 /** Up to this many entries are all rendered, for find-in-page. */
-const wholeList = 120;
+const maxWholeListLength = 120;
 
 /** Entries rendered at first in each group of a longer list; more follow on scrolling. */
-const firstRows = 20;
+const initialRows = 20;
 
 /** Up to this many entries, all countries are open. */
-const shortList = 12;
+const maxEntriesWithAllOpen = 12;
 
 interface RowsProps {
   texts: FinderTexts;
@@ -34,7 +34,7 @@ export function FinderList({
   isGrouped: boolean;
 }) {
   const { texts, hits, chosen, scroller } = props;
-  const first = hits.length > wholeList ? firstRows : wholeList;
+  const first = hits.length > maxWholeListLength ? initialRows : maxWholeListLength;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
     () => (isGrouped ? groupByCountry(hits, getPlace, texts) : []),
@@ -58,7 +58,7 @@ export function FinderList({
           <details
             key={country}
             className="country border-line border-b"
-            open={hits.length <= shortList || isOnMap}
+            open={hits.length <= maxEntriesWithAllOpen || isOnMap}
           >
             <CountryName name={country} count={items.length} />
             <Rows {...props} hits={items} label={country} first={first} />
@@ -88,14 +88,15 @@ function Rows({
   const [minShown, setMinShown] = useState(0);
   const end = useRef<HTMLLIElement>(null);
   const place = hits.findIndex(({ entry }) => entry.index === chosen);
-  const shown = Math.max(first, minShown, place + firstRows);
+  const shown = Math.max(first, minShown, place + initialRows);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is added may leave the end in view
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setMinShown(shown + wholeList);
+        if (seen.some(({ isIntersecting }) => isIntersecting))
+          setMinShown(shown + maxWholeListLength);
       },
       { root: scroller.current, rootMargin: "50%" },
     );

@@ -3,7 +3,7 @@ import type { GeoPoint } from "#contract/geo-point";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
-import type { CreatedMap } from "./map/create-finder-map.ts";
+import type { FinderMapHandle } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
 /** The centre of the map without any points: Stockholm. */
@@ -19,7 +19,7 @@ export function FinderMap({
   choice,
   fitsAll,
   isStale,
-  pane,
+  ref,
   onSelect,
 }: {
   texts: FinderTexts;
@@ -29,11 +29,11 @@ export function FinderMap({
   fitsAll: boolean;
   /** Whether the results are those of an earlier search. */
   isStale: boolean;
-  pane: RefObject<HTMLDivElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<CreatedMap>();
+  const [map, setMap] = useState<FinderMapHandle>();
 
   const select = useEffectEvent((index: number) => onSelect(index));
   const create = useEffectEvent(async (container: HTMLElement) => {
@@ -45,7 +45,7 @@ export function FinderMap({
   useEffect(() => {
     const container = element.current;
     if (!container) return;
-    let made: Promise<CreatedMap | undefined> | undefined;
+    let made: Promise<FinderMapHandle | undefined> | undefined;
     let isUnmounted = false;
     const observer = new IntersectionObserver((entries) => {
       if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -83,7 +83,7 @@ export function FinderMap({
 
   return (
     <div
-      ref={pane}
+      ref={ref}
       aria-busy={isStale}
       className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l"
     >

@@ -13,10 +13,10 @@ export interface FinderSearch {
 export const radii = [25, 50, 100, 250];
 
 /** The radius until a visitor chooses one, in kilometres. */
-export const defaultRadius = 50;
+export const defaultRadiusKm = 50;
 
 /** The radius of a search for a country, in kilometres. */
-export const countryRadius = 1000;
+export const countryRadiusKm = 1000;
 
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
@@ -39,7 +39,7 @@ export function parseSearch({ searchParams }: URL): Partial<FinderSearch> {
 /** A copy of a URL with another search; other parameters are kept. */
 export function withSearch(url: URL, { text, location, radius }: FinderSearch): URL {
   const changed = new URL(url);
-  const isDefault = radius === defaultRadius;
+  const isDefault = radius === defaultRadiusKm;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
   for (const [name, value] of Object.entries(values)) {
     // Even before setting it: a search has the same URL in whatever order it was typed.

@@ -3,7 +3,7 @@ import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, selectPluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
-import { defaultRadius } from "./finder-search.ts";
+import { defaultRadiusKm } from "./finder-search.ts";
 import type { ResultTexts } from "./finder-texts.ts";
 
 /** A search and its result. */
@@ -26,7 +26,7 @@ export interface FinderResult {
 export const noResult: FinderResult = {
   text: "",
   place: undefined,
-  radius: defaultRadius,
+  radius: defaultRadiusKm,
   count: 0,
   unplaced: 0,
   inside: undefined,
@@ -47,7 +47,7 @@ export function formatResultLine(texts: ResultTexts, result: FinderResult, local
   const sentences: string[] = [];
   const { country } = texts;
   if (count === 0) {
-    sentences.push(say(noneTexts(texts, result), 0), nearestSentence(texts, result, locale));
+    sentences.push(say(getNoneText(texts, result), 0), formatNearest(texts, result, locale));
   } else if (inside) {
     sentences.push(say(country.inside, inside));
     if (count > inside) sentences.push(say(country.around, count - inside));
@@ -59,12 +59,12 @@ export function formatResultLine(texts: ResultTexts, result: FinderResult, local
   return sentences.filter(Boolean).join(" ");
 }
 
-function noneTexts({ none }: ResultTexts, { text, place }: FinderResult): string {
+function getNoneText({ none }: ResultTexts, { text, place }: FinderResult): string {
   if (place?.state === "near" && text.trim()) return none.nearText;
   return none[place?.state ?? "all"];
 }
 
-function nearestSentence({ none }: ResultTexts, { nearest }: FinderResult, locale: Locale): string {
+function formatNearest({ none }: ResultTexts, { nearest }: FinderResult, locale: Locale): string {
   if (nearest?.distance === undefined || !Number.isFinite(nearest.distance)) return "";
   const distance = formatDistance(nearest.distance, locale);
   return interpolate(none.nearest, { title: nearest.entry.title, distance });

@@ -1,11 +1,16 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { createCountryLookup, findFacilitators } from "./find-facilitators.ts";
-import { countryRadius, defaultRadius, type FinderSearch, useFinderUrl } from "./finder-search.ts";
+import {
+  countryRadiusKm,
+  defaultRadiusKm,
+  type FinderSearch,
+  useFinderUrl,
+} from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
 
-const emptySearch: FinderSearch = { text: "", location: "", radius: defaultRadius };
+const emptySearch: FinderSearch = { text: "", location: "", radius: defaultRadiusKm };
 
 /** A selected entry: its index in the data, and the search in whose results it was selected. */
 export interface FinderChoice {
@@ -33,7 +38,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const typedCountry = place && findCountry(place.typed);
   const country = found && (found.isCountry ? (found.country ?? typedCountry) : typedCountry);
   const isCountry = found !== undefined && (found.isCountry || typedCountry !== undefined);
-  const radius = isCountry ? countryRadius : deferredSearch.radius;
+  const radius = isCountry ? countryRadiusKm : deferredSearch.radius;
   const query = useMemo(
     () => ({ text, near: found && { point: found.point, radius, country } }),
     [text, found, radius, country],

@@ -7,7 +7,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { CharacterCount } from "#ui/forms/CharacterCount.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
-import { FormFields, fieldId } from "#ui/forms/FormFields.tsx";
+import { FormFields, getFieldId } from "#ui/forms/FormFields.tsx";
 import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
@@ -129,7 +129,7 @@ export function FormFrame({
           <ErrorSummary ref={summary} title={texts.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
-                <ErrorLink to={fieldId(form, field)}>{getErrorText(field, code)}</ErrorLink>
+                <ErrorLink to={getFieldId(form, field)}>{getErrorText(field, code)}</ErrorLink>
               </li>
             ))}
           </ErrorSummary>

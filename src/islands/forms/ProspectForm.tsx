@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { interpolate } from "#locale/interpolate";
-import { fieldId } from "#ui/forms/FormFields.tsx";
+import { getFieldId } from "#ui/forms/FormFields.tsx";
 import { parseFacilitator } from "../finder/ask-facilitator.ts";
 import { type ContactInterest, parseInterest, parseLinkingPage } from "./contact-url.ts";
 import { FormFrame } from "./FormFrame.tsx";
@@ -35,7 +35,7 @@ export function ProspectForm({
   useEffect(() => {
     const name = parseFacilitator(new URL(location.href));
     setFacilitator(name);
-    const message = document.getElementById(fieldId("prospect", "messageBody"));
+    const message = document.getElementById(getFieldId("prospect", "messageBody"));
     // Keep what was typed before hydration.
     if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
     message.value = `${interpolate(aboutFacilitator, { name })}\n\n`;
@@ -77,7 +77,7 @@ function tick(names: string[]): void {
 
 function findCheckboxes(names: string[]): HTMLInputElement[] {
   return names.flatMap((name) => {
-    const box = document.getElementById(fieldId("prospect", name));
+    const box = document.getElementById(getFieldId("prospect", name));
     return box instanceof HTMLInputElement ? [box] : [];
   });
 }

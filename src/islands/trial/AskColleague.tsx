@@ -3,7 +3,7 @@ import { maxNameLength } from "#instrument/trial-link";
 import { interpolate } from "#locale/interpolate";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
-import { linkUrl } from "./link-url.ts";
+import { formatLinkUrl } from "./link-url.ts";
 import { SendLink } from "./SendLink.tsx";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -14,7 +14,7 @@ import type { TrialTexts } from "./trial-texts.ts";
  */
 export function AskColleague({
   texts,
-  as,
+  rolePhrase,
   stored,
   isStored,
   heading,
@@ -22,7 +22,7 @@ export function AskColleague({
 }: {
   texts: TrialTexts;
   /** The role as in a sentence: "as a manager". */
-  as: string;
+  rolePhrase: string;
   /** Undefined until the visitor has asked. */
   stored: StoredTrial | undefined;
   /** Whether the browser keeps it. */
@@ -45,7 +45,7 @@ export function AskColleague({
           {stored ? send.title : ask.title}
         </h2>
         <p className="mt-3 max-w-prose">
-          {stored ? send.text : interpolate(ask.text, { as, count: maxColleagues })}
+          {stored ? send.text : interpolate(ask.text, { as: rolePhrase, count: maxColleagues })}
         </p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
           {interpolate(ask.candour, { count: texts.people })}
@@ -73,8 +73,8 @@ export function AskColleague({
             texts={texts.link}
             label={send.label}
             letter={send}
-            href={linkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
-            as={as}
+            href={formatLinkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
+            rolePhrase={rolePhrase}
           />
         ) : (
           <>

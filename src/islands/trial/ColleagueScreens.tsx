@@ -6,7 +6,7 @@ import { interpolate } from "#locale/interpolate";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { LiveMap } from "./LiveMap.tsx";
-import { linkUrl } from "./link-url.ts";
+import { formatLinkUrl } from "./link-url.ts";
 import { SendLink } from "./SendLink.tsx";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
@@ -17,12 +17,12 @@ interface Shared {
   /** The link that the colleague has opened. */
   ask: AskLink;
   /** The role as in a sentence: "as a manager". */
-  as: string;
+  rolePhrase: string;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The text with the name of who asks, or without. */
-function named(texts: { named: string; unnamed: string }, name: string): string {
+function pickByName(texts: { named: string; unnamed: string }, name: string): string {
   return name ? texts.named : texts.unnamed;
 }
 
@@ -30,7 +30,7 @@ function named(texts: { named: string; unnamed: string }, name: string): string 
 export function ColleagueQuestions({
   texts,
   ask: { name },
-  as,
+  rolePhrase,
   heading,
   id,
   others,
@@ -46,13 +46,13 @@ export function ColleagueQuestions({
   onNext: () => void;
 }) {
   const { about } = texts;
-  const values = { name, as, count: texts.people };
+  const values = { name, as: rolePhrase, count: texts.people };
   return (
     <TrialQuestions
       texts={texts}
       id={id}
       view="others"
-      prompt={interpolate(named(about.prompt, name), values)}
+      prompt={interpolate(pickByName(about.prompt, name), values)}
       hint={about.hint}
       next={about.next}
       answers={others}
@@ -60,13 +60,13 @@ export function ColleagueQuestions({
         <>
           <TrialHeading
             texts={texts}
-            titles={[interpolate(named(about.title, name), values)]}
+            titles={[interpolate(pickByName(about.title, name), values)]}
             isLarge
-            lead={interpolate(named(about.lead, name), values)}
+            lead={interpolate(pickByName(about.lead, name), values)}
             ref={heading}
           />
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-            {interpolate(named(about.candour, name), values)}
+            {interpolate(pickByName(about.candour, name), values)}
           </p>
           {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
         </>
@@ -82,7 +82,7 @@ export function ColleagueQuestions({
 export function ColleagueDone({
   texts,
   ask: { trial, name },
-  as,
+  rolePhrase,
   heading,
   colleague,
   answers,
@@ -99,7 +99,7 @@ export function ColleagueDone({
       heading={
         <TrialHeading
           texts={texts}
-          titles={[interpolate(named(done.title, name), { name })]}
+          titles={[interpolate(pickByName(done.title, name), { name })]}
           lead={done.text}
           ref={heading}
         />
@@ -116,8 +116,8 @@ export function ColleagueDone({
         texts={texts.link}
         label={done.label}
         letter={done}
-        href={linkUrl({ kind: "answer", trial, colleague, answers })}
-        as={as}
+        href={formatLinkUrl({ kind: "answer", trial, colleague, answers })}
+        rolePhrase={rolePhrase}
       />
       <Button variant="secondary" size="small" onClick={onChange} className="mt-2">
         {done.change}

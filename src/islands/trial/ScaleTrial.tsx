@@ -61,7 +61,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         <ColleagueQuestions
           key={screen}
           {...{ texts, ask, heading, id, others }}
-          as={role.as}
+          rolePhrase={role.as}
           hasAnsweredBefore={trial.hasAnsweredBefore}
           onAnswer={(pair, value) => trial.answer("others", pair, value)}
           onNext={trial.finish}
@@ -72,7 +72,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
       return (
         <ColleagueDone
           {...{ texts, ask, heading }}
-          as={role.as}
+          rolePhrase={role.as}
           colleague={trial.colleague}
           answers={others}
           onChange={() => trial.goTo("colleague")}
@@ -87,7 +87,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             label={texts.send.label}
             letter={texts.send}
             href={location.href}
-            as={role.as}
+            rolePhrase={role.as}
           />
           <Button variant="secondary" onClick={() => trial.goTo("result")}>
             {texts.own.action}
@@ -102,7 +102,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             texts={texts.link}
             label={texts.elsewhere.label}
             href={location.href}
-            as={role.as}
+            rolePhrase={role.as}
           />
           <p className="mt-4">
             <a href={location.pathname} className="font-semibold underline underline-offset-4">

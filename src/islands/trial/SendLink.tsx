@@ -12,7 +12,7 @@ export function SendLink({
   label,
   letter,
   href,
-  as,
+  rolePhrase,
 }: {
   texts: TrialTexts["link"];
   label: string;
@@ -20,12 +20,12 @@ export function SendLink({
   letter?: { subject: string; message: string };
   href: string;
   /** The role as in a sentence: "as a manager". */
-  as: string;
+  rolePhrase: string;
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [statusMessage, setStatusMessage] = useState("");
-  const message = letter && interpolate(letter.message, { as, link: href });
+  const message = letter && interpolate(letter.message, { as: rolePhrase, link: href });
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
 
   // The message is about the former link.
@@ -72,7 +72,7 @@ export function SendLink({
           </Button>
         )}
         {letter && message && (
-          <IslandButtonLink variant="secondary" href={mailHref(letter.subject, message)}>
+          <IslandButtonLink variant="secondary" href={formatMailHref(letter.subject, message)}>
             <Mail className="size-4.5 shrink-0" aria-hidden="true" />
             <span>{texts.mail}</span>
           </IslandButtonLink>
@@ -85,6 +85,6 @@ export function SendLink({
   );
 }
 
-function mailHref(subject: string, body: string): string {
+function formatMailHref(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -49,7 +49,7 @@ export function TrialQuestions({
 }) {
   const errorId = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const getRadioName = (pair: PairId) => `${id}-${pair}`;
   const open = findUnansweredPairs(answers);
   const total = trialPairs.length;
@@ -57,7 +57,7 @@ export function TrialQuestions({
   function continueOrFocus() {
     const [missing] = open;
     if (!missing) return onNext();
-    setChecked(true);
+    setIsChecked(true);
     const first = fields.current?.elements.namedItem(getRadioName(missing));
     if (first instanceof HTMLElement) first.focus();
   }

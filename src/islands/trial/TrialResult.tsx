@@ -57,7 +57,7 @@ export function TrialResult({
   const ask = (
     <AskColleague
       texts={texts}
-      as={role.as}
+      rolePhrase={role.as}
       stored={stored}
       isStored={isStored}
       heading={asking}

@@ -26,8 +26,8 @@ import {
 export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) {
   const [first = ""] = roles;
   const [trial, setTrial] = useState(() => startTrial(first));
-  const [isStored, setStored] = useState(true);
-  const [isReady, setReady] = useState(false);
+  const [isStored, setIsStored] = useState(true);
+  const [isReady, setIsReady] = useState(false);
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
@@ -52,7 +52,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       // The next change of the address may come before React has rendered this one.
       latest.current = next;
       setTrial(next);
-      setReady(true);
+      setIsReady(true);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "result"].includes(next.screen) && parseLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
@@ -71,7 +71,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   }, []);
 
   useEffect(() => {
-    if (trial.stored) setStored(storeTrial(trial.stored));
+    if (trial.stored) setIsStored(storeTrial(trial.stored));
   }, [trial.stored]);
 
   return {

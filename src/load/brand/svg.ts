@@ -44,7 +44,7 @@ export function findSvgMistake(text: string): string | undefined {
 }
 
 /** Width and height of an SVG file in its own units, if it states them. */
-export function sizeOfSvg(text: string): { width: number; height: number } | undefined {
+export function parseSvgSize(text: string): { width: number; height: number } | undefined {
   const { root } = parse(text);
   return root && parseBox(root);
 }

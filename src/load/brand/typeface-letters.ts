@@ -3,8 +3,8 @@
  * of our texts. Others are in the extended file or in a system font.
  */
 export const firstLetters = [
-  lettersBetween(" ", "~"),
-  lettersBetween("À", "ÿ"),
+  listLetters(" ", "~"),
+  listLetters("À", "ÿ"),
   "\u00a0\u00ad“”„‘’‚–—…«»·§©°½±−€£",
 ].join("");
 
@@ -17,7 +17,7 @@ export const furtherLetters: [string, ...string[]] = [
 ];
 
 const missing = new RegExp(
-  `[^\\s${RegExp.escape(firstLetters)}${furtherLetters.map(asClass).join("")}]`,
+  `[^\\s${RegExp.escape(firstLetters)}${furtherLetters.map(formatClass).join("")}]`,
   "gu",
 );
 
@@ -27,7 +27,7 @@ export function findMissingLetters(text: string): string[] {
 }
 
 /** A range of CSS, "U+0100-0130", in a character class. */
-function asClass(range: string): string {
+function formatClass(range: string): string {
   return range
     .replace("U+", "")
     .split("-")
@@ -35,7 +35,7 @@ function asClass(range: string): string {
     .join("-");
 }
 
-function lettersBetween(first: string, last: string): string {
+function listLetters(first: string, last: string): string {
   const start = first.charCodeAt(0);
   const length = last.charCodeAt(0) - start + 1;
   return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));

@@ -1,14 +1,14 @@
 import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/languages";
-import { defineSingle } from "../collections/define-collection.ts";
+import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { issueInBody, readRawSource } from "../source/content-source.ts";
+import { createBodyIssue, readRawSource } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** Words in a language other than that of the page, by their language. */
-export const foreignWords = defineSingle("content/foreign-words.yaml", foreignWordsSchema);
+export const foreignWords = defineSingleton("content/foreign-words.yaml", foreignWordsSchema);
 
 /** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
 const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
@@ -33,7 +33,11 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
       findListed(words, source.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
         .map((one) =>
-          issueInBody(source, line, `${describeWord(one)}: write [${one.word}](lang:${one.lang})`),
+          createBodyIssue(
+            source,
+            line,
+            `${describeWord(one)}: write [${one.word}](lang:${one.lang})`,
+          ),
         ),
     );
     return [...inData, ...inProse];
@@ -55,12 +59,12 @@ export function listForeignWords(root: string): Listed[] {
   return [...walkLeaves(readRawSource(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
     const [lang] = key.split(".");
     return isLocale(lang) && typeof word === "string"
-      ? [{ lang, word, pattern: wholeWord(word) }]
+      ? [{ lang, word, pattern: createWordPattern(word) }]
       : [];
   });
 }
 
 /** Matches words alone: "Deutsch" is not in "Deutschland". */
-function wholeWord(words: string): RegExp {
+function createWordPattern(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, "u");
 }

@@ -4,14 +4,14 @@ import { getLink, getLocales, pageIds } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, LineError } from "../content-issue.ts";
 import { outlineLegalText } from "../legal/outline.ts";
-import { legalNames } from "../legal/values.ts";
+import { listLegalNames } from "../legal/values.ts";
 import { findBrokenLinks, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 import {
   type ContentSource,
+  createBodyIssue,
   createIssueAt,
-  issueInBody,
   readRawSource,
   readSource,
 } from "../source/content-source.ts";
@@ -22,7 +22,7 @@ export function checkLegalTexts(root: string, facts: ContentCollection): Content
   const known = facts.read(root).entries[0]?.data as Facts | undefined;
   // Issues of the facts are reported for their own file.
   if (!known) return [];
-  const names = legalNames(known);
+  const names = listLegalNames(known);
   return legalIds.flatMap((id) =>
     getLocales(id).flatMap((locale) => {
       const source = readSource(root, `content/legal/${id}/${locale}.md`);
@@ -87,7 +87,7 @@ function checkText(
   const below = [
     ...findLegalIssues(body, names, locale),
     ...findOutlineIssue(body, unnumbered),
-  ].map(({ line, message }) => issueInBody(source, line, message));
+  ].map(({ line, message }) => createBodyIssue(source, line, message));
   return [...above, ...below];
 }
 

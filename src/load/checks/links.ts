@@ -1,17 +1,17 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
-import { defineSingle } from "../collections/define-collection.ts";
+import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findAnchors } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { findPageLinks } from "../schema/links.ts";
-import { createIssueAt, issueInBody, readRawSource } from "../source/content-source.ts";
+import { createBodyIssue, createIssueAt, readRawSource } from "../source/content-source.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 import { getValue, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** The hosts to which chapters and legal texts may link. */
-export const linkedHosts = defineSingle("content/linked-hosts.yaml", linkedHostsSchema);
+export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHostsSchema);
 
 const legalText = /^content\/legal\/(\w+)\//;
 
@@ -51,7 +51,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
         ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
         : []),
     ];
-    return found.map((message) => issueInBody(source, line, message));
+    return found.map((message) => createBodyIssue(source, line, message));
   });
 }
 

@@ -21,7 +21,7 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     const keys = getMetaKeys(path);
     const title = String(getValue(source.data, keys.title.split(".")) ?? "");
     const words = String(getValue(source.data, keys.description.split(".")) ?? "");
-    const shown = keys.title === "title" ? `${title} · ${siteName(root, source)}` : title;
+    const shown = keys.title === "title" ? `${title} · ${readSiteName(root, source)}` : title;
     const found: ContentIssue[] = [];
     if (title && shown.length > maxTitleLength) {
       const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
@@ -43,7 +43,7 @@ function getMetaKeys(path: string) {
     : { title: "meta.title", description: "meta.description" };
 }
 
-function siteName(root: string, { locale = defaultLocale }: ContentSource): string {
+function readSiteName(root: string, { locale = defaultLocale }: ContentSource): string {
   const getNameIn = (language: string) =>
     getValue(readSource(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
   return String(getNameIn(locale) ?? getNameIn(defaultLocale) ?? "");

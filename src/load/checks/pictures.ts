@@ -29,7 +29,7 @@ export function findBrokenUploads(
 /** What is wrong with a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
 export function findExcess(file: Buffer, bytes: number, advice: string): string | undefined {
   if (file.length <= bytes) return undefined;
-  return `has ${sizeInWords(file.length)}, at most ${sizeInWords(bytes)} fit: ${advice}`;
+  return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${advice}`;
 }
 
 const signatures: Record<string, (file: Buffer) => boolean> = {
@@ -62,7 +62,7 @@ export const checkDocument: FileCheck = (file) =>
     ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
     : "is no PDF: save it again as one";
 
-function sizeInWords(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 1024)} MB`;
 }

@@ -1,7 +1,12 @@
 import { isReleased, locales } from "#locale/languages";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import type { ContentEntry } from "../collections/read-texts.ts";
-import { type ContentIssue, isError, isInPreparation, uniqueIssues } from "../content-issue.ts";
+import {
+  type ContentIssue,
+  isError,
+  isInPreparation,
+  removeDuplicateIssues,
+} from "../content-issue.ts";
 import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
 import {
@@ -9,7 +14,7 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "../schema/science-figures.ts";
-import { createIssueAt, issueInBody, readSource } from "../source/content-source.ts";
+import { createBodyIssue, createIssueAt, readSource } from "../source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
@@ -39,7 +44,7 @@ export function checkScience(
     return isReleased(locale) ? found : found.filter(isInPreparation);
   });
   // A missing translation is replaced by the English text.
-  return uniqueIssues(issues);
+  return removeDuplicateIssues(issues);
 }
 
 /** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
@@ -69,7 +74,7 @@ export function findScienceIssues(
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
       findBrokenLinks(body, schemes, "we have").map(({ line, message }) =>
-        issueInBody({ path: filePath, bodyLine }, line, message),
+        createBodyIssue({ path: filePath, bodyLine }, line, message),
       ),
     ),
     ...targets.figure.ids

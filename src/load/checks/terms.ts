@@ -31,9 +31,9 @@ type Rule = (text: string) => string[];
 function createRules(list: readonly Term[], locale: Locale): Rule[] {
   return list.flatMap(({ idea, [locale]: wording }) => {
     if (!wording || wording.not.length === 0) return [];
-    const wrong = new RegExp(wholeWords(wording.not), "iu");
+    const wrong = new RegExp(createPhrasePattern(wording.not), "iu");
     const { except = [] } = wording;
-    const allowed = except.length > 0 ? new RegExp(wholeWords(except), "gu") : undefined;
+    const allowed = except.length > 0 ? new RegExp(createPhrasePattern(except), "gu") : undefined;
     return (text: string) => {
       const words = text.replace(placeholderPattern, "");
       const [found] = wrong.exec(allowed ? words.replace(allowed, "") : words) ?? [];
@@ -43,7 +43,7 @@ function createRules(list: readonly Term[], locale: Locale): Rule[] {
 }
 
 /** A pattern of any of these phrases as whole words, in which a star stands for any letters. */
-function wholeWords(phrases: readonly string[]): string {
+function createPhrasePattern(phrases: readonly string[]): string {
   const createPattern = (part: string) => part.split(/\s+/).map(RegExp.escape).join("\\s+");
   const patterns = phrases.map((phrase) => phrase.split("*").map(createPattern).join("\\p{L}*"));
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{M}\\p{N}])`;

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
 import { findLegalFigures } from "../legal/figures.ts";
 import { readRawSource } from "../source/content-source.ts";
-import { type FoundText, findInTexts } from "../source/find-in-texts.ts";
+import { findInTexts, type TextOccurrence } from "../source/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedValues } from "../source/shared-values.ts";
 
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
@@ -20,7 +20,7 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       if (prescribedTexts.includes(text)) return [];
       const isLegal = path.startsWith("content/legal/");
       const locale = location.locale ?? defaultLocale;
-      const words = location.isProse ? withoutMarkup(text) : text;
+      const words = location.isProse ? removeMarkup(text) : text;
       return [
         ...(location.isProse ? [] : findMarkup(text)),
         ...(path === quotations ? [] : findMarks(words, location)),
@@ -39,7 +39,7 @@ const forbidden: [pattern: RegExp, name: string][] = [
   [/"/, "a straight quotation mark"],
 ];
 
-function findMarks(text: string, { locale }: FoundText): string[] {
+function findMarks(text: string, { locale }: TextOccurrence): string[] {
   const found = forbidden.flatMap(([pattern, name]) => {
     const [match] = pattern.exec(text) ?? [];
     return match ? [`has ${name}: ${match}`] : [];
@@ -65,7 +65,7 @@ function findMarkup(text: string): string[] {
   return found ? [`“${found.trim()}” would be shown as it is: this text is no Markdown`] : [];
 }
 
-function withoutMarkup(markdown: string): string {
+function removeMarkup(markdown: string): string {
   return markdown.replace(/`[^`]*`|<[^>]*>|!(?=\[)/g, "");
 }
 
@@ -107,7 +107,7 @@ const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 
-function findAddresses(text: string, { locale, key, path, isProse }: FoundText): string[] {
+function findAddresses(text: string, { locale, key, path, isProse }: TextOccurrence): string[] {
   const rule = locale && addresses[locale];
   const isStory = isProse && stories.test(path);
   if (!rule || spoken.test(key) || isStory || path === quotations) return [];

@@ -3,7 +3,7 @@ import { placeholderPattern } from "#locale/interpolate";
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 import { type ContentSource, getTexts } from "../source/content-source.ts";
-import { isTree, type KeyIssue, listParts, walkLeaves } from "../source/keys.ts";
+import { isContentGroup, type KeyIssue, listParts, walkLeaves } from "../source/keys.ts";
 import { parseMarkdown } from "../source/markdown.ts";
 
 /** How a translation differs from its original, besides what it lacks or has too much. */
@@ -49,7 +49,7 @@ function* listChoices(
   if (words || type === "boolean" || type === "integer" || type === "number") {
     yield [path.join("."), content];
   }
-  if (!Array.isArray(content) && !isTree(content)) return;
+  if (!Array.isArray(content) && !isContentGroup(content)) return;
   for (const [name, value] of listParts(content)) {
     const inner = Array.isArray(content) ? schema?.items : schema?.properties?.[name];
     yield* listChoices(inner as JsonSchema | undefined, value, [...path, name]);

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { type ContentIssue, isError, withSeverity } from "../content-issue.ts";
 import { readSource } from "../source/content-source.ts";
 import { fillFromEnglish } from "../source/fill-from-english.ts";
-import type { Tree } from "../source/keys.ts";
+import type { ContentGroup } from "../source/keys.ts";
 import { validate } from "../source/validate.ts";
 import { type ContentEntry, joinResults, type ReadResult, readTexts } from "./read-texts.ts";
 
@@ -59,11 +59,11 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
 }
 
 /** A file that is one entry: its id is the name of the file. */
-export function defineSingle<S extends z.ZodMiniType>(
+export function defineSingleton<S extends z.ZodMiniType>(
   path: string,
   schema: S,
 ): ContentCollection<S> {
-  return dataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), data]]);
+  return defineDataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), data]]);
 }
 
 /**
@@ -71,7 +71,7 @@ export function defineSingle<S extends z.ZodMiniType>(
  * order.
  */
 export function defineList<S extends z.ZodMiniType>(path: string, schema: S): ContentCollection<S> {
-  return dataFile(path, schema, z.array(schema), (data) =>
+  return defineDataFile(path, schema, z.array(schema), (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
   );
 }
@@ -82,7 +82,9 @@ export function defineRecord<S extends z.ZodMiniType>(
   schema: S,
   id: z.ZodMiniType<string, string> = z.string(),
 ): ContentCollection<S> {
-  return dataFile(path, schema, z.record(id, schema), (data) => Object.entries(data as object));
+  return defineDataFile(path, schema, z.record(id, schema), (data) =>
+    Object.entries(data as object),
+  );
 }
 
 /**
@@ -101,38 +103,40 @@ export function withCheck<S extends z.ZodMiniType>(
     if (found.some(isError)) return { entries: [], issues: [...issues, ...found] };
     const broken = new Set(severity === "error" ? found.map(({ path }) => path) : []);
     return {
-      entries: entries.map((one) => (broken.has(one.filePath) ? inEnglish(one, entries) : one)),
+      entries: entries.map((one) =>
+        broken.has(one.filePath) ? fallBackToEnglish(one, entries) : one,
+      ),
       issues: [...issues, ...found],
     };
   };
   return { ...collection, read };
 }
 
-function inEnglish(entry: ContentEntry, entries: readonly ContentEntry[]): ContentEntry {
+function fallBackToEnglish(entry: ContentEntry, entries: readonly ContentEntry[]): ContentEntry {
   const id = entry.id.replace(/[^/]+$/, defaultLocale);
   return { ...entry, ...entries.find((other) => other.id === id), id: entry.id };
 }
 
 /** A file that all languages share. */
-function dataFile<S extends z.ZodMiniType>(
+function defineDataFile<S extends z.ZodMiniType>(
   path: string,
   schema: S,
   fileSchema: z.ZodMiniType,
   toEntries: (data: unknown) => [id: string, data: unknown][],
 ): ContentCollection<S> {
   const read = (root: string): ReadResult => {
-    const failed = (issues: ContentIssue[]) => ({
+    const createFailure = (issues: ContentIssue[]) => ({
       entries: [],
       issues: withSeverity(issues, "error"),
     });
     const source = readSource(root, path);
-    if (!source) return failed([{ path, message: "the file is missing" }]);
-    if (source.issue) return failed([source.issue]);
+    if (!source) return createFailure([{ path, message: "the file is missing" }]);
+    if (source.issue) return createFailure([source.issue]);
     const { valid, issues } = validate(fileSchema, source.data, source);
-    if (issues.length > 0) return failed(issues);
+    if (issues.length > 0) return createFailure(issues);
     const entries = toEntries(fillFromEnglish(valid)).map(([id, data]) => ({
       id,
-      data: data as Tree,
+      data: data as ContentGroup,
       filePath: path,
     }));
     return { entries, issues: [] };

@@ -5,11 +5,11 @@ import { resolveLinks } from "../schema/links.ts";
 import {
   type ContentSource,
   createIssueAt,
-  dataToTranslate,
+  getDataToTranslate,
   readSource,
 } from "../source/content-source.ts";
 import { type Differences, mergeTranslation } from "../source/fill-from-english.ts";
-import { hasKey, isTree, type Tree } from "../source/keys.ts";
+import { type ContentGroup, hasKey, isContentGroup } from "../source/keys.ts";
 import { validate } from "../source/validate.ts";
 import { compareTranslation } from "./compare-translation.ts";
 
@@ -90,11 +90,11 @@ function readLanguage(source: ContentSource | undefined, language: LanguageSourc
   if (original.issue) return { entries: [], issues: reportUntranslated(untranslated) };
   const isProse = path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
-  const translation = source ? dataToTranslate(source) : {};
+  const translation = source ? getDataToTranslate(source) : {};
   const data = {
-    ...(isTree(source?.data) && source.data),
-    ...mergeTranslation(dataToTranslate(original), translation, differences),
-  } as Tree;
+    ...(isContentGroup(source?.data) && source.data),
+    ...mergeTranslation(getDataToTranslate(original), translation, differences),
+  } as ContentGroup;
   const isTranslated = source !== undefined && source.body !== "";
   const { body, bodyLine } = isTranslated ? source : original;
   if (isProse) data.lang = isTranslated ? locale : original.locale;
@@ -113,7 +113,7 @@ function readLanguage(source: ContentSource | undefined, language: LanguageSourc
       ? [
           {
             id: locale,
-            data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
+            data: (isProse ? valid : resolveLinks(valid, locale)) as ContentGroup,
             filePath: (source ?? original).path,
             ...(isProse && { body, bodyLine }),
           },

@@ -1,6 +1,6 @@
 import { placeholderPattern } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
-import { getUnit, otherUnits, unitWords, withUnit } from "./unit-words.ts";
+import { createUnitPattern, getUnit, otherUnits, unitWords } from "./unit-words.ts";
 
 const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const money = "[$€£%]|USD|EUR|SEK";
@@ -27,7 +27,7 @@ function findTyped(text: string, locale: Locale): string[] {
   if (!days[locale]) return [];
   const units = [...Object.values(unitWords).map((words) => words[locale]), otherUnits[locale]];
   const patterns = [
-    withUnit(digits, units.filter(Boolean).join("|"), "g"),
+    createUnitPattern(digits, units.filter(Boolean).join("|"), "g"),
     new RegExp(`${digits}\\s?(?:${money})|(?:${money})\\s?\\d[\\d.,]*`, "giu"),
     // "Day 30"; years are left out, because "the year 2024" is a date.
     new RegExp(`(?<!\\p{L})\\p{L}*(?:${days[locale]}|${months[locale]})[\\s:-]+\\d+`, "giu"),
@@ -41,7 +41,7 @@ function findWrongUnits(text: string, locale: Locale): string[] {
     const rest = text.slice(index + braces.length);
     const unit = getUnit(key);
     const words = unit && unitWords[unit][locale];
-    if (!words || withUnit("^", words).test(rest)) return [];
+    if (!words || createUnitPattern("^", words).test(rest)) return [];
     return [`{${key}} needs its unit behind it, not "${rest.slice(0, 20).trim()}"`];
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#locale/languages";
 import { loadBrand, loadEntry, loadFacts, loadInterfaceTexts } from "../content.ts";
 import type { LegalId } from "../schema/legal.ts";
 import { type LegalOutline, outlineLegalText } from "./outline.ts";
-import { legalValues, linkPhone } from "./values.ts";
+import { collectLegalValues, linkPhone } from "./values.ts";
 
 /** A legal text in one language, with numbered sections and its facts filled in. */
 export interface LegalText extends LegalOutline {
@@ -21,7 +21,7 @@ export interface LegalText extends LegalOutline {
 export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalText> {
   const { data, body = "" } = await loadEntry("legal", `${id}/${locale}`);
   const { unnumbered = [], ...head } = data;
-  const values = legalValues(await loadFacts(), await loadInterfaceTexts(locale), locale);
+  const values = collectLegalValues(await loadFacts(), await loadInterfaceTexts(locale), locale);
   const { phone } = (await loadBrand()).office;
   const text = interpolate(linkPhone(body, phone), values);
   return {

@@ -35,6 +35,6 @@ export function getUnit(key: string): FactUnit | undefined {
 }
 
 /** Matches a number (given as a regular expression) with its unit, with at most one word between. */
-export function withUnit(number: string, units: string, flags = ""): RegExp {
+export function createUnitPattern(number: string, units: string, flags = ""): RegExp {
   return new RegExp(`${number}[\\s)-]*(?:\\p{L}+\\s+)?\\p{L}*(?:${units})(?!\\p{L})`, `iu${flags}`);
 }

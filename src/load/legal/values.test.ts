@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { factsSchema } from "../schema/facts.ts";
 import type { InterfaceTexts } from "../schema/interface-texts.ts";
-import { legalNames, legalValues, linkPhone } from "./values.ts";
+import { collectLegalValues, linkPhone, listLegalNames } from "./values.ts";
 
 const facts = factsSchema.parse(
   parse(readFileSync(new URL("../../../content/facts.yaml", import.meta.url), "utf8")),
@@ -25,26 +25,26 @@ const known = {
 } as typeof facts;
 
 test("every number of the block is there by its key, written as the language does", () => {
-  const values = legalValues(known, words, "de");
-  expect(Object.keys(values).sort()).toEqual(legalNames(known).sort());
+  const values = collectLegalValues(known, words, "de");
+  expect(Object.keys(values).sort()).toEqual(listLegalNames(known).sort());
   expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(facts.legal)));
   expect(values.noticeMonths).toBe("12.345");
 });
 
 test("prices and their period are those of the market", () => {
-  expect(legalValues(known, words, "en")).toMatchObject({
+  expect(collectLegalValues(known, words, "en")).toMatchObject({
     starterPrice: "$1,200",
     certificationPrice: "$600",
     pricePeriod: "a year",
   });
-  expect(legalValues(known, words, "sv")).toMatchObject({
+  expect(collectLegalValues(known, words, "sv")).toMatchObject({
     growthPrice: "40\u00a0USD",
     pricePeriod: "a month",
   });
 });
 
 test("lists the fields of a form, a group once", () => {
-  const list = legalValues(known, keysAsTexts, "en").prospectFields ?? "";
+  const list = collectLegalValues(known, keysAsTexts, "en").prospectFields ?? "";
   expect(list).toMatch(/^Form\.senderName\.noun, .*form\.page\.noun, form\.campaign\.noun$/);
   expect(list.match(/form\.interest\.noun/g)).toHaveLength(1);
 });

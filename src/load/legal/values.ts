@@ -3,17 +3,17 @@ import { forms } from "#contract/forms";
 import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import type { Facts } from "../schema/facts.ts";
-import { type InterfaceTexts, nounKey } from "../schema/interface-texts.ts";
+import { getNounKey, type InterfaceTexts } from "../schema/interface-texts.ts";
 
 const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
 /** The names that may be in braces in a legal text. */
-export function legalNames(facts: Facts): string[] {
-  return [...Object.keys(facts.legal), ...prices, ...Object.values(forms).map(nameOfList)];
+export function listLegalNames(facts: Facts): string[] {
+  return [...Object.keys(facts.legal), ...prices, ...Object.values(forms).map(getListName)];
 }
 
 /** The values for the braces of a legal text, in the format of its language. */
-export function legalValues(
+export function collectLegalValues(
   facts: Facts,
   t: InterfaceTexts,
   locale: Locale,
@@ -30,18 +30,20 @@ export function legalValues(
     certificationPrice: price(facts.certification.price),
     pricePeriod: t[`plan.period.${market.period}`],
   };
-  const lists = Object.values(forms).map((form) => [nameOfList(form), listFields(form, t)]);
+  const lists = Object.values(forms).map((form) => [getListName(form), listFields(form, t)]);
   return { ...Object.fromEntries([...periods, ...lists]), ...amounts };
 }
 
 /** In braces the list of a form's fields, such as {prospectFields}. */
-function nameOfList({ name }: Form<object>): string {
+function getListName({ name }: Form<object>): string {
   return `${name}Fields`;
 }
 
 function listFields({ controls }: Form<object>, t: InterfaceTexts): string {
   const texts: Record<string, string> = t;
-  const nouns = Object.entries(controls).map(([field, control]) => texts[nounKey(field, control)]);
+  const nouns = Object.entries(controls).map(
+    ([field, control]) => texts[getNounKey(field, control)],
+  );
   const list = [...new Set(nouns)].join(", ");
   return list.charAt(0).toUpperCase() + list.slice(1);
 }

@@ -490,7 +490,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
 /** The description of a file or directory of content. A page may do without words of its own. */
 export function explainFile(path: string): string | undefined {
   const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
-  return fileDescriptions[path] ?? (page && `The page “${spokenName(page)}”. ${stars}`);
+  return fileDescriptions[path] ?? (page && `The page “${splitIntoWords(page)}”. ${stars}`);
 }
 
 /** The description of a field, from its name and path; none where the name says enough. */
@@ -506,18 +506,18 @@ export function explainField(path: readonly string[]): string | undefined {
 /** The description of a field, or at least its place: every field gets one. */
 export function describeField(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
-  const known = explainField(path) ?? language(name);
+  const known = explainField(path) ?? describeLanguage(name);
   if (known) return known;
-  const spoken = spokenName(name);
+  const spoken = splitIntoWords(name);
   const within = path.slice(0, -1).join(" › ");
   return path.length > 2 ? `“${spoken}” in ${within}` : `The part “${spoken}” of ${within}`;
 }
 
 /** The name of a field as words: "signIn" and "sign-in" become "sign in". */
-export function spokenName(name: string): string {
+export function splitIntoWords(name: string): string {
   return name.replace(/[._-]+/g, " ").replace(/(?<=[a-z])[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
 }
 
-function language(name: string): string | undefined {
+function describeLanguage(name: string): string | undefined {
   return isLocale(name) ? `In ${getLanguageName(name)}` : undefined;
 }

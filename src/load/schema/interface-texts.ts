@@ -11,14 +11,14 @@ import { text, textWith } from "./text.ts";
  * The texts of all form fields: label, an error for each way to be wrong, the legend of a group, and what the privacy
  * policy calls them. Hints and a submit label per form are optional.
  */
-function fieldTexts(): object {
+function collectFieldTexts(): object {
   const texts: Record<string, z.ZodMiniType> = {};
   for (const { name, fieldNames, controls, errorCodes } of Object.values(forms)) {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fieldNames) {
       const control = controls[field];
       if (!control) continue;
-      texts[nounKey(field, control)] = text;
+      texts[getNounKey(field, control)] = text;
       if (!isVisible(control)) continue;
       const { textsOf = field, group } = control;
       texts[`form.${textsOf}.label`] = text;
@@ -32,12 +32,12 @@ function fieldTexts(): object {
 }
 
 /** The key of what the privacy policy calls a field, or a group of them. */
-export function nounKey(field: string, { textsOf = field, group }: FieldControl): string {
+export function getNounKey(field: string, { textsOf = field, group }: FieldControl): string {
   return `form.${group ?? textsOf}.noun`;
 }
 
 /** A text for each of some ids: "plan.holds.norm" and so on. */
-function textsOf<Group extends string, Id extends string>(group: Group, ids: readonly Id[]) {
+function createTexts<Group extends string, Id extends string>(group: Group, ids: readonly Id[]) {
   const texts = Object.fromEntries(ids.map((id) => [`${group}.${id}`, text]));
   return texts as Record<`${Group}.${Id}`, typeof text>;
 }
@@ -119,11 +119,11 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "proof.people": textWith("users"),
   "proof.questions": textWith("questions"),
 
-  ...textsOf("dimension.affiliation", wordsOfDimension),
-  ...textsOf("dimension.directiveness", wordsOfDimension),
-  ...textsOf("dimension.adaptability", wordsOfDimension),
+  ...createTexts("dimension.affiliation", wordsOfDimension),
+  ...createTexts("dimension.directiveness", wordsOfDimension),
+  ...createTexts("dimension.adaptability", wordsOfDimension),
 
-  ...textsOf("pattern", patterns),
+  ...createTexts("pattern", patterns),
 
   "view.self": text,
   "view.guess": text,
@@ -178,14 +178,14 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "plan.level.lite": text,
   "plan.level.included": text,
   "plan.level.full": text,
-  ...textsOf("plan.holds", profileParts),
+  ...createTexts("plan.holds", profileParts),
   "plan.compare.title": text,
   "plan.compare.caption": text,
   "plan.compare.column": text,
   "plan.compare.choose": text,
 
   "form.optional": text,
-  ...fieldTexts(),
+  ...collectFieldTexts(),
   "form.country.choose": text,
   "form.country.nordic": text,
   "form.country.europe": text,

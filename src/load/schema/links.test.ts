@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getPath } from "#locale/routes";
-import { findWrongLink, resolveLinks, withoutLinks } from "./links.ts";
+import { findWrongLink, removeLinks, resolveLinks } from "./links.ts";
 
 test("passes links to pages, with a place on them or without, and texts without links", () => {
   expect(findWrongLink("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(
@@ -28,5 +28,5 @@ test("leads to the page of the language", () => {
 });
 
 test("leaves the words where no link can be", () => {
-  expect(withoutLinks("See [prices](/sv/priser#a) or [us](page:about).")).toBe("See prices or us.");
+  expect(removeLinks("See [prices](/sv/priser#a) or [us](page:about).")).toBe("See prices or us.");
 });

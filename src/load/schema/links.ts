@@ -44,6 +44,6 @@ export function resolveLinks(content: unknown, locale: Locale): unknown {
 }
 
 /** A text with its links as their words alone, for search results and the like. */
-export function withoutLinks(text: string): string {
+export function removeLinks(text: string): string {
   return text.replace(/\[([^\][]+)\]\([^()]*\)/g, "$1");
 }

@@ -8,7 +8,7 @@ import {
   LineError,
 } from "../content-issue.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
-import { isTree, type Tree } from "./keys.ts";
+import { type ContentGroup, isContentGroup } from "./keys.ts";
 import { parseJson, parseYaml } from "./parse-yaml.ts";
 import {
   brandFile,
@@ -36,7 +36,7 @@ export interface ContentSource {
    * First and last line of a key, such as "hero.points.0"; if it does not exist, of its nearest ancestor.
    * The key of Markdown is "text".
    */
-  linesOf(key: string): [first: number, last: number];
+  getLines(key: string): [first: number, last: number];
 }
 
 /** A file of content with the values that all texts share filled in; `undefined` if there is no such file. */
@@ -115,16 +115,16 @@ export function parseContent(path: string, text: string): ContentSource {
     bodyLine,
     issue: undefined as ContentIssue | undefined,
   };
-  let linesOf: ContentSource["linesOf"] | undefined;
+  let getLines: ContentSource["getLines"] | undefined;
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
     const line = text.slice(0, unreadable).split("\n").length;
     source.issue = { path, line, message: "a letter here cannot be read: save the file as UTF-8" };
-    return { ...source, linesOf: () => [1, 1] };
+    return { ...source, getLines: () => [1, 1] };
   }
   try {
     if (extname(path) === ".json") source.data = parseJson(text);
-    else ({ data: source.data, linesOf } = parseYaml(data));
+    else ({ data: source.data, getLines } = parseYaml(data));
     if (source.data === undefined && !prose) {
       source.issue = { path, line: 1, message: "the file is empty" };
     }
@@ -134,12 +134,12 @@ export function parseContent(path: string, text: string): ContentSource {
   }
   return {
     ...source,
-    linesOf: (key) => {
+    getLines: (key) => {
       if (source.issue) return [1, 1];
       if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
       // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
-      linesOf ??= parseYaml(data).linesOf;
-      const [first, last] = linesOf(key);
+      getLines ??= parseYaml(data).getLines;
+      const [first, last] = getLines(key);
       return [first + offset, last + offset];
     },
   };
@@ -157,22 +157,22 @@ export function splitFrontMatter(text: string) {
 }
 
 /** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
-export function dataToTranslate({ data }: ContentSource): Tree {
-  const { confirmed: _, ...others } = isTree(data) ? data : {};
+export function getDataToTranslate({ data }: ContentSource): ContentGroup {
+  const { confirmed: _, ...others } = isContentGroup(data) ? data : {};
   return others;
 }
 
 /** All texts of a file: its data, of Markdown with the body as the key "text". */
 export function getTexts(source: ContentSource): unknown {
   if (!isProse(source.path) || source.issue) return source.data;
-  return { ...dataToTranslate(source), text: source.body };
+  return { ...getDataToTranslate(source), text: source.body };
 }
 
 /** Where a key of a file stands. */
 export function getLocation(source: ContentSource, key: string): ContentLocation {
   const { path } = source;
   const isBody = isProse(path) && key === "text";
-  return { path, line: source.linesOf(key)[0], ...(key !== "" && !isBody && { key }) };
+  return { path, line: source.getLines(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
 /** What is wrong with a key of a file. */
@@ -181,16 +181,16 @@ export function createIssueAt(source: ContentSource, key: string, message: strin
 }
 
 /** What is wrong with a line of the Markdown of a file, counted from 1. */
-export function issueInBody(
+export function createBodyIssue(
   source: Pick<ContentSource, "path" | "bodyLine">,
   line: number,
   message: string,
 ): ContentIssue {
-  return { ...locationInBody(source, line), message };
+  return { ...getBodyLocation(source, line), message };
 }
 
 /** Where a line of the Markdown of a file stands, counted from 1. */
-export function locationInBody(
+export function getBodyLocation(
   { path, bodyLine }: Pick<ContentSource, "path" | "bodyLine">,
   line: number,
 ): ContentLocation {

@@ -2,14 +2,14 @@ import { isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
 import {
   type ContentSource,
+  getBodyLocation,
   getLocation,
-  locationInBody,
   readRawSource,
 } from "./content-source.ts";
 import { walkLeaves } from "./keys.ts";
 
 /** A value, or a line of Markdown. */
-export interface FoundText {
+export interface TextOccurrence {
   text: string;
   path: string;
   /** Its key; of Markdown "text". */
@@ -22,7 +22,7 @@ export interface FoundText {
 }
 
 /** All texts of a file, if it can be parsed. */
-export function* iterateTexts(source: ContentSource): Generator<FoundText> {
+export function* iterateTexts(source: ContentSource): Generator<TextOccurrence> {
   const { path } = source;
   if (source.issue) return;
   for (const [key, text] of walkLeaves(source.data)) {
@@ -31,7 +31,7 @@ export function* iterateTexts(source: ContentSource): Generator<FoundText> {
     yield { text, path, key, locale, isProse: false, location: () => getLocation(source, key) };
   }
   for (const [index, text] of source.body.split("\n").entries()) {
-    const location = () => locationInBody(source, index + 1);
+    const location = () => getBodyLocation(source, index + 1);
     yield { text, path, key: "text", locale: source.locale, isProse: true, location };
   }
 }
@@ -40,7 +40,7 @@ export function* iterateTexts(source: ContentSource): Generator<FoundText> {
 export function findInTexts(
   root: string,
   path: string,
-  find: (text: string, found: FoundText) => string[],
+  find: (text: string, found: TextOccurrence) => string[],
 ): ContentIssue[] {
   const source = readRawSource(root, path);
   return [...(source ? iterateTexts(source) : [])].flatMap((found) =>

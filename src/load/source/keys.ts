@@ -1,5 +1,5 @@
 /** Content by its keys. */
-export type Tree = Record<string, unknown>;
+export type ContentGroup = Record<string, unknown>;
 
 /** What is wrong with a value, and its key: "prices.sv.starter", "must be a number, not …". */
 export interface KeyIssue {
@@ -8,7 +8,7 @@ export interface KeyIssue {
 }
 
 /** Whether content is a group of keys. */
-export function isTree(content: unknown): content is Tree {
+export function isContentGroup(content: unknown): content is ContentGroup {
   return typeof content === "object" && content !== null && !Array.isArray(content);
 }
 

@@ -17,11 +17,11 @@ import { LineError } from "../content-issue.ts";
 type Lines = [first: number, last: number];
 
 /**
- * Parses YAML, including merge keys and aliases. `linesOf` gives the lines of a key, or of its nearest
+ * Parses YAML, including merge keys and aliases. `getLines` gives the lines of a key, or of its nearest
  * ancestor.
  * @throws {LineError} at the first error: the others mostly follow from it.
  */
-export function parseYaml(text: string): { data: unknown; linesOf: (key: string) => Lines } {
+export function parseYaml(text: string): { data: unknown; getLines: (key: string) => Lines } {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
   const [error] = document.errors;
@@ -39,16 +39,16 @@ export function parseYaml(text: string): { data: unknown; linesOf: (key: string)
     },
   });
   let known: Map<string, Lines> | undefined;
-  const linesOf = (key: string): Lines => {
+  const getLines = (key: string): Lines => {
     // Few files are asked for a line.
-    known ??= linesOfKeys(document, lines);
-    return known.get(key) ?? linesOf(key.slice(0, Math.max(0, key.lastIndexOf("."))));
+    known ??= collectLinesOfKeys(document, lines);
+    return known.get(key) ?? getLines(key.slice(0, Math.max(0, key.lastIndexOf("."))));
   };
-  return { data: document.toJS() ?? undefined, linesOf };
+  return { data: document.toJS() ?? undefined, getLines };
 }
 
 /** The lines of every key of a YAML document: "hero.points.0", and "items.plan" for an entry with an id. */
-function linesOfKeys(document: Document, counter: LineCounter): Map<string, Lines> {
+function collectLinesOfKeys(document: Document, counter: LineCounter): Map<string, Lines> {
   const lines = new Map<string, Lines>();
   const getLine = (offset: number) => counter.linePos(offset).line || 1;
   const add = (key: string, value: unknown, from = value) => {

@@ -48,7 +48,7 @@ function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
 function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);
-  const expected = expectedBy(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
+  const expected = describeExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
   if (input === undefined || input === null) {
     // To YAML a value that begins with # is a comment, and so the value is empty.
     const mayBeComment =
@@ -59,7 +59,7 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   return `must be ${expected}, not ${show(input)}`;
 }
 
-function expectedBy(issue: z.core.$ZodIssue, locale?: Locale): string {
+function describeExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
   const text = locale ? `a text in ${getLanguageName(locale)}` : "a text";
   switch (issue.code) {
     case "invalid_type":
@@ -70,20 +70,20 @@ function expectedBy(issue: z.core.$ZodIssue, locale?: Locale): string {
         : `one of ${issue.values.map(String).join(", ")}`;
     case "too_small":
     case "too_big":
-      return sizeExpectedBy(issue, text);
+      return describeExpectedSize(issue, text);
     case "invalid_format":
       return issue.format === "date" ? "a day such as 2024-12-03" : text;
     case "invalid_union":
       return issue.errors
         .flat()
-        .map((error) => expectedBy(error, locale))
+        .map((error) => describeExpected(error, locale))
         .join(" or ");
     default:
       return "something else";
   }
 }
 
-function sizeExpectedBy(
+function describeExpectedSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   text: string,
 ): string {

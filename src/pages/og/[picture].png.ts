@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { scoreProfile } from "#instrument/profile";
 import { loadExampleProfile, loadInterfaceTexts } from "#load/content";
 import { loadHeadline } from "#load/page-context";
-import { listedPages } from "#load/pages";
+import { getListedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 import { getDrawingKind } from "#share/drawing-kinds.ts";
@@ -10,7 +10,7 @@ import { createDrawing } from "#share/drawings.tsx";
 import { renderSharePicture } from "#share/render-share-picture.ts";
 
 export function getStaticPaths() {
-  return listedPages().map(({ page, locale }) => ({
+  return getListedPages().map(({ page, locale }) => ({
     params: { picture: `${page}.${locale}` },
     props: { page, locale },
   }));

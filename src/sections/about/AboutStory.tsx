@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { figureInSentence } from "../figures/figure-in-sentence.ts";
+import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { YearRings } from "./YearRings.tsx";
 
 /** Why the product measures a gap, and the years of its technical reports as tree rings. */
@@ -34,8 +34,8 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             <p className="max-w-prose text-lead">
               {interpolate(story.figures, {
                 users: formatInteger(figures.users.value, locale),
-                countries: figureInSentence(page, figures.countries),
-                questions: figureInSentence(page, figures.questions),
+                countries: formatFigureInSentence(page, figures.countries),
+                questions: formatFigureInSentence(page, figures.questions),
                 languages: figures.languages.value,
               })}
             </p>

@@ -1,7 +1,7 @@
 import { sortPairsByGap } from "#instrument/profile";
 import { interpolate } from "#locale/interpolate";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { type ReportProps, ReportSection } from "./Report.tsx";
 
 /** How many questions are shown. */
@@ -11,7 +11,7 @@ const questions = 3;
 export function ConversationReport({ page, profile, pairWords }: ReportProps) {
   const { conversation } = page.content;
   return (
-    <ReportSection page={page} id="conversation" plans={plansWithPart("pairs", page.facts)}>
+    <ReportSection page={page} id="conversation" plans={findPlansWithPart("pairs", page.facts)}>
       <ol className="grid gap-2 sm:gap-4">
         {sortPairsByGap(profile)
           .slice(0, questions)

@@ -6,7 +6,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWith } from "../plans/profile-parts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
-import { plansAttribute, ReportSection } from "./Report.tsx";
+import { getPlansAttribute, ReportSection } from "./Report.tsx";
 
 /** The microcourses that follow from the profile: the tree beside the list of those that the plan includes. */
 export function CourseReport({
@@ -31,7 +31,11 @@ export function CourseReport({
         {trees.map(({ plans, done }) => {
           const progress = interpolate(demo.done, { done, total });
           return (
-            <div key={done} className="flex items-center gap-5 sm:block" {...plansAttribute(plans)}>
+            <div
+              key={done}
+              className="flex items-center gap-5 sm:block"
+              {...getPlansAttribute(plans)}
+            >
               <div className="w-20 sm:mx-auto sm:w-40">
                 <GrowingTree done={done} total={total} description={progress} />
               </div>
@@ -46,7 +50,7 @@ export function CourseReport({
               <li
                 key={lesson}
                 className="flex items-start gap-3 border-line border-t py-1.5 sm:py-2"
-                {...plansAttribute(index < lite ? withSome : withAll)}
+                {...getPlansAttribute(index < lite ? withSome : withAll)}
               >
                 <span className="w-5 shrink-0 text-soft tabular">{index + 1}</span>
                 <span className="grow">{lesson}</span>

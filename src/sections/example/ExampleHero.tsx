@@ -4,7 +4,7 @@ import { interpolate } from "#locale/interpolate";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
-import { shownPlans } from "../plans/plans.ts";
+import { listShownPlans } from "../plans/plans.ts";
 
 /** Introduces the example profile, with a choice of the plan whose profile is shown. */
 export function ExampleHero({
@@ -21,7 +21,7 @@ export function ExampleHero({
       lead={interpolate(content.hero.lead, { count: formatInteger(respondents, locale) })}
       actions={[
         { href: getContactHref(page), label: t["action.talk"] },
-        { href: page.registerUrl("free"), label: t["action.start"] },
+        { href: page.getRegisterUrl("free"), label: t["action.start"] },
       ]}
       picture="below"
     >
@@ -45,7 +45,7 @@ function PlanChoice({ page }: { page: ContentPage<"example"> }) {
     >
       <p className="text-small text-soft">{content.label}</p>
       <ul className={`${switchList} flex grow flex-wrap text-small sm:grow-0`}>
-        {shownPlans(page).map(({ id, name }) => (
+        {listShownPlans(page).map(({ id, name }) => (
           <li key={id} id={id} className="plan-option grow">
             <a href={`#${id}`} className={switchOption}>
               {name}

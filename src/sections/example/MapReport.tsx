@@ -6,24 +6,24 @@ import { formatList } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import type { MapRow } from "../profile/tabulate-map.ts";
 import {
-  countedGroups,
-  plansAttribute,
+  createReportFormats,
+  formatGroupCounts,
+  getPlansAttribute,
+  getRespondentAttributes,
   type ReportProps,
   ReportSection,
-  reportFormats,
-  withRespondents,
 } from "./Report.tsx";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
 export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile">) {
   const { content, t, locale, facts, method } = page;
   const { map } = content;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   const labels = getMapLabels(t);
   const { self, guess, others } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
@@ -34,7 +34,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     others: getPatternName(others),
     count: profile.respondents.length,
     groups: formatList(
-      groups.map((view) => `${countedGroups(view, page)} (${getPatternName(view)})`),
+      groups.map((view) => `${formatGroupCounts(view, page)} (${getPatternName(view)})`),
       locale,
     ),
   };
@@ -46,7 +46,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const both = { ...own, ...getPositions(profile), guess: guess.position };
   const apart = groups.map((view) => ({
     self: self.position,
-    name: countedGroups(view, page),
+    name: formatGroupCounts(view, page),
     respondents: [view.position],
     adaptability: view.percentiles.adaptability,
   }));
@@ -55,8 +55,8 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       <MapTextAlternative views={views} t={t} />
     </div>
   );
-  const colleagues = plansWithPart("colleagues", facts);
-  const withGroups = plansAttribute(plansWithPart("groups", facts));
+  const colleagues = findPlansWithPart("colleagues", facts);
+  const withGroups = getPlansAttribute(findPlansWithPart("groups", facts));
   return (
     <ReportSection
       page={page}
@@ -70,7 +70,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             title={interpolate(content.headline.self, { pattern: getPatternName(self) })}
             page={page}
           />
-          <div data-view="colleagues" {...plansAttribute(colleagues)}>
+          <div data-view="colleagues" {...getPlansAttribute(colleagues)}>
             <PlaceInWords
               view={guess}
               mark="guess"
@@ -82,7 +82,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
               </p>
             </PlaceInWords>
           </div>
-          <div {...withRespondents(colleagues)}>
+          <div {...getRespondentAttributes(colleagues)}>
             <PlaceInWords
               view={others}
               mark="others"
@@ -96,9 +96,9 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           </div>
           <div data-view="groups" className="grid gap-4" {...withGroups}>
             {groups.map((view, index) => (
-              <div key={countedGroups(view, page)}>
+              <div key={formatGroupCounts(view, page)}>
                 <p className="font-semibold">
-                  {index + 1}. {countedGroups(view, page)}: {getPatternName(view)}
+                  {index + 1}. {formatGroupCounts(view, page)}: {getPatternName(view)}
                 </p>
                 <PlaceValues page={page} view={view} />
               </div>
@@ -117,7 +117,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             description={interpolate(map.description.self, values)}
           />
         </div>
-        <div data-view="colleagues" {...plansAttribute(colleagues)}>
+        <div data-view="colleagues" {...getPlansAttribute(colleagues)}>
           <ProfileMap
             views={[{ ...both, label: t["view.gap"] }]}
             labels={labels}
@@ -172,7 +172,7 @@ function PlaceInWords({
 
 function PlaceValues({ page, view }: { page: ContentPage<"example">; view: ProfileView }) {
   const { t } = page;
-  const { percentile } = reportFormats(page);
+  const { percentile } = createReportFormats(page);
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 text-fine sm:gap-x-6 sm:text-small">
       {(["directiveness", "affiliation", "adaptability"] as const).map((dimension) => (

@@ -2,8 +2,13 @@ import { answerScale } from "#instrument/answer-scale";
 import { type PairAnswers, sortPairsByGap } from "#instrument/profile";
 import { interpolate } from "#locale/interpolate";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
-import { plansAttribute, type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
+import {
+  createReportFormats,
+  getPlansAttribute,
+  type ReportProps,
+  ReportSection,
+} from "./Report.tsx";
 
 /** How many word pairs are drawn for each heading. */
 const shownPairs = 3;
@@ -25,7 +30,7 @@ export function PairsReport(props: ReportProps) {
       page={page}
       id="pairs"
       lead={interpolate(content.pairs.lead, { count: profile.pairs.length })}
-      plans={plansWithPart("pairs", facts)}
+      plans={findPlansWithPart("pairs", facts)}
     >
       <div className="grid gap-x-10 gap-y-5 sm:gap-y-6 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
@@ -47,7 +52,7 @@ export function PairsReport(props: ReportProps) {
       </div>
       <div
         className="mt-4 sm:mt-8 print:mt-4"
-        {...plansAttribute(plansWithPart("allPairs", facts))}
+        {...getPlansAttribute(findPlansWithPart("allPairs", facts))}
       >
         <AllPairs {...props} />
       </div>
@@ -57,7 +62,7 @@ export function PairsReport(props: ReportProps) {
 
 function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswers }) {
   const { content } = page;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   const values = {
     self: pair.self,
     count: pair.respondents.length,
@@ -82,7 +87,7 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
 /** The table of all word pairs, collapsed on screen and open in print. */
 function AllPairs({ page, profile, pairWords }: ReportProps) {
   const { content, t } = page;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   const { pairs, scales } = content;
   const cell = "py-2 pl-3 text-right align-top tabular";
   return (

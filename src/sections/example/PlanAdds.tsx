@@ -1,19 +1,19 @@
 import type { ContentPage } from "#load/page-context";
 import { interpolate } from "#locale/interpolate";
 import { PointList } from "#ui/text/PointList.tsx";
-import { shownPlans } from "../plans/plans.ts";
-import { partsAdded } from "../plans/profile-parts.ts";
-import { plansAttribute } from "./Report.tsx";
+import { listShownPlans } from "../plans/plans.ts";
+import { listAddedParts } from "../plans/profile-parts.ts";
+import { getPlansAttribute } from "./Report.tsx";
 
 /** What larger plans add to the plan that is shown. */
 export function PlanAdds({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
   const { t, facts } = page;
-  const plans = shownPlans(page);
+  const plans = listShownPlans(page);
   const added = plans.slice(1).map(({ id, name }, index) => ({
     id,
     name,
-    parts: partsAdded(facts.plans[id].profile, facts.profileHolds),
+    parts: listAddedParts(facts.plans[id].profile, facts.profileHolds),
     smaller: plans.slice(0, index + 1).map((plan) => plan.id),
   }));
   return (
@@ -21,7 +21,7 @@ export function PlanAdds({ page }: { page: ContentPage<"example"> }) {
       {added
         .filter(({ parts }) => parts.length > 0)
         .map(({ id, name, parts, smaller }) => (
-          <div key={id} className="border-line border-t py-8" {...plansAttribute(smaller)}>
+          <div key={id} className="border-line border-t py-8" {...getPlansAttribute(smaller)}>
             <p className="mb-3">
               <a
                 href={`#${id}`}

@@ -18,11 +18,11 @@ export interface ReportProps {
 type PairWords = TrialContent["pairs"] & ExampleContent["pairs"]["own"];
 
 /** The attribute with the ids of plans that include an element, by which the page's style shows and hides it. */
-export const plansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
+export const getPlansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
 
 /** Attributes of an element with answers of respondents: its plans, and the views that show answers. */
-export const withRespondents = (plans: readonly string[]) => ({
-  ...plansAttribute(plans),
+export const getRespondentAttributes = (plans: readonly string[]) => ({
+  ...getPlansAttribute(plans),
   "data-view": "colleagues groups",
 });
 
@@ -48,7 +48,7 @@ export function ReportSection({
   return (
     <section
       aria-labelledby={`${id}-title`}
-      {...(plans && plansAttribute(plans))}
+      {...(plans && getPlansAttribute(plans))}
       className="report-section grid grid-cols-1 gap-x-10 gap-y-3 border-line border-t py-4 sm:gap-y-6 sm:py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
@@ -63,7 +63,7 @@ export function ReportSection({
   );
 }
 
-export function reportFormats({ content, locale }: ContentPage<"example">) {
+export function createReportFormats({ content, locale }: ContentPage<"example">) {
   const mean = (value: number) => formatMean(value, locale);
   return {
     mean,
@@ -77,7 +77,7 @@ export function reportFormats({ content, locale }: ContentPage<"example">) {
 }
 
 /** Who is in a view: "2 managers and 3 customers". */
-export function countedGroups(
+export function formatGroupCounts(
   { groups }: Pick<GroupView, "groups">,
   { content, locale }: ContentPage<"example">,
 ): string {

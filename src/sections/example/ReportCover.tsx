@@ -4,8 +4,8 @@ import { formatInteger } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
-import { countedGroups, plansAttribute } from "./Report.tsx";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
+import { formatGroupCounts, getPlansAttribute } from "./Report.tsx";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({ page, profile }: { page: ContentPage<"example">; profile: Profile }) {
@@ -26,11 +26,11 @@ export function ReportCover({ page, profile }: { page: ContentPage<"example">; p
       </div>
       <p
         className="text-small text-soft"
-        {...plansAttribute(plansWithPart("colleagues", page.facts))}
+        {...getPlansAttribute(findPlansWithPart("colleagues", page.facts))}
       >
         {interpolate(content.counts, {
           count: formatInteger(profile.respondents.length, locale),
-          groups: countedGroups({ groups }, page),
+          groups: formatGroupCounts({ groups }, page),
         })}
       </p>
     </div>

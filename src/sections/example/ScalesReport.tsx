@@ -4,17 +4,17 @@ import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile"
 import { interpolate } from "#locale/interpolate";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
 import {
-  countedGroups,
-  plansAttribute,
+  createReportFormats,
+  formatGroupCounts,
+  getPlansAttribute,
+  getRespondentAttributes,
   type ReportProps,
   ReportSection,
-  reportFormats,
-  withRespondents,
 } from "./Report.tsx";
 
-const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
+const toPercentRange = ({ from, to }: { from: number; to: number }) => ({
   from: toPercent(from),
   to: toPercent(to),
 });
@@ -27,22 +27,22 @@ export function ScalesReport({
 }: Pick<ReportProps, "page" | "profile"> & { norms: Record<Dimension, Norm> }) {
   const { content, t, facts, method } = page;
   const words = content.scales;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   const { self, guess, others, gaps, surprises, spread } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
-  const withColleagues = plansWithPart("colleagues", facts);
-  const withSpread = plansWithPart("spread", facts);
+  const withColleagues = findPlansWithPart("colleagues", facts);
+  const withSpread = findPlansWithPart("spread", facts);
   return (
     <ReportSection page={page} id="scales">
-      <div className="mb-5 sm:mb-8" data-view="colleagues" {...plansAttribute(withColleagues)}>
-        <p className="mb-3 max-w-prose">{surprisesInWords({ page, profile })}</p>
+      <div className="mb-5 sm:mb-8" data-view="colleagues" {...getPlansAttribute(withColleagues)}>
+        <p className="mb-3 max-w-prose">{describeSurprises({ page, profile })}</p>
         <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
       </div>
       <ul className="grid gap-4 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = computeInterquartileRange(norms[dimension]);
           const drawn = {
-            norm: rangeInPercent(norm),
+            norm: toPercentRange(norm),
             self: toPercent(self.means[dimension]),
           };
           const both = { ...drawn, others: toPercent(others.means[dimension]) };
@@ -59,7 +59,7 @@ export function ScalesReport({
                 <div data-view="self">
                   <Scale {...drawn} />
                 </div>
-                <div data-view="colleagues" {...plansAttribute(withColleagues)}>
+                <div data-view="colleagues" {...getPlansAttribute(withColleagues)}>
                   <p className="hidden text-small print:block">
                     {words.others}{" "}
                     <span className="font-semibold tabular">
@@ -67,21 +67,23 @@ export function ScalesReport({
                     </span>
                   </p>
                   {/* With the spread, if the plan includes it. */}
-                  <div {...plansAttribute(withSpread)}>
-                    <Scale {...all} spread={rangeInPercent(spread[dimension])} />
+                  <div {...getPlansAttribute(withSpread)}>
+                    <Scale {...all} spread={toPercentRange(spread[dimension])} />
                   </div>
-                  <div {...plansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}>
+                  <div
+                    {...getPlansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}
+                  >
                     <Scale {...all} />
                   </div>
                 </div>
-                <div data-view="groups" {...plansAttribute(plansWithPart("groups", facts))}>
+                <div data-view="groups" {...getPlansAttribute(findPlansWithPart("groups", facts))}>
                   {groups.length === 0 && <Scale {...both} />}
                   {groups.length > 0 && (
                     <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3 print:grid-cols-3">
                       {groups.map((view) => (
-                        <li key={countedGroups(view, page)}>
+                        <li key={formatGroupCounts(view, page)}>
                           <p className="text-small">
-                            {countedGroups(view, page)}{" "}
+                            {formatGroupCounts(view, page)}{" "}
                             <span className="font-semibold tabular">
                               {format.mean(view.means[dimension])}
                             </span>
@@ -162,7 +164,7 @@ function Values({
               ? "flex w-full items-baseline justify-between gap-x-3 text-soft max-sm:text-fine sm:block"
               : ""
           }
-          {...(plans && withRespondents(plans))}
+          {...(plans && getRespondentAttributes(plans))}
         >
           <dt className="text-fine text-soft leading-tight">{name}</dt>
           <dd className="shrink-0 font-semibold leading-tight tabular">{value}</dd>
@@ -173,9 +175,9 @@ function Values({
 }
 
 /** On which scale the answers are nearest to the guesses, and on which they are a surprise. */
-function surprisesInWords({ page, profile }: Pick<ReportProps, "page" | "profile">): string {
+function describeSurprises({ page, profile }: Pick<ReportProps, "page" | "profile">): string {
   const { content, t } = page;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   // A number and its unit stay on one line.
   const steps = (value: number) => format.steps(value).replaceAll(" ", "\u00a0");
   const bySurprise = sortDimensionsBySurprise(profile);

@@ -5,10 +5,10 @@ import { interpolate } from "#locale/interpolate";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
-import { type ReportProps, ReportSection, reportFormats } from "./Report.tsx";
+import { createReportFormats, type ReportProps, ReportSection } from "./Report.tsx";
 
 /**
  * A second measurement compared with the first: both on the map, the change on each scale, and how to
@@ -26,13 +26,13 @@ export function SecondReport({
 }) {
   const { t } = page;
   const words = page.content.second;
-  const format = reportFormats(page);
+  const format = createReportFormats(page);
   const measurements = [
     { ...createView(words.first, first), isMuted: true },
     createView(words.second, second),
   ];
   return (
-    <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
+    <ReportSection page={page} id="second" plans={findPlansWithPart("second", page.facts)}>
       <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2">
         <ProfileMap
           views={measurements}

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { switchLabel, switchList } from "#ui/controls/switch.ts";
-import { plansWithView } from "../plans/profile-parts.ts";
-import { plansAttribute } from "./Report.tsx";
+import { findPlansWithView } from "../plans/profile-parts.ts";
+import { getPlansAttribute } from "./Report.tsx";
 import { firstView, reportViews, viewId } from "./visibility-style.ts";
 
 /** The choice of the view shown by map and scales: radio buttons on which the page's style depends. */
@@ -11,7 +11,7 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
     <fieldset
       data-screen-only
       className="mb-4 sm:mb-5 sm:w-fit"
-      {...plansAttribute(plansWithView("colleagues", page.facts))}
+      {...getPlansAttribute(findPlansWithView("colleagues", page.facts))}
     >
       <legend className="sr-only">{content.label}</legend>
       <div className={`${switchList} grid grid-flow-col text-fine sm:text-small`}>
@@ -19,7 +19,7 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
           <label
             key={view}
             className={`${switchLabel} max-sm:px-1`}
-            {...plansAttribute(plansWithView(view, page.facts))}
+            {...getPlansAttribute(findPlansWithView(view, page.facts))}
           >
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import type { HomeContent } from "#load/schema/home";
 import { PointList } from "#ui/text/PointList.tsx";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { ReportSection } from "./Report.tsx";
 
 /** The profile in words: its label, motivators, pitfalls and conditions for success. */
@@ -14,7 +14,7 @@ export function WordsReport({
 }) {
   const { words } = page.content;
   return (
-    <ReportSection page={page} id="words" plans={plansWithPart("words", page.facts)}>
+    <ReportSection page={page} id="words" plans={findPlansWithPart("words", page.facts)}>
       <p className="font-bold text-figure tracking-title" lang="en">
         {label.label}
       </p>

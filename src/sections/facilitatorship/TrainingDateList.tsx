@@ -5,7 +5,7 @@ import { interpolate } from "#locale/interpolate";
 import { selectPluralForm } from "#locale/plural";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
-import { calendarPath, formatDateRange, formatVenue } from "./training-texts.ts";
+import { formatDateRange, formatVenue, getCalendarPath } from "./training-texts.ts";
 
 /** Coming trainings: when, in which language and where, how to get a place, and a file for calendars. */
 export function TrainingDateList({
@@ -48,7 +48,7 @@ export function TrainingDateList({
                 <span className="sr-only">: {when}</span>
               </ArrowLink>
               <a
-                href={calendarPath(training, page)}
+                href={getCalendarPath(training, page)}
                 className="inline-block py-0.5 text-soft underline underline-offset-4 hover:text-ink touch:py-2.5"
               >
                 {content.calendar}

@@ -18,7 +18,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   return (
     <Section id="training" tone="deep" labelledBy="training-title" spacing="py-band">
       <Headline id="training-title">
-        {interpolate(training.title, { total: totalHours(hours) })}
+        {interpolate(training.title, { total: sumHours(hours) })}
       </Headline>
       <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{training.lead}</p>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-4">
@@ -48,7 +48,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
         <div className="border-on-deep/25 max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
           <h3 className="font-semibold">{certification.title}</h3>
           <p className="mt-1 whitespace-nowrap font-bold text-title tracking-title">
-            {page.price(price)}
+            {page.formatPrice(price)}
           </p>
           <p className="mt-2 text-on-deep-soft">
             {certification.text}{" "}
@@ -65,7 +65,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   );
 }
 
-function totalHours(hours: Hours): number {
+function sumHours(hours: Hours): number {
   return Object.values(hours).reduce((sum, count) => sum + count);
 }
 

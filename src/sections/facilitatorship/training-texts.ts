@@ -34,6 +34,6 @@ export function formatVenue(
   );
 }
 
-export function calendarPath({ id }: UpcomingTraining, { locale }: Page): string {
+export function getCalendarPath({ id }: UpcomingTraining, { locale }: Page): string {
   return `/dates/${locale}/${id}.ics`;
 }

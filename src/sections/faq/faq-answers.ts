@@ -16,13 +16,13 @@ export interface Answer {
 /** The questions in order, with figures and prices filled in. */
 export function getFaqAnswers(
   items: FaqContent["items"],
-  { id: shownOn, t, locale, facts, price, pathTo }: PageContext,
+  { id: shownOn, t, locale, facts, formatPrice, pathTo }: PageContext,
 ): Answer[] {
   const market = facts.prices[locale];
   const values = {
-    price: price(facts.certification.price),
-    starterPrice: price(market.starter),
-    growthPrice: price(market.growth),
+    price: formatPrice(facts.certification.price),
+    starterPrice: formatPrice(market.starter),
+    growthPrice: formatPrice(market.growth),
     pricePeriod: t[`plan.period.${market.period}`],
     languages: formatInteger(facts.figures[locale].languages.value, locale),
   };

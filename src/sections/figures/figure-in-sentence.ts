@@ -5,7 +5,7 @@ import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
 
 /** A figure as a sentence says it: "more than 40" instead of "40+", millions in words. */
-export function figureInSentence(
+export function formatFigureInSentence(
   { t, locale }: Pick<PageContext, "t" | "locale">,
   { value, orMore }: Facts["figures"][Locale]["countries"],
 ): string {

@@ -6,7 +6,7 @@ import type { PageContext } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
-import { FormFields, fieldId } from "#ui/forms/FormFields.tsx";
+import { FormFields, getFieldId } from "#ui/forms/FormFields.tsx";
 import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -40,7 +40,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
         >
           {errors.map(({ field, id, text }) => (
             <li key={id} hidden {...{ [formErrorAttributes.fieldError]: id }}>
-              <ErrorLink to={fieldId(form, field)}>{text}</ErrorLink>
+              <ErrorLink to={getFieldId(form, field)}>{text}</ErrorLink>
             </li>
           ))}
         </ErrorSummary>

@@ -23,14 +23,14 @@ export function collectFormProps(
   return {
     form: name,
     locale,
-    fields: formFields(form, t, locale, path),
+    fields: collectFields(form, t, locale, path),
     limits: form.limits,
     texts: {
       ...(Object.fromEntries(shared) as FormProps["texts"]),
       phone: t["site.phone"],
       email: t["site.email"],
-      submit: optionalText(t, `form.${name}.submit`) ?? t["form.submit"],
-      errors: errorTexts(form, t, locale),
+      submit: findText(t, `form.${name}.submit`) ?? t["form.submit"],
+      errors: collectErrorTexts(form, t, locale),
     },
   };
 }
@@ -47,7 +47,7 @@ export function collectProspectProps(page: PageContext) {
 /** Short fields come first, then checkboxes, text areas and the consent. */
 const order: FormField["type"][] = ["checkboxes", "textarea", "checkbox", "note"];
 
-function formFields(
+function collectFields(
   form: Form<object>,
   t: InterfaceTexts,
   locale: Locale,
@@ -62,7 +62,7 @@ function formFields(
     if (group)
       return isFirstInGroup(group, name, form) ? [createCheckboxes(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
-    const hint = optionalText(t, `form.${form.name}.${name}.hint`);
+    const hint = findText(t, `form.${form.name}.${name}.hint`);
     const field = {
       name,
       label: getText(t, `form.${textsOf}.label`),
@@ -71,7 +71,7 @@ function formFields(
       ...look,
     };
     if (type === "consent") return [{ ...field, type: "checkbox", link }];
-    if (type === "country") return [{ ...field, type: "select", ...countryChoices(t, locale) }];
+    if (type === "country") return [{ ...field, type: "select", ...listCountryChoices(t, locale) }];
     return [{ ...field, type }];
   });
   const hasConsent = Object.values(form.controls).some(({ type }) => type === "consent");
@@ -101,7 +101,7 @@ function createCheckboxes(
 }
 
 /** Country names are fixed at build, since browsers name countries differently. */
-function countryChoices(t: InterfaceTexts, locale: Locale) {
+function listCountryChoices(t: InterfaceTexts, locale: Locale) {
   return {
     choose: t["form.country.choose"],
     groups: [
@@ -113,7 +113,11 @@ function countryChoices(t: InterfaceTexts, locale: Locale) {
 }
 
 /** A text for every error of a form's fields, by `field.code`. */
-function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Record<string, string> {
+function collectErrorTexts(
+  form: Form<object>,
+  t: InterfaceTexts,
+  locale: Locale,
+): Record<string, string> {
   const texts = form.fieldNames.flatMap((name) => {
     const { textsOf = name } = form.controls[name] ?? {};
     const limit = formatInteger(form.limits[name] ?? 0, locale);
@@ -127,9 +131,9 @@ function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Reco
 
 /** The text of a key derived from the contract. The schema of the interface texts requires it. */
 function getText(t: InterfaceTexts, key: string): string {
-  return optionalText(t, key) as string;
+  return findText(t, key) as string;
 }
 
-function optionalText(t: InterfaceTexts, key: string): string | undefined {
+function findText(t: InterfaceTexts, key: string): string | undefined {
   return (t as Partial<Record<string, string>>)[key];
 }

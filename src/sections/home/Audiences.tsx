@@ -11,7 +11,7 @@ import { PointList } from "#ui/text/PointList.tsx";
 export const audiences = ["individuals", "leaders", "teams", "organizations"] as const;
 type AudienceId = (typeof audiences)[number];
 
-export const audiencePanelId = (audience: AudienceId) => `audience-${audience}`;
+export const getAudiencePanelId = (audience: AudienceId) => `audience-${audience}`;
 
 const pages = {
   individuals: "individuals",
@@ -37,7 +37,7 @@ export function Audience({ page, id }: { page: ContentPage<"home">; id: Audience
   const { locale, facts } = page;
   const content = page.content.audiences.tabs[id];
   const languages = facts.figures[locale].languages.value;
-  const panelId = audiencePanelId(id);
+  const panelId = getAudiencePanelId(id);
   return (
     <div
       role="tabpanel"

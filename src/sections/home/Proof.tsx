@@ -4,7 +4,7 @@ import type { Testimonial } from "#load/schema/testimonials";
 import { interpolate } from "#locale/interpolate";
 import { Section } from "#ui/layout/Section.tsx";
 import { Figure } from "../figures/Figure.tsx";
-import { overallRatios } from "../science/figure-values.ts";
+import { formatOverallRatios } from "../science/figure-values.ts";
 
 const shownFigures = [
   "countries",
@@ -45,7 +45,7 @@ export function Proof({
           </figure>
         )}
         <p className="text-on-deep-soft">
-          {interpolate(content.reliability.text, overallRatios(reliability, locale))}{" "}
+          {interpolate(content.reliability.text, formatOverallRatios(reliability, locale))}{" "}
           <a
             href={page.pathTo("science", "scientific-validation")}
             className="text-on-deep underline underline-offset-4"

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { WeekGrid } from "../audience/WeekGrid.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
-import { workedPrice } from "../plans/worked-price.ts";
+import { formatWorkedPrice } from "../plans/worked-price.ts";
 import { HrPart } from "./HrPart.tsx";
 
 /** A first group, week by week, and its price. */
@@ -13,7 +13,7 @@ export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {
     <HrPart id="start" content={start} tone="mist">
       <WeekGrid weeks={start.weeks} />
       <div className="border-edge/35 border-t pt-4">
-        <p className="max-w-prose font-semibold">{workedPrice(page)}</p>
+        <p className="max-w-prose font-semibold">{formatWorkedPrice(page)}</p>
       </div>
       <p data-screen-only className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={getContactHref(page)}>{page.t["action.talk"]}</ButtonLink>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Locale, locales } from "#locale/languages";
-import { openAnswers, openTopics } from "./hr-answers.ts";
+import { collectOpenAnswers, openTopics } from "./hr-answers.ts";
 
 const inAll = (words: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${locale} ${words}`])) as Record<
@@ -21,7 +21,7 @@ const facts = {
 };
 
 test("answers with a fact, and leaves a question out while it is missing", () => {
-  expect(openAnswers(questions, facts, "sv")).toEqual([
+  expect(collectOpenAnswers(questions, facts, "sv")).toEqual([
     { question: "How?", answer: "sv by password" },
   ]);
 });

@@ -13,7 +13,7 @@ export interface ShownAnswer {
 }
 
 /** Answers with their values filled in, and the paths of their links. */
-export function shownAnswers(
+export function collectAnswers(
   items: HrAnswer[],
   values: Record<string, string>,
   { pathTo }: PageContext,
@@ -28,7 +28,7 @@ export function shownAnswers(
 type OpenQuestions = Partial<Record<OpenFactName, { question: string; topic: string }>>;
 
 /** The answers to questions that only the owner can answer, as far as the facts give them. */
-export function openAnswers(
+export function collectOpenAnswers(
   questions: OpenQuestions,
   facts: Procurement,
   locale: Locale,

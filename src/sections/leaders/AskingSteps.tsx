@@ -68,8 +68,8 @@ function Step({
   return (
     <li className="flex items-stretch gap-4">
       <span className="relative flex w-5 shrink-0 flex-col items-center" aria-hidden="true">
-        <span className={`grow ${line(above)}`} />
-        <span className={`grow ${line(below)}`} />
+        <span className={`grow ${getLineClasses(above)}`} />
+        <span className={`grow ${getLineClasses(below)}`} />
         {own ? (
           <span className="absolute inset-x-0 top-1/2 -mt-2.5 flex size-5 rounded-pill bg-paper">
             <Mark view="self" className="size-5" />
@@ -104,6 +104,6 @@ function Step({
   );
 }
 
-function line(thick: boolean): string {
-  return thick ? "ground-mark w-1 bg-spruce" : "ground-mark w-0.5 bg-edge/60";
+function getLineClasses(isThick: boolean): string {
+  return isThick ? "ground-mark w-1 bg-spruce" : "ground-mark w-0.5 bg-edge/60";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalSection } from "#load/legal/outline";
-import { legalContents } from "./LegalDocument.tsx";
+import { listContents } from "./LegalDocument.tsx";
 import { toHref } from "./LegalProse.tsx";
 
 const section = (id: string, number?: string, sections: LegalSection[] = []): LegalSection => ({
@@ -16,7 +16,7 @@ test("lists the sections, then each appendix with its sections", () => {
     section("a", "1", [section("b", "1.1")]),
     section("c", undefined, [section("d", "1"), section("e")]),
   ];
-  expect(legalContents(sections)).toEqual([
+  expect(listContents(sections)).toEqual([
     { entries: [{ id: "a", number: 1, title: "A" }] },
     {
       id: "c",

@@ -38,7 +38,7 @@ export function LegalDocument({
           {url && <p className="hidden text-small print:block">{url}</p>}
         </header>
         <div className="my-9 md:ml-14 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:ml-0">
-          <Contents title={t["reading.contents"]} groups={legalContents(text.sections)} />
+          <Contents title={t["reading.contents"]} groups={listContents(text.sections)} />
         </div>
         <div
           lang={text.lang === locale ? undefined : text.lang}
@@ -58,7 +58,7 @@ export function LegalDocument({
  * The table of contents of a legal text: one group for its numbered sections, and a group for each
  * unnumbered one, an appendix, with its sections.
  */
-export function legalContents(sections: LegalSection[]): ContentsGroup[] {
+export function listContents(sections: LegalSection[]): ContentsGroup[] {
   const numbered = sections.filter(({ number }) => number !== undefined);
   const appendices = sections.filter(({ number }) => number === undefined);
   return [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { printedOrigin } from "./printed-origin.ts";
+import { getPrintedOrigin } from "./printed-origin.ts";
 
 test("names the site, but never the machine of a build without SITE_URL", () => {
-  expect(printedOrigin(new URL("https://www.idi.example/"))).toBe("https://www.idi.example");
-  expect(printedOrigin(new URL("http://localhost:3000"))).toBe("");
-  expect(printedOrigin(undefined)).toBe("");
+  expect(getPrintedOrigin(new URL("https://www.idi.example/"))).toBe("https://www.idi.example");
+  expect(getPrintedOrigin(new URL("http://localhost:3000"))).toBe("");
+  expect(getPrintedOrigin(undefined)).toBe("");
 });

@@ -1,4 +1,4 @@
 /** The origin that printed pages name; empty as long as no `SITE_URL` says where the site is. */
-export function printedOrigin(site: URL | undefined): string {
+export function getPrintedOrigin(site: URL | undefined): string {
   return !site || site.hostname === "localhost" ? "" : site.origin;
 }

@@ -18,7 +18,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
       id="facilitators-title"
       content={content}
       points={content.points.map((point) =>
-        interpolate(point, { price: page.price(price), start: hours.start }),
+        interpolate(point, { price: page.formatPrice(price), start: hours.start }),
       )}
       isPictureFirst
     >

@@ -3,7 +3,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { PlanRows } from "../plans/PlanRows.tsx";
-import { workedPrice } from "../plans/worked-price.ts";
+import { formatWorkedPrice } from "../plans/worked-price.ts";
 
 /** Prices of the plans. */
 export function OrganizationCosts({ page }: { page: ContentPage<"organization"> }) {
@@ -19,7 +19,7 @@ export function OrganizationCosts({ page }: { page: ContentPage<"organization"> 
             spacing="mt-3 mb-5"
           />
           <p className="mb-5 max-w-prose">
-            {workedPrice(page)} {page.facts.invoicing?.[page.locale]}
+            {formatWorkedPrice(page)} {page.facts.invoicing?.[page.locale]}
           </p>
           <ArrowLink href={page.pathTo("pricing")}>{content.pricing}</ArrowLink>
         </div>

@@ -3,7 +3,7 @@ import type { ExampleContent } from "#load/schema/example";
 import { interpolate } from "#locale/interpolate";
 import { PointList } from "#ui/text/PointList.tsx";
 import { listPlans } from "./plans.ts";
-import { partsAdded } from "./profile-parts.ts";
+import { listAddedParts } from "./profile-parts.ts";
 
 /** What each plan's profile adds to that of the previous plan, in columns. `level` is of the headings. */
 export function ProfilePartLists({
@@ -36,7 +36,7 @@ export function ProfilePartLists({
               {before ? interpolate(words.adds, { plan: name }) : name}
             </Heading>
             <PointList
-              points={partsAdded(profile, facts.profileHolds).map(
+              points={listAddedParts(profile, facts.profileHolds).map(
                 (part) => t[`plan.holds.${part}`],
               )}
             />

@@ -3,7 +3,7 @@ import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { interpolate } from "#locale/interpolate";
 import { getContactHref } from "../forms/contact-href.ts";
-import { yearlyPrice } from "./yearly-price.ts";
+import { computeYearlyPrice } from "./yearly-price.ts";
 
 /** A plan as shown in the pricing sections. */
 export interface PlanView {
@@ -37,11 +37,13 @@ export function listPlans(page: PageContext): PlanView[] {
   const prices = facts.prices[locale];
   const perUser = t[`plan.period.${prices.period}`];
   const paid = (amount: number) => ({
-    price: page.price(amount),
+    price: page.formatPrice(amount),
     note: perUser,
     billing: facts.promises.billing[locale],
     ...(prices.period !== "year" && {
-      yearly: interpolate(t["plan.yearly"], { price: page.price(yearlyPrice(amount, prices)) }),
+      yearly: interpolate(t["plan.yearly"], {
+        price: page.formatPrice(computeYearlyPrice(amount, prices)),
+      }),
     }),
   });
   const plan = (id: PlanId) => {
@@ -50,7 +52,7 @@ export function listPlans(page: PageContext): PlanView[] {
       id,
       name: t[`plan.${id}.name`],
       parts,
-      href: register ? page.registerUrl(id) : getContactHref(page),
+      href: register ? page.getRegisterUrl(id) : getContactHref(page),
       isRecommended: id === "growth",
       extras: [],
     };
@@ -59,7 +61,7 @@ export function listPlans(page: PageContext): PlanView[] {
     {
       ...plan("free"),
       tag: t["plan.free.tag"],
-      price: page.price(prices.free),
+      price: page.formatPrice(prices.free),
       why: facts.promises.freePlan[locale],
       note: t["plan.free.note"],
       action: t["action.start"],
@@ -92,7 +94,7 @@ export function listPlans(page: PageContext): PlanView[] {
 }
 
 /** The plans whose profile the example shows: those without anything of their own. */
-export function shownPlans(page: PageContext): PlanView[] {
+export function listShownPlans(page: PageContext): PlanView[] {
   return listPlans(page).filter(({ extras }) => extras.length === 0);
 }
 
@@ -101,7 +103,7 @@ export function formatBilling({ yearly, billing }: PlanView): string {
   return [yearly, billing].filter(Boolean).join(", ");
 }
 
-export function partName(part: PlanPart, t: InterfaceTexts): string {
+export function getPartName(part: PlanPart, t: InterfaceTexts): string {
   const names = {
     profile: t["plan.feature.profile"],
     colleagues: t["plan.feature.colleagues"],
@@ -121,8 +123,8 @@ export function formatContents(plan: PlanView, t: InterfaceTexts): string {
       const level = plan.parts[part];
       if (level === "full") return t["plan.feature.full-profile"];
       return level === "lite"
-        ? `${partName(part, t)} (${t["plan.level.lite"]})`
-        : partName(part, t);
+        ? `${getPartName(part, t)} (${t["plan.level.lite"]})`
+        : getPartName(part, t);
     })
     .join(", ");
 }

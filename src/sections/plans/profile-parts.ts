@@ -3,17 +3,17 @@ import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/
 const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
 
 /** The parts that a profile of this level includes in addition to the next smaller one. */
-export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
+export function listAddedParts(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
   return (Object.keys(holds) as ProfilePart[]).filter((part) => holds[part] === level);
 }
 
-export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
+export function findPlansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
   return findPlansWith(facts, "profile", facts.profileHolds[part]);
 }
 
 /** The plans whose profile includes a view of the report. Every profile includes the self-view. */
-export function plansWithView(view: "self" | "colleagues" | "groups", facts: Facts): PlanId[] {
-  return view === "self" ? (Object.keys(facts.plans) as PlanId[]) : plansWithPart(view, facts);
+export function findPlansWithView(view: "self" | "colleagues" | "groups", facts: Facts): PlanId[] {
+  return view === "self" ? (Object.keys(facts.plans) as PlanId[]) : findPlansWithPart(view, facts);
 }
 
 /** The plans that include a part at this level or a higher one. */
@@ -28,7 +28,7 @@ export function findPlansWith(
 }
 
 /** The first of the given plans with the largest profile among them. */
-export function planWithFullProfile(
+export function findPlanWithFullProfile(
   options: readonly { id: PlanId }[],
   { plans }: Pick<Facts, "plans">,
 ): PlanId {

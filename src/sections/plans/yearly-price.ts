@@ -6,6 +6,6 @@ type Prices = Facts["prices"][Locale];
 const periodsPerYear: Record<Prices["period"], number> = { year: 1, month: 12 };
 
 /** What a year costs, given the price of a period. */
-export function yearlyPrice(price: number, { period }: Pick<Prices, "period">): number {
+export function computeYearlyPrice(price: number, { period }: Pick<Prices, "period">): number {
   return periodsPerYear[period] * price;
 }

@@ -5,7 +5,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 
 export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.certification;
-  const price = page.price(page.facts.certification.price);
+  const price = page.formatPrice(page.facts.certification.price);
   return (
     <section
       aria-labelledby="certification-title"

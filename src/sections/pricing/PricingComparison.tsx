@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { LevelMark } from "../plans/LevelMark.tsx";
-import { listPlans, type PlanView, partName, planParts } from "../plans/plans.ts";
+import { getPartName, listPlans, type PlanView, planParts } from "../plans/plans.ts";
 
 /**
  * The comparison of the plans: a table with a row for each part. On phones it shows one plan, which radio
@@ -53,7 +53,7 @@ export function PricingComparison({
             <Row
               key={part}
               plans={plans}
-              name={partName(part, t)}
+              name={getPartName(part, t)}
               text={content.parts[part]}
               cellOf={({ parts }) => <LevelMark level={parts[part]} t={t} />}
             />

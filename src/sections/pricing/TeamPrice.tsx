@@ -5,8 +5,8 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { listPlans } from "../plans/plans.ts";
-import { workedPrice } from "../plans/worked-price.ts";
-import { yearlyPrice } from "../plans/yearly-price.ts";
+import { formatWorkedPrice } from "../plans/worked-price.ts";
+import { computeYearlyPrice } from "../plans/yearly-price.ts";
 import { CertificationPrice } from "./CertificationPrice.tsx";
 
 const sizes = [8, 25, 60];
@@ -18,7 +18,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
   const prices = facts.prices[locale];
   const columns = listPlans(page).flatMap(({ id, name }) =>
     id === "starter" || id === "growth"
-      ? [{ id, name, price: yearlyPrice(prices[id], prices) }]
+      ? [{ id, name, price: computeYearlyPrice(prices[id], prices) }]
       : [],
   );
   return (
@@ -54,7 +54,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
                       key={id}
                       className="py-2 pl-2 text-right font-bold sm:py-2.5 tabular sm:pl-4 sm:text-subtitle"
                     >
-                      {inTwoLines(page.price(price * people))}
+                      {allowLineBreak(page.formatPrice(price * people))}
                     </td>
                   ))}
                 </tr>
@@ -66,7 +66,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
             {content.start.title}
           </Headline>
           <p className="mt-1 max-w-prose">
-            {content.start.text} {workedPrice(page)}
+            {content.start.text} {formatWorkedPrice(page)}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
             <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
@@ -80,6 +80,6 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
 }
 
 /** Allows a line break before the currency, for narrow windows. */
-function inTwoLines(price: string): string {
+function allowLineBreak(price: string): string {
   return price.replace(/\u00a0(?=\D+$)/, " ");
 }

@@ -13,7 +13,7 @@ import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import type { firstGuess } from "./demo-people.ts";
+import type { findFirstGuess } from "./demo-people.ts";
 
 /** A slide of the demo with the example person. */
 interface ProfileSlideProps {
@@ -54,7 +54,7 @@ export function GuessSlide({
   page,
   demo: { self, respondents },
   first,
-}: ProfileSlideProps & { first: ReturnType<typeof firstGuess> }) {
+}: ProfileSlideProps & { first: ReturnType<typeof findFirstGuess> }) {
   const { demo } = page.content.describe;
   const { guess } = demo;
   if (!first) return null;

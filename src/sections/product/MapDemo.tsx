@@ -8,7 +8,7 @@ import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { respondentsAmong } from "./demo-people.ts";
+import { findRespondents } from "./demo-people.ts";
 
 type Demo = ProductContent["map"]["demo"];
 
@@ -45,7 +45,7 @@ export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
 export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.map;
   const { list, question, count, invite, ...slide } = demo.people;
-  const counts = { count: respondentsAmong(list).length, total: list.length };
+  const counts = { count: findRespondents(list).length, total: list.length };
   return (
     <DemoSlide
       slide={{ ...slide, description: interpolate(slide.description, counts) }}
@@ -82,7 +82,7 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
 export function SentSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.map;
   const { heading, status, ...slide } = demo.sent;
-  const people = respondentsAmong(demo.people.list).map((person) => ({
+  const people = findRespondents(demo.people.list).map((person) => ({
     ...person,
     answered: false,
   }));

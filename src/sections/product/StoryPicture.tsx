@@ -43,7 +43,7 @@ function Ring({ x, y }: { x: number; y: number }) {
 }
 
 /** Lines from a point to others. */
-function raysTo(points: Points, x: number, y: number) {
+function drawRays(points: Points, x: number, y: number) {
   return points.map((point) => `M${x} ${y}L${point.join(" ")}`).join("");
 }
 
@@ -114,7 +114,7 @@ function createHorizontalLayout() {
         <>
           <path d={`M${first} ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
           <DottedLine
-            d={raysTo(invited, first, own)}
+            d={drawRays(invited, first, own)}
             className="stroke-edge"
             strokeDasharray="1 7"
           />
@@ -185,7 +185,7 @@ function createVerticalLayout() {
         <>
           <path d={`M${own} ${middle}V${height}`} {...line} />
           <DottedLine
-            d={raysTo(invited, own, middle)}
+            d={drawRays(invited, own, middle)}
             className="stroke-edge"
             strokeDasharray="1 7"
           />

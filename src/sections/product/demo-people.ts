@@ -7,15 +7,15 @@ type Person = People[number];
 type Respondent = Person & { group: NonNullable<Person["group"]> };
 
 /** The people whom the demo chooses: the respondents of the example profile. */
-export const respondentsAmong = (people: People): Respondent[] =>
+export const findRespondents = (people: People): Respondent[] =>
   people.filter((person): person is Respondent => person.group !== undefined);
 
 /** The first respondent of the list, and how the example person guesses that they see her, 1 to 7. */
-export function firstGuess(
+export function findFirstGuess(
   people: People,
   { respondents, guesses }: ExampleProfile,
 ): { name: string; guess: ByDimension<number> } | undefined {
-  const [person] = respondentsAmong(people);
+  const [person] = findRespondents(people);
   if (!person) return undefined;
   const index = respondents.indexOf(person.group);
   return {

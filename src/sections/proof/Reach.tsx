@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import { formatInteger } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
-import { figureInSentence } from "../figures/figure-in-sentence.ts";
+import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
 /** How many use the product, have taken part, or how many questions they answered, beside a page's buttons. */
@@ -18,9 +18,9 @@ export function Reach({
     <ProofLine>
       <p>
         {interpolate(t[`proof.${figure}`], {
-          organisations: figureInSentence(page, organisations),
+          organisations: formatFigureInSentence(page, organisations),
           users: formatInteger(users.value, locale),
-          questions: figureInSentence(page, questions),
+          questions: formatFigureInSentence(page, questions),
         })}
       </p>
     </ProofLine>

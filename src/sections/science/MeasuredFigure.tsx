@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures";
 import { interpolate } from "#locale/interpolate";
 import { FigureCard } from "./FigureCard.tsx";
-import { figureValues, formatRange } from "./figure-values.ts";
+import { formatFigureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 
@@ -21,7 +21,12 @@ export function MeasuredFigure({
   const words = page.content.figures;
   const { locale } = page;
   const isShare = id === "variance";
-  const { rows, ends } = figureValues(figure, isShare ? "percent" : "ratio", words.above, locale);
+  const { rows, ends } = formatFigureValues(
+    figure,
+    isShare ? "percent" : "ratio",
+    words.above,
+    locale,
+  );
   const labels: Record<string, string> = words[id].rows;
   const [whole] = rows;
   const rest = whole && formatRange(1 - whole.to, 1 - whole.from, "percent", locale);

@@ -6,7 +6,7 @@ import { interpolate } from "#locale/interpolate";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
-import { figureValues } from "./figure-values.ts";
+import { formatFigureValues } from "./figure-values.ts";
 
 const shown = ["reliability", "agreement", "correlations"] as const;
 
@@ -82,7 +82,7 @@ function KeyFigures({
   const rows = shown.flatMap((id) => {
     const figure = figures[id];
     // The first row of a figure is for all scales.
-    const [row] = figure ? figureValues(figure, "ratio", words.above, locale).rows : [];
+    const [row] = figure ? formatFigureValues(figure, "ratio", words.above, locale).rows : [];
     return row ? [{ id, value: row.value }] : [];
   });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureValues, formatRange } from "./figure-values.ts";
+import { formatFigureValues, formatRange } from "./figure-values.ts";
 import { computePlace } from "./IntervalChart.tsx";
 
 const figure = {
@@ -12,7 +12,7 @@ const figure = {
 };
 
 test("an open interval is drawn up to the highest value and formatted as open", () => {
-  const { rows, ends } = figureValues(figure, "ratio", "över {value}", "sv");
+  const { rows, ends } = formatFigureValues(figure, "ratio", "över {value}", "sv");
   expect(rows).toEqual([
     { id: "all", from: 0.85, to: 0.92, value: "0,85–0,92" },
     { id: "open", from: 0.9, to: 0.92, value: "över 0,90" },

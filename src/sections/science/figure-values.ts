@@ -16,7 +16,7 @@ interface FigureRow extends Interval {
 }
 
 /** A figure's rows and the ends of its axis, formatted in the language. */
-export function figureValues(
+export function formatFigureValues(
   figure: ScienceFigure,
   unit: "ratio" | "percent",
   above: string,
@@ -41,7 +41,7 @@ export function figureValues(
 }
 
 /** The values of a figure for all scales, which are its first row; empty if it has none. */
-export function overallRatios({ rows }: ScienceFigure, locale: Locale) {
+export function formatOverallRatios({ rows }: ScienceFigure, locale: Locale) {
   const write = (value?: number) => (value === undefined ? "" : formatRatio(value, locale));
   return { from: write(rows[0]?.from), to: write(rows[0]?.to) };
 }

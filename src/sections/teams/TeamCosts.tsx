@@ -11,7 +11,7 @@ export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {
   const prices = facts.prices[locale];
   const forTeam = (plan: PlanView) => {
     if (plan.id !== "starter" && plan.id !== "growth") return undefined;
-    const price = page.price(prices[plan.id] * exampleTeam.length);
+    const price = page.formatPrice(prices[plan.id] * exampleTeam.length);
     return interpolate(content.forTeam[prices.period], { count: exampleTeam.length, price });
   };
   return <PlanRows page={page} priceNote={forTeam} />;

@@ -43,7 +43,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     map: getMapLabels(t),
     scales: getDimensionTexts(t),
     ways: {
-      starter: page.registerUrl("starter"),
+      starter: page.getRegisterUrl("starter"),
       talk: { href: getContactHref(page), label: t["action.talk"] },
     },
   };

@@ -33,7 +33,7 @@ export function TextField({
   return (
     <FormGroup {...formGroup}>
       <input
-        {...controlProps(formGroup)}
+        {...getControlProps(formGroup)}
         readOnly={formGroup.isBusy}
         className={inputClass}
         {...props}
@@ -50,7 +50,7 @@ export function TextArea({
   return (
     <FormGroup {...formGroup}>
       <textarea
-        {...controlProps(formGroup)}
+        {...getControlProps(formGroup)}
         readOnly={formGroup.isBusy}
         className={inputClass}
         {...props}
@@ -81,7 +81,7 @@ export function Select({
     <FormGroup {...formGroup}>
       <div className="relative">
         <select
-          {...controlProps(formGroup)}
+          {...getControlProps(formGroup)}
           aria-disabled={formGroup.isBusy || undefined}
           // A select cannot be read-only: ignore the keys that would open or change it.
           onKeyDown={(event) => formGroup.isBusy && event.key !== "Tab" && event.preventDefault()}
@@ -122,7 +122,7 @@ export function Checkbox({
       <FieldErrors formGroup={formGroup} />
       <label className="flex items-start gap-3 py-1 touch:min-h-11">
         <input
-          {...controlProps(formGroup)}
+          {...getControlProps(formGroup)}
           type="checkbox"
           aria-disabled={formGroup.isBusy || undefined}
           onClick={(event) => formGroup.isBusy && event.preventDefault()}
@@ -174,7 +174,7 @@ function FieldErrors({ formGroup }: { formGroup: FormGroupProps }) {
   );
 }
 
-function controlProps({ id, name, hint, error, errorIdAttribute, isBusy }: FormGroupProps) {
+function getControlProps({ id, name, hint, error, errorIdAttribute, isBusy }: FormGroupProps) {
   const invalid = Boolean(error) && !errorIdAttribute;
   const described = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
   return {

@@ -65,7 +65,7 @@ export function FormFields({
     hint?: string;
     optional?: string;
   }) => ({
-    id: fieldId(form, field.name),
+    id: getFieldId(form, field.name),
     name: field.name,
     label: field.label,
     hint: field.hint,
@@ -120,7 +120,7 @@ export function FormFields({
             <input
               key={field.name}
               type="hidden"
-              id={fieldId(form, field.name)}
+              id={getFieldId(form, field.name)}
               name={field.name}
               value={field.value}
             />
@@ -131,7 +131,7 @@ export function FormFields({
 }
 
 /** The id of a field's control, to which the error summary links. */
-export function fieldId(form: string, name: string): string {
+export function getFieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 

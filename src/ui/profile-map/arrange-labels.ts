@@ -98,7 +98,7 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const { label: text, isMuted, own, mean } = labelled;
     if (!text || !mean) return [];
     const half = labelHalf(text);
-    const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
+    const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlaps(view.own, own)).length > 1;
     const onLine = (shares: number[]) =>
       shares.map((share) => ({
@@ -106,13 +106,13 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
         y: own.y + share * (mean.y - own.y),
       }));
     const middles: Place[] = hidesLine(text, half, own, mean)
-      ? onLine(shares).flatMap((place) => besideLine(place, half, own, mean))
-      : onLine(shares).map((to) => ({ x: inside(to.x), y: to.y, to }));
+      ? onLine(shares).flatMap((place) => placeBesideLine(place, half, own, mean))
+      : onLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
     const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
     const fromRing = directions.toSorted((one, other) => away(other) - away(one));
     const beside: Place[] = distances.flatMap((distance) =>
       fromRing.map((direction) => ({
-        x: inside(mean.x + direction.x * (half.x + distance)),
+        x: moveInside(mean.x + direction.x * (half.x + distance)),
         y: mean.y + direction.y * (half.y + distance),
         to: { x: mean.x + direction.x * distance, y: mean.y + direction.y * distance },
       })),
@@ -126,16 +126,16 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
       })),
     );
     const nearest = nearCount * directions.length;
-    const outer = onLine(outerShares).flatMap((place) => besideLine(place, half, own, mean));
+    const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, own, mean));
     const places = isMuted
       ? beside
       : sharesRing
         ? [...beside.slice(0, nearest), ...outer, ...beside.slice(nearest)]
         : [...middles, ...beside];
     const lines = views.filter((view) => view !== labelled);
-    const covered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
+    const countCovered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
     const free = [...places, ...around].filter(
-      (place) => isInside(place, half) && covered(place) === 0,
+      (place) => isInside(place, half) && countCovered(place) === 0,
     );
     const { to, ...point } = free.find(
       (place) => !lines.some((view) => coversLine(place, half, view)),
@@ -144,7 +144,10 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
       // Beside the large dot, over as few others as possible.
       beside
         .filter((place) => isInside(place, half))
-        .toSorted((one, other) => covered(one) - covered(other))[0] ?? { ...mean, to: mean };
+        .toSorted((one, other) => countCovered(one) - countCovered(other))[0] ?? {
+        ...mean,
+        to: mean,
+      };
     const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
     // Labels keep a distance from each other.
     taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
@@ -161,7 +164,7 @@ function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean 
 }
 
 /** The points on both sides of a line at which a label touches it almost. */
-function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Place[] {
+function placeBesideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Place[] {
   const length = Math.hypot(mean.x - own.x, mean.y - own.y);
   if (length === 0) return [];
   const normal = { x: (own.y - mean.y) / length, y: (mean.x - own.x) / length };

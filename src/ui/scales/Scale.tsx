@@ -46,7 +46,7 @@ export function Scale({
   return (
     <div {...(description && { role: "img", "aria-label": description })}>
       <svg className="block w-full overflow-visible" height={spread ? 40 : 24} aria-hidden="true">
-        {norm && <rect {...span(norm)} y="1" height="22" rx="5" className="fill-spruce/25" />}
+        {norm && <rect {...getSpan(norm)} y="1" height="22" rx="5" className="fill-spruce/25" />}
         <line
           x1="0"
           x2="100%"
@@ -114,6 +114,6 @@ function Spread({ from, to }: Range) {
   );
 }
 
-function span({ from, to }: Range) {
+function getSpan({ from, to }: Range) {
   return { x: `${from}%`, width: `${to - from}%` };
 }

@@ -24,7 +24,7 @@ export function MarkedText({
         {index % 2 === 0 ? (
           <Plain>{part}</Plain>
         ) : (
-          <span className={unbrokenClass(part.replaceAll("*", ""))}>
+          <span className={getUnbrokenClass(part.replaceAll("*", ""))}>
             <Plain>{before}</Plain>
             <em className="marked">{words}</em>
             <Plain>{after}</Plain>
@@ -46,7 +46,7 @@ const maxLength = { phone: 19, wide: 23 };
  * Returns the class that keeps marked words of the first headline on one line. Longer ones may break: WebKit would no
  * longer balance the lines before them.
  */
-function unbrokenClass({ length }: string): string | undefined {
+function getUnbrokenClass({ length }: string): string | undefined {
   if (length <= maxLength.phone) return "unbroken";
   return length <= maxLength.wide ? "unbroken-wide" : undefined;
 }

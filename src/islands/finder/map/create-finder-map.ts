@@ -1,4 +1,4 @@
-import "./drop-html.ts";
+import "./trusted-types-policy.ts";
 import { Map as LeafletMap, latLngBounds, type PanOptions, type PointExpression } from "leaflet";
 import { interpolate } from "#locale/interpolate";
 import styles from "#styles/map.css?inline";
@@ -13,7 +13,7 @@ import { showCityNames } from "./show-city-names.ts";
 import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
 
 /** The finder's map. */
-export interface CreatedMap {
+export interface FinderMapHandle {
   /**
    * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
    * unchanged.
@@ -37,7 +37,7 @@ interface FinderMapOptions {
 const margin = 36;
 
 /** Moves without animation, also where no option says so: with arrow keys and for popups. */
-class StillMap extends LeafletMap {
+class UnanimatedMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });
   }
@@ -48,7 +48,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
 /** Creates a map in an element. Import this file dynamically: it is large. */
-export function createFinderMap(element: HTMLElement, options: FinderMapOptions): CreatedMap {
+export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMapHandle {
   const { centre, zoom, texts, onSelect } = options;
   const labels = texts.map;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
@@ -57,7 +57,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   element.classList.add("map-view");
   element.setAttribute("role", "region");
   element.setAttribute("aria-label", labels.map);
-  const map = new (animate ? LeafletMap : StillMap)(element, {
+  const map = new (animate ? LeafletMap : UnanimatedMap)(element, {
     center: [centre.lat, centre.lon],
     zoom,
     minZoom: 3,

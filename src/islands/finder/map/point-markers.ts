@@ -4,7 +4,7 @@ import { clusterPoints, type MapMarker, type MapPoint } from "./cluster-points.t
 import { createElement, createElementIcon } from "./create-element.ts";
 
 /** Up to this many markers are in the tab order; the list is the way to more. */
-const reachable = 15;
+const maxTabbableMarkers = 15;
 
 /** Draws points as dots, and clusters as circles with their number. */
 export class PointMarkers {
@@ -58,7 +58,7 @@ export class PointMarkers {
       const { key } = mapMarker;
       if (!this.#markers.has(key)) this.#markers.set(key, this.#add(mapMarker));
     }
-    const tabIndex = markers.length <= reachable ? 0 : -1;
+    const tabIndex = markers.length <= maxTabbableMarkers ? 0 : -1;
     for (const shown of this.#markers.values()) {
       const element = shown.getElement();
       if (element) element.tabIndex = tabIndex;

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 
 /** The way in without us, beside the form: start for free. */
-export function CallToAction({ page }: { page: ContentPage<"home"> }) {
+export function HomeClosing({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.callToAction;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5 sm:mt-9 sm:block sm:pt-7">
@@ -11,7 +11,7 @@ export function CallToAction({ page }: { page: ContentPage<"home"> }) {
       </h3>
       <p className="mt-2 max-w-prose text-soft max-sm:hidden">{content.text}</p>
       <p className="sm:mt-4">
-        <ButtonLink href={page.registerUrl("free")} variant="secondary">
+        <ButtonLink href={page.getRegisterUrl("free")} variant="secondary">
           {page.t["action.start"]}
         </ButtonLink>
       </p>

@@ -10,7 +10,7 @@ import { getContactHref } from "../forms/contact-href.ts";
 const shownFigures = ["users", "forms", "questions"] as const;
 
 /** The end of the page: the call to action with the weeks of a first group, and three figures. */
-export function ClosingCta({
+export function OrganizationClosing({
   page,
   weeks,
 }: {
@@ -33,7 +33,7 @@ export function ClosingCta({
           <ButtonLink href={getContactHref(page)} variant="inverse">
             {t["action.talk"]}
           </ButtonLink>
-          <ButtonLink href={page.registerUrl("free")} variant="inverseSecondary">
+          <ButtonLink href={page.getRegisterUrl("free")} variant="inverseSecondary">
             {t["action.start"]}
           </ButtonLink>
         </div>

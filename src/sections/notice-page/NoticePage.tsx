@@ -5,8 +5,8 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** A page with a single message, links and a picture. */
-export function MessagePage({
+/** A page with a single notice, links and a picture. */
+export function NoticePage({
   title,
   text,
   note,
