@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumForTests } from "./tools/chromium.ts";
+import { findChromiumForTests } from "./tools/chromium.ts";
 
 const engines = { firefox: devices["Desktop Firefox"], webkit: devices["Desktop Safari"] };
 /** Another engine, in which the tests with the tag @engines run, and no others: ENGINE=webkit npx playwright test */
@@ -11,7 +11,7 @@ const chromium = async () => ({
   ...devices["Desktop Chrome"],
   channel: undefined,
   launchOptions: {
-    ...(await chromiumForTests()),
+    ...(await findChromiumForTests()),
     args: [
       "--disable-background-networking",
       "--disable-component-update",

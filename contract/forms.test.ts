@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { longestTexts, requiredFields, validFields, wrongValues } from "#tests/harness/form-fields";
+import {
+  createLongestTexts,
+  createValidFields,
+  listRequiredFields,
+  listWrongValues,
+} from "#tests/harness/form-fields";
 import { isCheckbox } from "./form.ts";
 import { forms } from "./forms.ts";
 
 describe.each(Object.values(forms))("the form $name", (form) => {
-  const sample = validFields(form);
-  const texts = Object.keys(longestTexts(form, ""));
+  const sample = createValidFields(form);
+  const texts = Object.keys(createLongestTexts(form, ""));
   const changed = (changes: object) => form.parse({ ...sample, ...changes });
 
   test("accepts its own fields unchanged, and drops unknown ones", () => {
@@ -15,13 +20,13 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   test.each([undefined, null, "text", 7, [], [sample], {}])(
     "asks for everything that is required of %j",
     (input) => {
-      const errors = requiredFields(form).map((field) => ({ field, code: "required" }));
+      const errors = listRequiredFields(form).map((field) => ({ field, code: "required" }));
       expect(form.parse(input)).toEqual({ ok: false, errors });
     },
   );
 
   test("gives optional fields their default", () => {
-    const required = requiredFields(form);
+    const required = listRequiredFields(form);
     const given = Object.entries(sample).filter(([field]) => required.includes(field));
     const fields = Object.entries(sample).map(([field, value]) => {
       if (required.includes(field)) return [field, value];
@@ -33,7 +38,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     });
   });
 
-  test.each(wrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
+  test.each(listWrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
     expect(changed({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
@@ -48,7 +53,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   test.each(["x", "😀", "\u0061\u030a"])(
     "takes the longest texts of %j, and no longer one",
     (letter) => {
-      const longest = longestTexts(form, letter);
+      const longest = createLongestTexts(form, letter);
       const fields = Object.entries(longest).map(([field, text]) => [field, text.normalize()]);
       expect(changed(longest)).toEqual({
         ok: true,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { countryCodes } from "#locale/countries";
-import { longestTexts, validFields } from "#tests/harness/form-fields";
+import { createLongestTexts, createValidFields } from "#tests/harness/form-fields";
 import { type Inquiry, inquiryForm, toProspect } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 
 const complete: Inquiry = {
-  ...validFields(inquiryForm),
+  ...createValidFields(inquiryForm),
   country: "SE",
   experience: "Tolv år som coach.\nGrupper om 8.",
   messageBody: "Kan jag börja i höst?\n\nInga",
@@ -32,7 +32,7 @@ describe("toProspect", () => {
   });
 
   test("makes a valid prospect of the longest inquiry from any country without cutting it", () => {
-    const longest = { ...complete, ...longestTexts(inquiryForm, "😀") };
+    const longest = { ...complete, ...createLongestTexts(inquiryForm, "😀") };
     expect(longest.experience).not.toBe("");
     for (const country of countryCodes) {
       const inquiry = inquiryForm.parse({ ...longest, country });

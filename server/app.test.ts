@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import {
+  createFormPost,
+  createJsonPost,
+  formHeaders,
+  sampleProspect,
+} from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 /** What a visitor, or a proxy that is not trusted, may write into a request. */
 const forged = (number: number) => ({
@@ -14,14 +19,14 @@ const forged = (number: number) => ({
 
 describe("X-Forwarded headers", () => {
   test("do not change who is counted, where redirects lead, or the log", async () => {
-    const { app, log } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
+    const { app, log } = await buildTestApp({ settings: { RATE_LIMIT: "2/1m" } });
     const sends = [
-      await app.inject({ ...jsonPost(), headers: forged(1) }),
+      await app.inject({ ...createJsonPost(), headers: forged(1) }),
       await app.inject({
-        ...formPost(anna, { language: "sv" }),
+        ...createFormPost(sampleProspect, { language: "sv" }),
         headers: { ...forged(2), ...formHeaders },
       }),
-      await app.inject({ ...jsonPost(), headers: forged(3) }),
+      await app.inject({ ...createJsonPost(), headers: forged(3) }),
     ];
     expect(sends.map(({ statusCode }) => statusCode)).toEqual([201, 303, 429]);
     const slash = await app.inject({ url: "/product/?a=1", headers: forged(4) });
@@ -35,10 +40,10 @@ describe("X-Forwarded headers", () => {
 
   test("are trusted as far as proxies named by TRUST_PROXY wrote them, and not what a visitor sent", async () => {
     const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
-    const { app } = await testApp({ settings });
+    const { app } = await buildTestApp({ settings });
     const getStatus = async (remoteAddress: string, forwardedFor: string) => {
       const headers = { "x-forwarded-for": forwardedFor };
-      return (await app.inject({ ...jsonPost(), remoteAddress, headers })).statusCode;
+      return (await app.inject({ ...createJsonPost(), remoteAddress, headers })).statusCode;
     };
     expect(await getStatus("127.0.0.1", "192.0.2.1")).toBe(201);
     expect(await getStatus("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
@@ -60,9 +65,9 @@ describe("X-Forwarded headers", () => {
       "x-forwarded-host": "w.example",
     };
     const settings = { TRUST_PROXY: "loopback" };
-    const [open, behind] = [await testApp(), await testApp({ settings })];
+    const [open, behind] = [await buildTestApp(), await buildTestApp({ settings })];
     const send = ({ app }: typeof open, remoteAddress: string) =>
-      app.inject({ ...jsonPost(), remoteAddress, headers });
+      app.inject({ ...createJsonPost(), remoteAddress, headers });
     expect((await send(open, "127.0.0.1")).statusCode).toBe(403);
     expect((await send(behind, "127.0.0.1")).statusCode).toBe(201);
     expect((await send(behind, "192.0.2.1")).statusCode).toBe(403);
@@ -70,6 +75,6 @@ describe("X-Forwarded headers", () => {
 });
 
 test("closes slow and silent connections after the configured milliseconds", async () => {
-  const { headersTimeout, requestTimeout, timeout } = (await testApp()).app.server;
+  const { headersTimeout, requestTimeout, timeout } = (await buildTestApp()).app.server;
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 15_000, 30_000]);
 });

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { exchange, openSocket, parseStatuses } from "#tests/harness/raw-socket";
-import { listen, testApp } from "#tests/harness/test-app";
+import { buildTestApp, listen } from "#tests/harness/test-app";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
 const last = `${get}Connection: close\r\n\r\n`;
 
 test("answers twenty pipelined requests in their order", async () => {
-  const { app } = await testApp();
+  const { app } = await buildTestApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
   const answers = await exchange(await listen(app), requests);
   expect(parseStatuses(answers)).toEqual([404, ...Array(19).fill(200)]);
 });
 
 test("drops a connection with more than twenty pipelined requests", async () => {
-  const { app } = await testApp();
+  const { app } = await buildTestApp();
   const url = await listen(app);
   const statuses = parseStatuses(await exchange(url, `${get}\r\n`.repeat(200)));
   expect(statuses.length).toBeLessThanOrEqual(20);
@@ -29,14 +29,14 @@ test.each([
   [431, "too many headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17_000)}\r\n\r\n`],
   [408, "headers without an end", "GET / HTTP/1.1\r\nHost: a\r\n"],
 ])("answers %i to %s", async (status, _what, bytes) => {
-  const { app } = await testApp();
+  const { app } = await buildTestApp();
   const url = await listen(app);
   if (status === 408) app.server.headersTimeout = 100;
   expect(parseStatuses(await exchange(url, bytes))).toEqual([status]);
 });
 
 test("serves HTTP/1.0 clients that name no host", async () => {
-  const { app } = await testApp();
+  const { app } = await buildTestApp();
   const answer = await exchange(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
   expect(parseStatuses(answer)).toEqual([200]);
 });
@@ -50,7 +50,7 @@ describe("a closing server", () => {
         "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     ],
   ])("does not wait forever for the end of %s", async (_what, words) => {
-    const { app } = await testApp({ closeTimeoutMs: 50 });
+    const { app } = await buildTestApp({ closeTimeoutMs: 50 });
     const url = await listen(app);
     const slow = await openSocket(url);
     const closed = once(slow, "close");

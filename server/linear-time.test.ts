@@ -6,12 +6,12 @@ import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract
 import { optionalText, requiredLine } from "#contract/field-rules";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text";
 import { findSpamReason } from "#contract/spam-signs";
-import { measureSuperlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
+import { listWorstTexts, measureSuperlinearCost, type TextReader } from "#tests/harness/cpu-time";
 import { formSamples } from "#tests/harness/form-samples";
-import { anna, formHeaders } from "#tests/harness/prospects";
+import { formHeaders, sampleProspect } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
 import { getCategoryReport } from "./commands/category-report.ts";
 import { describeSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
@@ -25,7 +25,7 @@ import { kindByCategory } from "./store/submissions/submission.ts";
 /** How many texts are made of atoms at random, for each reader. */
 const random = 20;
 
-const texts = worstTexts(random);
+const texts = listWorstTexts(random);
 
 /** Expects every text to cost no more than in proportion to its size. */
 async function expectLinear(reader: TextReader) {
@@ -101,7 +101,7 @@ test.each<[string, (text: string) => unknown]>([
 });
 
 test("reads CSV files in time linear in their size", async () => {
-  const file = join(tempFolder(), "rows.csv");
+  const file = join(createTempFolder(), "rows.csv");
   await expectLinear({
     size: packet / 8,
     read: (text) => () => {
@@ -134,7 +134,7 @@ describe("a request", () => {
   async function expectLinearRequests(size: number, requestOf: (text: string) => InjectOptions) {
     const add = async () => ({ receipt: { id: "a", receivedAt: "" }, isRepeat: false });
     const settings = { TRUST_PROXY: "loopback" };
-    const { app } = await testApp({ settings, submissions: { add } });
+    const { app } = await buildTestApp({ settings, submissions: { add } });
     const sample = await app.inject(requestOf("a".repeat(size)));
     expect(sample.statusCode, "nobody would read it").not.toBe(413);
     const read = (text: string) => {
@@ -199,7 +199,7 @@ describe("a request", () => {
   test.each([names, ...alone.map((name) => [name])])(
     "is read in linear time: a post with its headers %s",
     async (...ofPost) => {
-      const payload = JSON.stringify(anna);
+      const payload = JSON.stringify(sampleProspect);
       await expectLinearRequests(head, (text) => ({
         ...{ method: "POST", url, payload, headers: createHeaders(ofPost, text) },
       }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "#tests/harness/test-app";
+import { buildTestApp } from "#tests/harness/test-app";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
 
@@ -15,8 +15,8 @@ test.each([
 });
 
 test("listens on localhost, and explains that a port is in use", async () => {
-  const { app: first } = await testApp();
-  const { app: second } = await testApp();
+  const { app: first } = await buildTestApp();
+  const { app: second } = await buildTestApp();
   const url = await listen(first, { HOST: "localhost", PORT: 0 });
   expect((await fetch(url)).status).toBe(200);
   const listening = listen(second, { HOST: "localhost", PORT: Number(new URL(url).port) });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/form-samples";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { buildTestApp } from "#tests/harness/test-app";
 
 /** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
 const mark = "zqx";
@@ -26,7 +26,7 @@ const visitor = {
   [idempotencyHeader]: `${mark}-key-1`,
 };
 
-type App = Awaited<ReturnType<typeof testApp>>["app"];
+type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
 /** Sends valid, invalid and broken requests to every route. */
 async function driveEverything(app: App): Promise<void> {
@@ -65,10 +65,13 @@ test("logs and metrics do not reveal who a visitor is or what they wrote", async
     throw new Error(`cannot keep ${mark}`);
   };
   const apps = [
-    await testApp(),
-    await testApp({ submissions: { add: fail } }),
-    await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" }, floodDelayMs: 0 }),
-    await testApp({ settings: { TRUST_PROXY: ip } }),
+    await buildTestApp(),
+    await buildTestApp({ submissions: { add: fail } }),
+    await buildTestApp({
+      settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" },
+      floodDelayMs: 0,
+    }),
+    await buildTestApp({ settings: { TRUST_PROXY: ip } }),
   ];
   for (const { app, log } of apps) {
     await driveEverything(app);

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { runNode, startServer } from "#tests/harness/node-process";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { openSocket } from "#tests/harness/raw-socket";
-import { sampleBuildInfo } from "#tests/harness/small-site";
 import { listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { sampleBuildInfo } from "#tests/harness/test-site";
 import { buildInfoFile } from "./built-site/build-info.ts";
 import { readEnv } from "./lib/env.ts";
 import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({
-  DATA_DIR: join(tempFolder(), "data"),
-  DIST_DIR: inject("smallSite"),
+  DATA_DIR: join(createTempFolder(), "data"),
+  DIST_DIR: inject("testSite"),
 });
 
 /** A connection on which these words were sent. */
@@ -44,8 +44,8 @@ async function expectClosed(url: string) {
 
 describe("the server", () => {
   test("warns of risky settings and samples, logs its URL, serves pages and stops with status 0", async () => {
-    const DIST_DIR = tempFolder();
-    cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
+    const DIST_DIR = createTempFolder();
+    cpSync(inject("testSite"), DIST_DIR, { recursive: true });
     const pages = { SITE_URL: "https://idi.example", PLATFORM_URL: "http://platform.example" };
     writeBuildInfo(DIST_DIR, pages, 2);
     const server = await startServer({ ...freshSettings(), ...pages, DIST_DIR });
@@ -68,7 +68,7 @@ describe("the server", () => {
     );
     await expect.poll(() => idle.text()).toContain("</html>");
     const asking = await connectAndSend(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
-    const body = JSON.stringify(anna);
+    const body = JSON.stringify(sampleProspect);
     const posting = await connectAndSend(
       server.url,
       `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
@@ -110,7 +110,7 @@ describe("the server", () => {
   });
 
   test("explains why it cannot start, as with pages that were built with other settings", async () => {
-    const DIST_DIR = tempFolder();
+    const DIST_DIR = createTempFolder();
     writeBuildInfo(DIST_DIR, { SITE_URL: "https://idi.example" });
     const { code, stderr } = await runNode("main.ts", [], { ...freshSettings(), DIST_DIR }).ended;
     expect(stderr).toMatch(/^The setting SITE_URL .*pages were built/);

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { catalogue } from "#load/catalogue";
 import { formatIssue, isPendingTranslation } from "#load/content-issue";
 import { formatIssues } from "#tests/harness/read-lines";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
 import { findBetweenFiles, readContentIssues } from "#tools/content/content-issues";
 import { projectRoot } from "#tools/project";
@@ -15,7 +15,7 @@ import { createContentLoader } from "./content.config.ts";
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
 });
 

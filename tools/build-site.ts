@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/built-site/build-info";
 import { StartupError } from "#server/lib/startup-error";
-import { fingerprint } from "./fingerprint.ts";
-import { distDir, packageProgram, projectRoot } from "./project.ts";
+import { computeFingerprint } from "./fingerprint.ts";
+import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Where a build is written until it is complete: a server keeps serving the last one. */
@@ -12,7 +12,7 @@ const oldSite = `${distDir}.old`;
 
 /** Whether `dist` holds a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
-  return readFingerprint() === fingerprint(projectRoot, settings);
+  return readFingerprint() === computeFingerprint(projectRoot, settings);
 }
 
 /** Undefined without a build, and for one whose record another release wrote: it is built again. */
@@ -33,7 +33,7 @@ export async function buildSite(): Promise<number> {
     );
     return 1;
   }
-  const program = packageProgram("astro");
+  const program = resolvePackageBin("astro");
   const code = await runCommand(process.execPath, [program, "build", "--outDir", newSite], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1" },

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "#server/backups/back-up";
-import { earlierFile, openTestStore } from "#tests/harness/databases";
-import { fakePlatform } from "#tests/harness/fake-platform";
+import { createEarlierFile, openTestStore } from "#tests/harness/databases";
+import { startFakePlatform } from "#tests/harness/fake-platform";
 import { runNode } from "#tests/harness/node-process";
-import { anna } from "#tests/harness/prospects";
-import { smallSite } from "#tests/harness/small-site";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTestSite } from "#tests/harness/test-site";
 
 const lastStep = "0012-rate-limit-salts";
 
 /** Runs it with the settings of a server whose data is in a folder of the test's own. */
 async function check(backup?: string, settings: Record<string, string> = {}) {
-  const DATA_DIR = join(tempFolder(), "data");
-  const DIST_DIR = smallSite();
+  const DATA_DIR = join(createTempFolder(), "data");
+  const DIST_DIR = createTestSite();
   const { code, stderr } = await runNode(
     "../tools/check-release.ts",
     backup === undefined ? [] : [backup],
@@ -27,25 +27,25 @@ async function check(backup?: string, settings: Record<string, string> = {}) {
 
 test("starts the server with an empty database, or a copy of a backup, and leaves nothing", async () => {
   expect(await check()).toEqual({ code: 0, stderr: "", left: [] });
-  const backup = await earlierFile(lastStep);
+  const backup = await createEarlierFile(lastStep);
   const before = readFileSync(backup);
   expect(await check(backup)).toEqual({ code: 0, stderr: "", left: [] });
   expect(readFileSync(backup).equals(before)).toBe(true);
 });
 
 test("delivers nothing that waits in the backup", async () => {
-  const platform = await fakePlatform();
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const platform = await startFakePlatform();
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openTestStore(setting, { platform: platform.url });
-  await addSubmission(store, { form: "prospect", fields: anna });
-  const backup = join(tempFolder(), "backup.sqlite");
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
   expect(await check(backup, { PLATFORM_URL: platform.url })).toMatchObject({ code: 0 });
   expect(platform.requests).toEqual([]);
 });
 
 test("reports a backup whose tables cannot be migrated, and leaves nothing of it", async () => {
-  const backup = await earlierFile(lastStep);
+  const backup = await createEarlierFile(lastStep);
   const db = new DatabaseSync(backup);
   db.exec("create table page_counts (id text)");
   db.close();
@@ -57,14 +57,14 @@ test("reports a backup whose tables cannot be migrated, and leaves nothing of it
 });
 
 test("reports a release whose server does not start", async () => {
-  expect(await check(undefined, { DIST_DIR: tempFolder() })).toMatchObject({
+  expect(await check(undefined, { DIST_DIR: createTempFolder() })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("does not start"),
   });
 });
 
 test("shows the log of a server that starts but lacks a page", async () => {
-  const DIST_DIR = smallSite();
+  const DIST_DIR = createTestSite();
   rmSync(join(DIST_DIR, "sv.html"));
   expect(await check(undefined, { DIST_DIR })).toMatchObject({
     code: 1,

@@ -12,8 +12,9 @@ import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { parseReadyUrl } from "#server/listen";
 
-/** How long a start may take, in milliseconds. */
-const startTimeMs = 60_000;
+/** How long a start may take, and each request after it, in milliseconds. */
+const startTimeoutMs = 60_000;
+const requestTimeoutMs = 60_000;
 
 /** The program by which `idi upgrade` tries a release before it takes the place of another. */
 export const program = createProgram(
@@ -33,13 +34,13 @@ async function check(backup: string | undefined): Promise<void> {
   try {
     if (backup !== undefined)
       await restore(backup, prepareTrialDatabase(DATA_DIR, env.DATABASE_URL));
-    await startAndAsk(DATA_DIR);
+    await startAndProbe(DATA_DIR);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }
 
-async function startAndAsk(DATA_DIR: string): Promise<void> {
+async function startAndProbe(DATA_DIR: string): Promise<void> {
   // The copy holds what has yet to be delivered.
   const own = { DATA_DIR, DATABASE_URL: "", DELIVERY: "off", HOST: "127.0.0.1", PORT: "0" };
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -50,7 +51,7 @@ async function startAndAsk(DATA_DIR: string): Promise<void> {
   const lines = createInterface(child.stdout).on("line", (line) => log.push(line));
   // Once its log has been read, too.
   const ended = once(child, "close");
-  const end = setTimeout(() => child.kill("SIGKILL"), startTimeMs);
+  const end = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
   const failure = await requirePages(lines).catch((error: Error) => error);
   child.kill();
   await ended;
@@ -61,7 +62,7 @@ async function startAndAsk(DATA_DIR: string): Promise<void> {
 async function requirePages(log: Interface): Promise<void> {
   const url = await readUrl(log);
   const paths = ["/readyz", ...releasedLocales.map((locale) => getPath("home", locale))];
-  for (const path of paths) await requireAnswer(`${url}${path}`);
+  for (const path of paths) await probe(`${url}${path}`);
 }
 
 /** The URL that a server's log names once it is ready. */
@@ -75,8 +76,8 @@ function readUrl(log: Interface): Promise<string> {
   });
 }
 
-async function requireAnswer(url: string): Promise<void> {
-  const request = fetch(url, { signal: AbortSignal.timeout(startTimeMs) });
+async function probe(url: string): Promise<void> {
+  const request = fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
   const { status } = await request.catch(({ message }: Error) => {
     throw new Error(`The new release does not answer ${url}: ${message}.`);
   });

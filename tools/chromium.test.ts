@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { chromiumForTests, findChromium, provideChromium } from "./chromium.ts";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { ensureChromium, findChromium, findChromiumForTests } from "./chromium.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = tempFolder();
+  folder = createTempFolder();
   for (const name of ["google-chrome", "chromium-browser"]) writeProgram(name);
   writeFileSync(join(folder, "no-program"), "");
   vi.spyOn(chromium, "executablePath").mockReturnValue(join(folder, "playwright"));
@@ -53,9 +53,9 @@ test.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads t
 
 test("leaves it to Playwright which of its own browsers runs the tests", async () => {
   const path = join(folder, "chromium-browser");
-  expect(await chromiumForTests({ PATH: folder })).toEqual({ executablePath: path });
+  expect(await findChromiumForTests({ PATH: folder })).toEqual({ executablePath: path });
   writeProgram("playwright");
-  expect(await chromiumForTests({ PATH: folder })).toEqual({});
+  expect(await findChromiumForTests({ PATH: folder })).toEqual({});
 });
 
 describe("without a browser", () => {
@@ -87,7 +87,7 @@ describe("without a browser", () => {
     ["its browser where there is no shell", ["chromium"], "chromium"],
   ])("root installs Debian's: %s, with a font", async (_, packages, expected) => {
     writeAptGet(...packages);
-    expect(await provideChromium(env)).toBe(join(folder, expected));
+    expect(await ensureChromium(env)).toBe(join(folder, expected));
     const calls = readFileSync(join(folder, "calls"), "utf8").trim().split("\n");
     expect(calls[0]).toBe("update");
     expect(calls.at(-1)).toMatch(/^install -y .*fonts-/);
@@ -96,12 +96,12 @@ describe("without a browser", () => {
   test("others are told the ways to get one", async () => {
     writeAptGet("chromium");
     vi.mocked(process.getuid as () => number).mockReturnValue(1000);
-    await expect(provideChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
   });
 
   test("root is told them where apt-get is missing or fails", async () => {
-    await expect(provideChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
     writeAptGet();
-    await expect(provideChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
   });
 });

@@ -37,7 +37,7 @@ export function findChromium(
  * Finds a browser, or installs Debian's and a font, which needs root.
  * @throws with the ways to get one if that fails.
  */
-export async function provideChromium(
+export async function ensureChromium(
   env: Environment = process.env,
   preferred: Kind = "shell",
 ): Promise<string> {
@@ -67,10 +67,10 @@ async function installFromDebian(env: Environment): Promise<boolean> {
 }
 
 /** For Playwright, which without a path starts its own headless shell rather than its own browser. */
-export async function chromiumForTests(
+export async function findChromiumForTests(
   env: Environment = process.env,
 ): Promise<{ executablePath?: string }> {
-  const path = await provideChromium(env);
+  const path = await ensureChromium(env);
   return path === chromium.executablePath() ? {} : { executablePath: path };
 }
 

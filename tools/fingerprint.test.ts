@@ -2,8 +2,8 @@ import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { findImports } from "#tests/harness/find-imports";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { fingerprint } from "./fingerprint.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { computeFingerprint } from "./fingerprint.ts";
 import { projectRoot } from "./project.ts";
 
 const settings = {
@@ -15,9 +15,9 @@ let root: string;
 let original: string;
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   writeFiles(root, { "src/pages/a.astro": "a", "content/facts.yaml": "b" });
-  original = fingerprint(root, settings);
+  original = computeFingerprint(root, settings);
 });
 
 test("stays while nothing changes that pages are made of", () => {
@@ -29,7 +29,7 @@ test("stays while nothing changes that pages are made of", () => {
     "tools/start.ts": "c",
   });
   writeFiles(root, { "tools/content/confirmed-translations.json": "c" });
-  expect(fingerprint(root, settings)).toBe(original);
+  expect(computeFingerprint(root, settings)).toBe(original);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {
   writeFiles(root, { [file]: "changed" });
-  expect(fingerprint(root, settings)).not.toBe(original);
+  expect(computeFingerprint(root, settings)).not.toBe(original);
 });
 
 test("covers every file that the build imports", () => {
@@ -53,11 +53,11 @@ test("covers every file that the build imports", () => {
   const found = new Set<string>();
   for (const file of [...entries, "tools/build-site.ts"]) findImports(file, found);
   expect([...found]).toContain("tools/build/gazetteer/get-city-names.ts");
-  const empty = tempFolder();
-  const without = fingerprint(empty, settings);
+  const empty = createTempFolder();
+  const without = computeFingerprint(empty, settings);
   for (const file of found) {
     writeFiles(empty, { [file]: "" });
-    expect(fingerprint(empty, settings), file).not.toBe(without);
+    expect(computeFingerprint(empty, settings), file).not.toBe(without);
     rmSync(join(empty, file));
   }
 });
@@ -65,7 +65,7 @@ test("covers every file that the build imports", () => {
 test("changes when a file moves", () => {
   rmSync(join(root, "src/pages/a.astro"));
   writeFiles(root, { "src/pages/b.astro": "a" });
-  expect(fingerprint(root, settings)).not.toBe(original);
+  expect(computeFingerprint(root, settings)).not.toBe(original);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   { PLATFORM_URL: "https://other.example" },
   { HSTS_PRELOAD: true },
 ])("changes with the setting %s", (changed) => {
-  expect(fingerprint(root, { ...settings, ...changed })).not.toBe(original);
+  expect(computeFingerprint(root, { ...settings, ...changed })).not.toBe(original);
 });

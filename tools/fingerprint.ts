@@ -28,7 +28,7 @@ const sources = [
 const besideSources = /\.(test|examples)\.tsx?$/;
 
 /** A hash of all sources of the pages in the directory `root`. */
-export function fingerprint(root: string, settings: PageSettings): string {
+export function computeFingerprint(root: string, settings: PageSettings): string {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
   return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
 }

@@ -59,7 +59,7 @@ export function renderNotices(): Record<string, string> {
   const { company } = readBrand(projectRoot);
   return {
     LICENSE: readLicense(company.legalName),
-    "THIRD-PARTY-NOTICES.md": thirdPartyNotices(packages),
+    "THIRD-PARTY-NOTICES.md": formatNotices(packages),
   };
 }
 
@@ -73,7 +73,7 @@ Work of others that comes with it is under licences of its own: see THIRD-PARTY-
 `;
 }
 
-function thirdPartyNotices(packages: [path: string, LockedPackage][]): string {
+function formatNotices(packages: [path: string, LockedPackage][]): string {
   const ofServer = packages.filter(([, { dev }]) => !dev);
   const others = packages.filter(([, { dev }]) => dev);
   const rows = data.map(([what, source, license, name]) => {

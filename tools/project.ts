@@ -15,7 +15,7 @@ export const buildCache = join(projectRoot, "node_modules/.astro");
  * The path of a program from a package of the project: Node runs it. What is in `node_modules/.bin` is a
  * script of the shell on Windows.
  */
-export function packageProgram(packageName: string, program = packageName): string {
+export function resolvePackageBin(packageName: string, program = packageName): string {
   const folder = join(projectRoot, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[program]);

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { dayMs, hourMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
@@ -16,7 +16,7 @@ const start = Date.parse("2026-03-01T02:30:00Z");
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
 async function database(): Promise<DatabaseSetting> {
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
   return setting;
 }
@@ -31,7 +31,7 @@ const ageInDays = (name: string, now: number) => {
 
 /** A folder with a backup of each of 13 nights, the last of them at `start`. */
 function folderOfNights() {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   for (let night = 0; night < 13; night++) {
     const time = new Date(start - night * dayMs).toISOString().replaceAll(/:|\.000Z/g, "");
     writeFileSync(join(folder, `${time}.sqlite`), "");
@@ -40,7 +40,7 @@ function folderOfNights() {
 }
 
 test("deletes nightly backups before they are too old", async () => {
-  const [setting, folder] = [await database(), join(tempFolder(), "backups")];
+  const [setting, folder] = [await database(), join(createTempFolder(), "backups")];
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
     const now = start + night * dayMs + (night % 3) * 1000;
@@ -60,7 +60,7 @@ test("deletes no backup while submissions are damaged, and names these", async (
   const [setting, folder] = [await database(), folderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
-  const { id } = await addSubmission(store, { form: "prospect", fields: anna });
+  const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const soon = new Date(start + 2 * dayMs);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
@@ -114,7 +114,7 @@ test("reports backups of a wrong clock until an operator acts, and deletes none 
 });
 
 test("removes only the leftovers of a killed backup", async () => {
-  const [setting, folder] = [await database(), tempFolder()];
+  const [setting, folder] = [await database(), createTempFolder()];
   const killed = ["", "-wal", "-shm"].map((end) => `2026-02-27T023000.sqlite.partial${end}`);
   const others = ["2020-01-01.sqlite", "idi.sqlite", "notes.txt", "film.partial"];
   const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -131,7 +131,7 @@ test("removes only the leftovers of a killed backup", async () => {
 });
 
 test("makes older backups readable by their owner only", async () => {
-  const [setting, folder] = [await database(), tempFolder()];
+  const [setting, folder] = [await database(), createTempFolder()];
   const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);
   await backUpInto(setting, folder, days, new Date(start + dayMs));

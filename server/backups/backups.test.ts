@@ -10,11 +10,11 @@ import {
   runUnknownMigration,
   testDatabases,
 } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { computeChecksum } from "../store/database/checksum.ts";
@@ -40,7 +40,7 @@ const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   const ids: string[] = [];
   for (let number = 0; number < count; number++) {
-    const fields = { ...anna, companyName: `Company ${number}` };
+    const fields = { ...sampleProspect, companyName: `Company ${number}` };
     const idempotencyKey = `key-${crypto.randomUUID()}`;
     ids.push(
       (await addSubmission(store, { form: "prospect", fields, language: "sv", idempotencyKey })).id,
@@ -62,7 +62,7 @@ async function writeFirstRelease(file: string) {
   await db.destroy();
 }
 
-const backupFile = () => join(tempFolder(), "backup.sqlite");
+const backupFile = () => join(createTempFolder(), "backup.sqlite");
 
 describe.each(ways)(
   "a backup of $source.dialect, restored into $target.dialect",
@@ -78,7 +78,11 @@ describe.each(ways)(
         return { ...values, checksum: computeChecksum(values) };
       });
       await db.insertInto("submissions").values(more).execute();
-      const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
+      const message = {
+        form: "contactMessage",
+        fields: sampleContactMessage,
+        idempotencyKey: "otto-key",
+      } as const;
       await addSubmission(store, message);
       const viewed = new PageCounts();
       viewed.add(createCountedPage("pricing", "sv"), "views");
@@ -144,7 +148,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     await add(await open(from), 3);
     const other = await open(to);
-    await addSubmission(other, { form: "contactMessage", fields: otto });
+    await addSubmission(other, { form: "contactMessage", fields: sampleContactMessage });
     await backUp(from, file);
     await expect(restore(file, to)).rejects.toThrow(/holds submissions and outbox already/);
     expect(await listStored(other)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
@@ -10,8 +10,8 @@ import { readBackupState } from "./last-backup.ts";
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
 test("reports the age of the newest backup, and the problem of the last run", async () => {
-  const folder = tempFolder();
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const folder = createTempFolder();
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
   const start = Date.parse("2026-03-01T02:30:00Z");
   await backUpInto(setting, folder, 14, new Date(start));
@@ -30,7 +30,7 @@ test("reports the age of the newest backup, and the problem of the last run", as
 });
 
 test("ignores backups named by a future time", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
   expect(readBackupState(folder, Date.parse("2026-03-01")).age).toBe(Number.POSITIVE_INFINITY);
 });

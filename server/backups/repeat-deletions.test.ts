@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { deletePerson } from "../commands/person-submissions.ts";
 import { dayMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
@@ -17,7 +17,7 @@ import { readDeletionsBeside } from "./repeat-deletions.ts";
 import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example" };
-const eva = { ...anna, email: "eva@idi.example", senderName: "Eva" };
+const eva = { ...sampleProspect, email: "eva@idi.example", senderName: "Eva" };
 
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
@@ -27,11 +27,12 @@ const senders = async (store: Store) =>
 describe.each(testDatabases())("a person who had everything deleted in $dialect", ({ create }) => {
   /** A folder with a backup that still holds Eva's two messages and Anna's one. */
   async function backUpEva() {
-    const [setting, folder] = [await create(), tempFolder()];
+    const [setting, folder] = [await create(), createTempFolder()];
     const store = await open(setting);
-    for (const fields of [eva, anna]) await addSubmission(store, { form: "prospect", fields });
+    for (const fields of [eva, sampleProspect])
+      await addSubmission(store, { form: "prospect", fields });
     const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-    await addSubmission(store, { ...spam, fields: { ...otto, email: eva.email } });
+    await addSubmission(store, { ...spam, fields: { ...sampleContactMessage, email: eva.email } });
     const before = join(folder, "before.sqlite");
     await backUp(setting, before);
     return { setting, folder, store, before };
@@ -50,7 +51,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
       damaged: [],
     });
     const restored = await open(target);
-    expect(await senders(restored)).toEqual([anna.senderName]);
+    expect(await senders(restored)).toEqual([sampleProspect.senderName]);
     expect(await listStored(restored, "spam")).toEqual([]);
     expect(await listUndelivered(restored)).toHaveLength(1);
   });
@@ -60,7 +61,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     await deleteEva(store);
     await store.submissions.remove({ category: "prospects" }, 10);
     expect(await restore(before, setting)).toMatchObject({ leftOut: 2 });
-    expect(await senders(store)).toEqual([anna.senderName]);
+    expect(await senders(store)).toEqual([sampleProspect.senderName]);
   });
 
   test("does not return with several restores in a row", async () => {
@@ -68,13 +69,13 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     await deleteEva(store);
     const after = join(folder, "after.sqlite");
     await backUp(setting, after);
-    const [first, second, elsewhere] = [await create(), await create(), tempFolder()];
+    const [first, second, elsewhere] = [await create(), await create(), createTempFolder()];
     await restore(after, first);
     const third = join(elsewhere, "third.sqlite");
     await backUp(first, third);
     await restore(before, second);
     expect(await restore(third, await create())).toMatchObject({ counts: { deletions: 2 } });
-    expect(await senders(await open(second))).toEqual([anna.senderName]);
+    expect(await senders(await open(second))).toEqual([sampleProspect.senderName]);
   });
 
   test("can write again, and the new submission is restored", async () => {
@@ -85,7 +86,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     await backUp(setting, after);
     const target = await create();
     expect(await restore(after, target)).toMatchObject({ leftOut: 0 });
-    expect(await senders(await open(target))).toEqual(["Eva again", anna.senderName]);
+    expect(await senders(await open(target))).toEqual(["Eva again", sampleProspect.senderName]);
   });
 
   test("is listed without any of their data", async () => {
@@ -104,7 +105,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
 });
 
 test("a deletion is listed for the retention period, whatever the clock does meanwhile", async () => {
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await open(setting);
   await addSubmission(store, { form: "prospect", fields: eva });
   await deleteEva(store);
@@ -133,7 +134,7 @@ function damagedList(file: string, count: number): void {
 }
 
 test("a list is read up to the damage of its file, which is named", () => {
-  const file = join(tempFolder(), "damaged.sqlite");
+  const file = join(createTempFolder(), "damaged.sqlite");
   damagedList(file, 1000);
   const { deletions, unreadable } = readDeletionsBeside(file);
   expect(unreadable).toEqual([file]);
@@ -141,7 +142,7 @@ test("a list is read up to the damage of its file, which is named", () => {
 });
 
 test("a file without a list, of an earlier release or another program, is not named", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   new DatabaseSync(join(folder, "earlier.sqlite")).close();
   writeFileSync(join(folder, "no-database.sqlite"), "Dear diary");
   const expected = { deletions: [], unreadable: [] };

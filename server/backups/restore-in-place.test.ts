@@ -2,24 +2,27 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./restore-in-place.ts";
 
 async function databaseWithBackup() {
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openStore({ DATABASE_URL: setting });
-  await addSubmission(store, { form: "prospect", fields: anna });
-  await addSubmission(store, { form: "contactMessage", fields: otto });
-  const backup = join(tempFolder(), "backup.sqlite");
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+  const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
-  await Array.fromAsync(removeInBatches(store, { email: anna.email }));
-  await addSubmission(store, { form: "contactMessage", fields: { ...otto, subject: "Later" } });
+  await Array.fromAsync(removeInBatches(store, { email: sampleProspect.email }));
+  await addSubmission(store, {
+    form: "contactMessage",
+    fields: { ...sampleContactMessage, subject: "Later" },
+  });
   return { setting, backup, store };
 }
 
@@ -35,7 +38,7 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   expect(leftOut).toBe(1);
   expect(unreadable).toEqual([]);
   const restored = await openTestStore(setting);
-  expect(await listStored(restored, "messages")).toMatchObject([otto]);
+  expect(await listStored(restored, "messages")).toMatchObject([sampleContactMessage]);
   expect(await listStored(restored)).toEqual([]);
   expect(readdirSync(folder)).toContain(basename(setting.file));
   expect(readdirSync(folder)).not.toContain("restored.sqlite");
@@ -44,15 +47,22 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
 });
 
 test("counts what only the old file holds, and what of that was not delivered, but no spam", async () => {
-  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const delivery = { platform: "https://platform.example" };
   const store = await openStore({ DATABASE_URL: setting, delivery });
-  await addSubmission(store, { form: "prospect", fields: anna });
-  const backup = join(tempFolder(), "backup.sqlite");
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
-  await addSubmission(store, { form: "prospect", fields: { ...anna, senderName: "Eva" } });
-  await addSubmission(store, { form: "contactMessage", fields: otto });
-  await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "trap-filled" });
+  await addSubmission(store, {
+    form: "prospect",
+    fields: { ...sampleProspect, senderName: "Eva" },
+  });
+  await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+  await addSubmission(store, {
+    form: "contactMessage",
+    fields: sampleContactMessage,
+    spamReason: "trap-filled",
+  });
   await store.close();
   const { unrestored } = await restoreInPlace(backup, setting);
   expect(unrestored).toEqual({ received: 2, undelivered: 1 });
@@ -67,7 +77,9 @@ test("restores in place of a file that cannot be read", async () => {
   expect(unrestored).toBeUndefined();
   // The deletions that it listed are lost.
   expect(unreadable).toEqual([file]);
-  expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([otto]);
+  expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([
+    sampleContactMessage,
+  ]);
 });
 
 test("moves no file if the backup cannot be restored", async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "../lib/env.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import {
@@ -28,7 +28,7 @@ const start = (settings: Record<string, string>) => () =>
   requireBuildSettings(build, readEnv(settings));
 
 test("reads what the build recorded, and nothing where there is no record", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   expect(readBuildInfo(folder)).toBeUndefined();
   writeFileSync(join(folder, buildInfoFile), JSON.stringify(build));
   expect(readBuildInfo(folder)).toEqual(build);
@@ -37,7 +37,7 @@ test("reads what the build recorded, and nothing where there is no record", () =
 test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
   "refuses a record that is damaged or lacks a field: %s",
   (text) => {
-    const folder = tempFolder();
+    const folder = createTempFolder();
     writeFileSync(join(folder, buildInfoFile), text);
     const read = () => readBuildInfo(folder);
     expect(read).toThrow(StartupError);

@@ -7,12 +7,12 @@ import { inquiryForm } from "#contract/inquiry";
 import { serverValueAttribute, serverValues } from "#contract/server-values";
 import { anyCharacter } from "#tests/harness/any-character";
 import { formSamples } from "#tests/harness/form-samples";
-import { formErrorPage } from "#tests/harness/small-site";
+import { createFormErrorPage } from "#tests/harness/test-site";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { compilePage, type PageContent, renderPage } from "./page-template.ts";
 
 /** The filled page, and the messages that it shows. */
-function fill(content: Partial<PageContent>, html = formErrorPage("sv")) {
+function fill(content: Partial<PageContent>, html = createFormErrorPage("sv")) {
   const $ = load(renderPage(compilePage(html), content));
   const messages = $("[data-error]")
     .toArray()
@@ -66,14 +66,14 @@ describe("renderPage", () => {
     [undefined, ""],
   ])("keeps the choice %j of a list", (country, chosen) => {
     const errors = [{ field: "country", code: "required" } as const];
-    const { $ } = fill({ fields: { country }, errors }, formErrorPage("sv", inquiryForm));
+    const { $ } = fill({ fields: { country }, errors }, createFormErrorPage("sv", inquiryForm));
     expect($("[name=country] option[selected]")).toHaveLength(1);
     expect($("[name=country]").val()).toBe(chosen);
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
   test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
-    const page = compilePage(formErrorPage("sv"));
+    const page = compilePage(createFormErrorPage("sv"));
     const getLength = (messageBody: string) => renderPage(page, { fields: { messageBody } }).length;
     const text = unit.repeat(10_000);
     expect(getLength(text) - getLength("")).toBeLessThan(2 * text.length);
@@ -94,7 +94,7 @@ describe("renderPage", () => {
   test.each(formSamples)(
     "gives back every word of a $form.name, and is the same page",
     ({ form }) => {
-      const html = formErrorPage("sv", form);
+      const html = createFormErrorPage("sv", form);
       const page = compilePage(html);
       const empty = load(html);
       const frame = getFrame(load(html));

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { fakePlatform } from "#tests/harness/fake-platform";
+import { startFakePlatform } from "#tests/harness/fake-platform";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { runNode, startServer } from "#tests/harness/node-process";
-import { anna, sendProspect } from "#tests/harness/prospects";
+import { sampleProspect, sendProspect } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
-import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
+import { createTestSite } from "#tests/harness/test-site";
 import { backUp } from "../backups/back-up.ts";
 import { program as backup } from "./backup.ts";
 import { program as prospectsProgram } from "./prospects.ts";
@@ -24,32 +24,32 @@ const prospects = (settings: Record<string, string>, command: string) =>
 
 /** A database with one prospect, beside the settings that name it. */
 async function withAnna() {
-  const settings = { DATA_DIR: tempFolder() };
+  const settings = { DATA_DIR: createTempFolder() };
   const database = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(database);
-  const { id } = await addSubmission(store, { form: "prospect", fields: anna });
+  const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
   return { settings, database, store, id };
 }
 
 async function writeBackup(): Promise<string> {
-  const file = join(tempFolder(), "backup.sqlite");
+  const file = join(createTempFolder(), "backup.sqlite");
   await backUp((await withAnna()).database, file);
   return file;
 }
 
 test("backs up a running server, restores it elsewhere and prints what the backup holds", async () => {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
+  const settings = { DATA_DIR: createTempFolder(), DIST_DIR: createTestSite() };
   const { url } = await startServer(settings);
   await sendProspect(url);
-  const file = join(tempFolder(), "backup.sqlite");
+  const file = join(createTempFolder(), "backup.sqlite");
   const written = await runNode("commands/backup.ts", [file], settings).ended;
   const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";
   expect(written).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
-  const elsewhere = { DATA_DIR: join(tempFolder(), "data") };
+  const elsewhere = { DATA_DIR: join(createTempFolder(), "data") };
   const restored = await runNode("commands/restore.ts", [file], elsewhere).ended;
   const stdout = `Restored from ${file} into ${elsewhere.DATA_DIR}/idi.sqlite:\n${rows}`;
   expect(restored).toMatchObject({ code: 0, stderr: "", stdout });
-  expect((await prospects(elsewhere, "list")).stdout).toContain(anna.senderName);
+  expect((await prospects(elsewhere, "list")).stdout).toContain(sampleProspect.senderName);
   const again = await runCli(restore, [file], elsewhere);
   expect(again).toMatchObject({ code: 1, stdout: "" });
   expect(again.stderr).toMatch(/^The database holds submissions already: .*\n$/);
@@ -57,7 +57,7 @@ test("backs up a running server, restores it elsewhere and prints what the backu
 
 test("names backups in a folder by the time", async () => {
   const { settings } = await withAnna();
-  const folder = join(tempFolder(), "backups");
+  const folder = join(createTempFolder(), "backups");
   const { code, stdout } = await runCli(backup, ["--folder", folder], settings);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Written to .*\/backups\/\d{4}-\d\d-\d\dT\d{6}\.sqlite:$/m);
@@ -65,7 +65,7 @@ test("names backups in a folder by the time", async () => {
 
 test("ends with status 3 when the folder of backups needs a look, after backing up", async () => {
   const { settings } = await withAnna();
-  const folder = tempFolder();
+  const folder = createTempFolder();
   writeFileSync(join(folder, "9999-01-01T023000.sqlite"), "");
   const { code, stdout, stderr } = await runCli(backup, ["--folder", folder], settings);
   expect(code).toBe(3);
@@ -74,14 +74,14 @@ test("ends with status 3 when the folder of backups needs a look, after backing 
 });
 
 test("restores in place, and what was received since is handed on from the file set aside", async () => {
-  const platform = await fakePlatform();
-  const DATA_DIR = tempFolder();
+  const platform = await startFakePlatform();
+  const DATA_DIR = createTempFolder();
   const settings = { DATA_DIR, PLATFORM_URL: platform.url };
-  const file = join(tempFolder(), "backup.sqlite");
+  const file = join(createTempFolder(), "backup.sqlite");
   const database = { dialect: "sqlite" as const, file: join(DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(database, { platform: platform.url });
   await backUp(database, file);
-  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
   await store.close();
   const command = { ...settings, IDI_COMMAND: "/releases/2/deploy/idi" };
   const { code, stdout } = await runCli(restore, ["--set-aside", file], command);
@@ -90,15 +90,15 @@ test("restores in place, and what was received since is handed on from the file 
   const [, DATABASE_URL = ""] =
     /^ {2}\/releases\/2\/deploy\/idi DATABASE_URL=(\S+) prospects list/m.exec(stdout) ?? [];
   const there = { ...settings, DATABASE_URL };
-  expect((await prospects(there, "list")).stdout).toContain(anna.senderName);
-  expect((await prospects(settings, "list")).stdout).not.toContain(anna.senderName);
-  await testApp({ settings: there, runsBackgroundWork: true });
+  expect((await prospects(there, "list")).stdout).toContain(sampleProspect.senderName);
+  expect((await prospects(settings, "list")).stdout).not.toContain(sampleProspect.senderName);
+  await buildTestApp({ settings: there, runsBackgroundWork: true });
   await expect.poll(() => platform.requests.length).toBe(1);
-  expect(JSON.stringify(platform.requests[0]?.body)).toContain(anna.senderName);
+  expect(JSON.stringify(platform.requests[0]?.body)).toContain(sampleProspect.senderName);
 });
 
 test("ends with status 3 when the list of deletions of the database set aside cannot be read", async () => {
-  const [file, DATA_DIR] = [await writeBackup(), tempFolder()];
+  const [file, DATA_DIR] = [await writeBackup(), createTempFolder()];
   writeFileSync(join(DATA_DIR, "idi.sqlite"), "damaged");
   const { code, stderr } = await runCli(restore, ["--set-aside", file], { DATA_DIR });
   expect(code).toBe(3);
@@ -118,9 +118,9 @@ test("backs up and restores beside a damaged submission, names it, and ends with
   const { settings, database, id } = await withAnna();
   const db = await openTestDatabase(database);
   await db.updateTable("submissions").set({ language: "de" }).execute();
-  const file = join(tempFolder(), "backup.sqlite");
+  const file = join(createTempFolder(), "backup.sqlite");
   const written = await runCli(backup, [file], settings);
-  const restored = await runCli(restore, [file], { DATA_DIR: tempFolder() });
+  const restored = await runCli(restore, [file], { DATA_DIR: createTempFolder() });
   for (const { code, stdout, stderr } of [written, restored]) {
     expect(code).toBe(3);
     expect(stdout).toMatch(/submissions +1\n/);
@@ -130,7 +130,7 @@ test("backs up and restores beside a damaged submission, names it, and ends with
 
 test("leaves no copy of a backup when a restore is killed", async () => {
   const file = await writeBackup();
-  const [{ url, connected }, TMPDIR] = [await silentServer(), tempFolder()];
+  const [{ url, connected }, TMPDIR] = [await silentServer(), createTempFolder()];
   const { child, ended } = runNode("commands/restore.ts", [file], { DATABASE_URL: url, TMPDIR });
   await connected;
   child.kill("SIGKILL");
@@ -140,7 +140,7 @@ test("leaves no copy of a backup when a restore is killed", async () => {
 
 test("tries a backup in a temporary folder without the configured database", async () => {
   const file = await writeBackup();
-  const [{ url, connected }, folder] = [await silentServer(), join(tempFolder(), "trial")];
+  const [{ url, connected }, folder] = [await silentServer(), join(createTempFolder(), "trial")];
   let wasConnected = false;
   void connected.then(() => {
     wasConnected = true;
@@ -152,15 +152,15 @@ test("tries a backup in a temporary folder without the configured database", asy
   expect(stdout).toContain(DATABASE_URL);
   expect(wasConnected).toBe(false);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  expect((await prospects({ DATABASE_URL }, "list")).stdout).toContain(anna.senderName);
+  expect((await prospects({ DATABASE_URL }, "list")).stdout).toContain(sampleProspect.senderName);
   const again = await runCli(restore, trial, { DATABASE_URL: url });
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
 test("refuses to try a backup in the folder of the configured database, however the path is written", async () => {
   const file = await writeBackup();
-  const DATA_DIR = tempFolder();
-  const link = join(tempFolder(), "link");
+  const DATA_DIR = createTempFolder();
+  const link = join(createTempFolder(), "link");
   symlinkSync(DATA_DIR, link);
   const { code, stderr } = await runCli(restore, ["--trial", link, file], { DATA_DIR });
   expect(code).toBe(1);

@@ -4,16 +4,16 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
-  earlierFile,
+  createEarlierFile,
   openTestDatabase,
   openTestStore,
   runUnknownMigration,
   testDatabases,
 } from "#tests/harness/databases";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "../backups/back-up.ts";
 import { openStore } from "../store/open-store.ts";
 import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
@@ -32,13 +32,13 @@ const reading = [
 ];
 const writing = [["retry"], ["purge", "--yes"], ["withdraw", "--yes"]];
 
-const newFile = () => join(tempFolder(), "idi.sqlite");
+const newFile = () => join(createTempFolder(), "idi.sqlite");
 
 /** A database with one prospect that no process has open. */
 async function currentFile(): Promise<string> {
   const file = newFile();
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
-  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
   await store.close();
   return file;
 }
@@ -74,17 +74,17 @@ describe("a command on a SQLite file", () => {
   test("reads the write-ahead log of a killed server, and changes neither file nor log", async () => {
     const file = newFile();
     const store = await openTestStore({ dialect: "sqlite", file });
-    await addSubmission(store, { form: "prospect", fields: anna });
+    await addSubmission(store, { form: "prospect", fields: sampleProspect });
     const before = hashes(file);
     const { stdout } = await run(`sqlite:${file}`, "list");
-    expect(stdout).toContain(anna.senderName);
+    expect(stdout).toContain(sampleProspect.senderName);
     const { "idi.sqlite-shm": _index, ...after } = hashes(file);
     expect(before).toMatchObject(after);
   });
 
   test.each([
-    ["0007-purges", () => earlierFile("0007-purges"), /an earlier release .*run migrate/],
-    ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /run migrate/],
+    ["0007-purges", () => createEarlierFile("0007-purges"), /an earlier release .*run migrate/],
+    ["0012-rate-limit-salts", () => createEarlierFile("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release\..*Install that release/],
   ])(
     "names the release that it needs after step %s, and changes no byte",
@@ -104,7 +104,7 @@ describe("a command on a SQLite file", () => {
   );
 
   test("reads and writes after npm run migrate", async () => {
-    const DATABASE_URL = `sqlite:${await earlierFile("0007-purges")}`;
+    const DATABASE_URL = `sqlite:${await createEarlierFile("0007-purges")}`;
     const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const args of [["list"], ...writing]) {
@@ -125,7 +125,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   const setting = await postgres.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
   const store = await openTestStore(setting);
-  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
   const db = await openTestDatabase(setting);
   const role = `reader_${randomUUID()}`;
   await sql`create role ${sql.id(role)} login`.execute(db);
@@ -135,7 +135,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   for (const args of reading) {
     expect(await run(url.href, ...args)).toMatchObject({ code: 0, stderr: "" });
   }
-  expect((await run(url.href, "list")).stdout).toContain(anna.senderName);
+  expect((await run(url.href, "list")).stdout).toContain(sampleProspect.senderName);
   const { counts } = await backUp({ dialect: "postgres", url: url.href }, newFile());
   expect(counts.submissions).toBe(1);
   const { code, stderr } = await run(url.href, "purge", "--yes");
@@ -144,7 +144,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
 });
 
 test("lists pending migrations, and changes no byte", async () => {
-  const file = await earlierFile("0012-rate-limit-salts");
+  const file = await createEarlierFile("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;
   const pending = await runCli(migrate, ["--pending"], { DATABASE_URL });

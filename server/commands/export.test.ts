@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { forms } from "#contract/forms";
 import { prospectForm } from "#contract/prospect";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
-import { storedSubmission } from "#tests/harness/submissions";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import {
   kindByCategory,
   type Submission,
@@ -13,9 +13,9 @@ import {
 import { getCategoryReport } from "./category-report.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 
-const prospect = storedSubmission(
+const prospect = createStoredSubmission(
   "prospect",
-  { ...anna, phoneNumber: "08 123 45 67" },
+  { ...sampleProspect, phoneNumber: "08 123 45 67" },
   { language: "sv" },
 );
 
@@ -31,7 +31,9 @@ describe("toCsv", () => {
     const csv = await formatCsv("prospects", [prospect, prospect], [prospect]);
     expect(csv.startsWith("\ufeffid,receivedAt,senderName,")).toBe(true);
     expect(csv).toContain(`,"Smörgås & ""Söner"" <AB>",`);
-    expect(csv.match(/(?<!\r)\n/g)).toHaveLength(3 * (anna.messageBody.match(/\n/g)?.length ?? 0));
+    expect(csv.match(/(?<!\r)\n/g)).toHaveLength(
+      3 * (sampleProspect.messageBody.match(/\n/g)?.length ?? 0),
+    );
     const [names, ...rows] = parse(csv, { bom: true });
     expect(names).toEqual(["id", "receivedAt", ...prospectForm.fieldNames, "language"]);
     const values = prospectForm.fieldNames.map((field) => String(prospect.fields[field]));
@@ -41,9 +43,13 @@ describe("toCsv", () => {
 
   test("writes only the header for no rows, and empty cells for unknown values", async () => {
     expect(await formatCsv("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
-    const older = storedSubmission("prospect", { ...anna, messageBody: undefined });
+    const older = createStoredSubmission("prospect", { ...sampleProspect, messageBody: undefined });
     const [row] = parse(await formatCsv("prospects", [older]), { bom: true, columns: true });
-    expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
+    expect(row).toMatchObject({
+      senderName: sampleProspect.senderName,
+      messageBody: "",
+      language: "",
+    });
   });
 
   test.each(Object.entries(kindByCategory))(
@@ -52,7 +58,9 @@ describe("toCsv", () => {
       const formula = '=HYPERLINK("https://evil.example")';
       const texts = forms[kind].fieldNames.filter((field) => forms[kind].limits[field]);
       const fields = Object.fromEntries(texts.map((field) => [field, formula]));
-      const csv = await formatCsv(name as SubmissionCategory, [storedSubmission(kind, fields)]);
+      const csv = await formatCsv(name as SubmissionCategory, [
+        createStoredSubmission(kind, fields),
+      ]);
       expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
     },
   );
@@ -68,7 +76,10 @@ test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
 );
 
 test("escapes line separators in JSON", async () => {
-  const message = storedSubmission("contactMessage", { ...otto, message: "a\u2028b\nc" });
+  const message = createStoredSubmission("contactMessage", {
+    ...sampleContactMessage,
+    message: "a\u2028b\nc",
+  });
   const text = (
     await Array.fromAsync(toJson(getCategoryReport("messages"), inBatches([message])))
   ).join("");

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { always, createServiceAnswer, startFakeGeocoder } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
 import { linkGazetteer } from "#tests/harness/ready-gazetteer";
 import { runCli } from "#tests/harness/run-cli";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { program } from "./facilitators.ts";
 
 const kalmar = {
@@ -24,7 +24,7 @@ const [unknown, country] = ["Ingenstansby, Sverige", "Sverige"].map((address) =>
 
 /** A list and a CSV file in a directory of their own, and the command on them. */
 function given(list: unknown, csv = "") {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];
   const before = typeof list === "string" ? list : JSON.stringify(list);
   writeFileSync(file, before);
@@ -179,7 +179,9 @@ describe("npm run facilitators", () => {
   });
 
   test("looks up the coordinates that are missing, with the service if there is one", async () => {
-    const { settings, requests } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
+    const { settings, requests } = await startFakeGeocoder(
+      always(createServiceAnswer(55.70391, 13.19102)),
+    );
     const { run, now } = given([kalmar, lost]);
     const { code, stdout } = await run(["geocode"], settings);
     expect(stdout).toMatch(/^1 address located in .*list\.json\.\n$/);

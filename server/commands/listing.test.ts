@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
-import { storedSubmission } from "#tests/harness/submissions";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
 import { escapeControlCharacters, toListing } from "./listing.ts";
@@ -20,10 +20,10 @@ describe("toListing", () => {
   });
 
   test("shows every value, with one block per prospect", async () => {
-    const prospect = storedSubmission("prospect", anna, { language: "sv" });
+    const prospect = createStoredSubmission("prospect", sampleProspect, { language: "sv" });
     const listing = await formatListing("prospects", [
       prospect,
-      storedSubmission("prospect", { ...anna, phoneNumber: "" }, { id: "0200-id" }),
+      createStoredSubmission("prospect", { ...sampleProspect, phoneNumber: "" }, { id: "0200-id" }),
     ]);
     const [first = ""] = listing.split("\n\nid ");
     const width = first.indexOf("0199-id");
@@ -47,7 +47,10 @@ describe("toListing", () => {
   });
 
   test("shows messages under their own field names", async () => {
-    const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
+    const message = createStoredSubmission("contactMessage", {
+      ...sampleContactMessage,
+      message: "a\nb",
+    });
     expect(await formatListing("messages", [message])).toMatch(
       /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
     );
@@ -56,7 +59,7 @@ describe("toListing", () => {
   test("contains no control characters for the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
     const listing = await formatListing("prospects", [
-      storedSubmission("prospect", { ...anna, senderName }),
+      createStoredSubmission("prospect", { ...sampleProspect, senderName }),
     ]);
     expect(listing).toContain(
       "\\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{9b}31m\\u{d}\\u{202e}gnp\\u{2028}\n",

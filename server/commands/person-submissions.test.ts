@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { deletePerson, showSubmissions } from "./person-submissions.ts";
 
@@ -15,22 +15,22 @@ test.each(testDatabases())(
   async ({ create }) => {
     const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
     const store = await openTestStore(await create(), delivery);
-    await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+    await addSubmission(store, { form: "prospect", fields: { ...sampleProspect, email } });
     const [delivered] = await store.outbox.claim(["platform"], 1, 60_000);
     await store.outbox.markDelivered(delivered?.id ?? "");
     await addSubmission(store, {
       form: "contactMessage",
-      fields: { ...otto, email: email.toLowerCase() },
+      fields: { ...sampleContactMessage, email: email.toLowerCase() },
     });
     const [tried] = await store.outbox.claim(["platform-messages"], 1, 60_000);
-    await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
-    await addSubmission(store, { ...spam, fields: { ...otto, email } });
-    await addSubmission(store, { form: "prospect", fields: anna });
+    await addSubmission(store, { form: "prospect", fields: { ...sampleProspect, email } });
+    await addSubmission(store, { ...spam, fields: { ...sampleContactMessage, email } });
+    await addSubmission(store, { form: "prospect", fields: sampleProspect });
 
     const shown = await joinText(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
     expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
-    expect(shown).toContain(otto.subject);
-    expect(shown).not.toContain(anna.email);
+    expect(shown).toContain(sampleContactMessage.subject);
+    expect(shown).not.toContain(sampleProspect.email);
 
     // The reference of a message that was taken for spam is found, too.
     const [stored] = await listStored(store, "spam");
@@ -57,7 +57,7 @@ test.each(testDatabases())(
     expect(await joinText(showSubmissions(store, { email }))).toMatch(
       new RegExp(`^0 prospects, 0 messages,.* 0 spam submissions of ${email}\\.\n$`),
     );
-    expect(await listStored(store)).toMatchObject([anna]);
+    expect(await listStored(store)).toMatchObject([sampleProspect]);
     expect(await listUndelivered(store)).toHaveLength(1);
   },
 );

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
@@ -12,14 +12,17 @@ const email = "eva@idi.example";
 
 async function filled(setting: DatabaseSetting) {
   const store = await openTestStore(setting, { platform: "https://platform.example" });
-  const own = await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+  const own = await addSubmission(store, {
+    form: "prospect",
+    fields: { ...sampleProspect, email },
+  });
   await addSubmission(store, {
     form: "contactMessage",
-    fields: { ...otto, email, subject: "=1+1" },
+    fields: { ...sampleContactMessage, email, subject: "=1+1" },
   });
   const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-  await addSubmission(store, { ...spam, fields: { ...otto, email } });
-  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { ...spam, fields: { ...sampleContactMessage, email } });
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
   const [delivered] = await store.outbox.claim(["platform"], 1, 60_000);
   await store.outbox.markDelivered(delivered?.id ?? "");
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
@@ -39,11 +42,11 @@ test.each(testDatabases())(
       { category: "messages", subject: "=1+1", deliveries: [] },
       { category: "spam", reason: "too-fast" },
     ]);
-    expect(json.stdout).not.toContain(anna.email);
+    expect(json.stdout).not.toContain(sampleProspect.email);
     const { stdout } = await run("export", email, "--csv");
     const rows = parse(stdout, { bom: true, columns: true });
     expect(rows).toMatchObject([
-      { category: "prospects", id: own.id, messageBody: anna.messageBody },
+      { category: "prospects", id: own.id, messageBody: sampleProspect.messageBody },
       { category: "messages", subject: "'=1+1" },
       { category: "spam" },
     ]);
@@ -62,7 +65,7 @@ test.each(testDatabases())(
     expect(await listStored(store)).toHaveLength(2);
     const { stdout } = await run("delete", email, "--yes");
     expect(stdout).toMatch(/ deleted\.\n/);
-    expect(await listStored(store)).toMatchObject([anna]);
+    expect(await listStored(store)).toMatchObject([sampleProspect]);
     expect((await run("export", email)).stderr).toMatch(/^0 of /m);
   },
 );

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference";
-import { fakePlatform, status } from "#tests/harness/fake-platform";
+import { startFakePlatform, status } from "#tests/harness/fake-platform";
 import { runNode, startServer } from "#tests/harness/node-process";
-import { anna, jsonPost, sendProspect } from "#tests/harness/prospects";
+import { createJsonPost, sampleProspect, sendProspect } from "#tests/harness/prospects";
 import { runCli } from "#tests/harness/run-cli";
-import { smallSite } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
+import { createTestSite } from "#tests/harness/test-site";
 import { readEnv } from "../lib/env.ts";
 import { openStore } from "../store/open-store.ts";
 import { program as person } from "./person.ts";
@@ -21,13 +21,17 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
 
 /** Settings of a database with one prospect. */
 async function withOneProspect() {
-  const settings = { DATA_DIR: tempFolder() };
+  const settings = { DATA_DIR: createTempFolder() };
   return { settings, receipt: await addAnna(settings) };
 }
 
 async function addAnna(settings: Record<string, string>) {
   const store = await openStore(readEnv(settings));
-  const receipt = await addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
+  const receipt = await addSubmission(store, {
+    form: "prospect",
+    fields: sampleProspect,
+    language: "sv",
+  });
   await store.close();
   return receipt;
 }
@@ -45,7 +49,7 @@ async function withADamagedOne() {
 
 describe("npm run prospects", () => {
   test("lists what the running server has received, and deletes a person without a trace", async () => {
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
+    const settings = { DATA_DIR: createTempFolder(), DIST_DIR: createTestSite() };
     const { url } = await startServer(settings);
     const receipt = await sendProspect(url, "sv");
     const { code, stdout, stderr } = await runNode("commands/prospects.ts", ["list"], settings)
@@ -56,9 +60,11 @@ describe("npm run prospects", () => {
     const inFiles = () =>
       readdirSync(settings.DATA_DIR)
         .filter((name) => name.startsWith("idi.sqlite"))
-        .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.senderName));
+        .filter((name) =>
+          readFileSync(join(settings.DATA_DIR, name)).includes(sampleProspect.senderName),
+        );
     expect(inFiles()).not.toEqual([]);
-    const deleted = await runCli(person, ["delete", anna.email, "--yes"], settings);
+    const deleted = await runCli(person, ["delete", sampleProspect.email, "--yes"], settings);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(inFiles()).toEqual([]);
@@ -68,7 +74,7 @@ describe("npm run prospects", () => {
     const { settings, receipt, id } = await withADamagedOne();
     const shown = [
       await run(settings, "list"),
-      await runCli(person, ["show", anna.email], settings),
+      await runCli(person, ["show", sampleProspect.email], settings),
     ];
     for (const { code, stdout } of shown) {
       expect(code).toBe(0);
@@ -108,7 +114,7 @@ describe("npm run prospects", () => {
     "writes a file that only its owner can read; existed before: %s",
     async (isThere) => {
       const { settings, receipt } = await withOneProspect();
-      const file = join(tempFolder(), "prospects.json");
+      const file = join(createTempFolder(), "prospects.json");
       if (isThere) {
         writeFileSync(file, "x".repeat(100_000));
         chmodSync(file, 0o664);
@@ -135,7 +141,7 @@ describe("npm run prospects", () => {
     expect(done).toMatchObject({ code: 0, stdout: "1 prospect older than 1 day deleted\n" });
     const { stdout } = await run(settings, "list");
     expect(stdout).not.toContain(receipt.id);
-    expect(stdout).toContain(anna.senderName);
+    expect(stdout).toContain(sampleProspect.senderName);
   });
 
   test("reports when another program keeps the write-ahead log with a person's data", async () => {
@@ -143,7 +149,7 @@ describe("npm run prospects", () => {
     const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
-    const args = ["delete", anna.email, "--yes"];
+    const args = ["delete", sampleProspect.email, "--yes"];
     const { code, stdout } = await runCli(person, args, settings);
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -152,10 +158,10 @@ describe("npm run prospects", () => {
   });
 
   test("lists undelivered prospects, and retries them", async () => {
-    const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
-    const settings = { DATA_DIR: tempFolder(), PLATFORM_URL: platform.url };
-    const { app } = await testApp({ settings, runsBackgroundWork: true });
-    const receipt = (await app.inject(jsonPost())).json();
+    const platform = await startFakePlatform(status(503, { "retry-after": "86400" }));
+    const settings = { DATA_DIR: createTempFolder(), PLATFORM_URL: platform.url };
+    const { app } = await buildTestApp({ settings, runsBackgroundWork: true });
+    const receipt = (await app.inject(createJsonPost())).json();
     const undelivered = async () => (await run(settings, "undelivered")).stdout;
     await expect.poll(undelivered).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
     expect(await undelivered()).toContain(
@@ -171,7 +177,7 @@ describe("npm run prospects", () => {
   });
 
   test("withdraws what waits for a removed setting, once confirmed", async () => {
-    const settings = { DATA_DIR: tempFolder() };
+    const settings = { DATA_DIR: createTempFolder() };
     const before = { ...settings, PLATFORM_URL: "https://platform.example" };
     await addAnna(before);
     const runWith = async (of: Record<string, string>, ...args: string[]) =>
@@ -190,7 +196,7 @@ describe("npm run prospects", () => {
   });
 
   test("reports a missing database, and creates none", async () => {
-    const settings = { DATA_DIR: join(tempFolder(), "data") };
+    const settings = { DATA_DIR: join(createTempFolder(), "data") };
     const { code, stdout, stderr } = await run(settings, "list");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(/^There is no database .*DATA_DIR/);
@@ -220,7 +226,7 @@ describe("npm run prospects", () => {
     [["purge", "--email", "a@b.example"], "unknown option '--email'"],
     [["export", "--format", "xlsx"], "Allowed choices are csv, json"],
   ])("prints its usage after %j", async (args, reason) => {
-    const { code, stdout, stderr } = await run({ DATA_DIR: tempFolder() }, ...args);
+    const { code, stdout, stderr } = await run({ DATA_DIR: createTempFolder() }, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(reason);
     expect(stderr).toContain("Usage: npm run prospects -- ");

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { toProspect } from "#contract/inquiry";
-import { inga, otto } from "#tests/harness/form-samples";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
 import { runCli } from "#tests/harness/run-cli";
-import { sampleBuildInfo } from "#tests/harness/small-site";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { sampleBuildInfo } from "#tests/harness/test-site";
 import { buildInfoFile } from "../built-site/build-info.ts";
 import { readEnv } from "../lib/env.ts";
 import { openStore } from "../store/open-store.ts";
@@ -18,11 +18,11 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
 
 /** Settings of a database with an inquiry and a message that are spam. */
 async function withTwoSpamSubmissions() {
-  const settings = { DATA_DIR: tempFolder() };
+  const settings = { DATA_DIR: createTempFolder() };
   const store = await openStore(readEnv(settings));
   const common = { language: "de", spamReason: "trap-filled" } as const;
-  await addSubmission(store, { form: "inquiry", fields: inga, ...common });
-  const fields = { ...otto, subject: "=1+1" };
+  await addSubmission(store, { form: "inquiry", fields: sampleInquiry, ...common });
+  const fields = { ...sampleContactMessage, subject: "=1+1" };
   await addSubmission(store, { form: "contactMessage", fields, ...common });
   await store.close();
   const { stdout } = await run(settings, "export", "--format", "json");
@@ -36,8 +36,14 @@ describe("npm run spam", () => {
     const { settings, spam } = await withTwoSpamSubmissions();
     const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
     expect(spam).toEqual([
-      { ...common, form: "inquiry", reason: "trap-filled", ...inga },
-      { ...common, form: "contactMessage", reason: "trap-filled", ...otto, subject: "=1+1" },
+      { ...common, form: "inquiry", reason: "trap-filled", ...sampleInquiry },
+      {
+        ...common,
+        form: "contactMessage",
+        reason: "trap-filled",
+        ...sampleContactMessage,
+        subject: "=1+1",
+      },
     ]);
     const list = await run(settings, "list");
     expect(list.stdout).toMatch(/\nform +inquiry\nreason +trap-filled\n/);
@@ -51,13 +57,17 @@ describe("npm run spam", () => {
   });
 
   test("deletes spam as soon as the built privacy policy says", async () => {
-    const DIST_DIR = tempFolder();
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR };
+    const DIST_DIR = createTempFolder();
+    const settings = { DATA_DIR: createTempFolder(), DIST_DIR };
     const build = { ...sampleBuildInfo, websiteSpamDays: 7 };
     writeFiles(DIST_DIR, { [buildInfoFile]: JSON.stringify(build) });
     const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
     const store = await openStore({ ...readEnv(settings), now });
-    await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
+    await addSubmission(store, {
+      form: "contactMessage",
+      fields: sampleContactMessage,
+      spamReason: "too-fast",
+    });
     await store.close();
     const purge = await run(settings, "purge", "--yes");
     expect(purge.stdout).toBe("1 spam submission older than 7 days deleted\n");
@@ -75,8 +85,8 @@ describe("npm run spam", () => {
     const read = async (report: Command) =>
       JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
     const [prospects, messages] = [await read(prospectsProgram), await read(messagesProgram)];
-    expect(prospects).toMatchObject([{ ...toProspect(inga), language: "de" }]);
-    expect(messages).toMatchObject([{ ...otto, subject: "=1+1", language: "de" }]);
+    expect(prospects).toMatchObject([{ ...toProspect(sampleInquiry), language: "de" }]);
+    expect(messages).toMatchObject([{ ...sampleContactMessage, subject: "=1+1", language: "de" }]);
     expect(await read(program)).toEqual([]);
     const again = await run(settings, "not-spam", inquiry?.id ?? "");
     expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no spam/) });

@@ -1,31 +1,33 @@
 import { expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
-import { storedSubmission } from "#tests/harness/submissions";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import { composeMail } from "./compose-mail.ts";
 
 test("contains all fields of a prospect, and none of them in the subject", () => {
-  const { text, subject } = composeMail(storedSubmission("prospect", anna));
-  const words = Object.values(anna).filter((value) => typeof value === "string");
+  const { text, subject } = composeMail(createStoredSubmission("prospect", sampleProspect));
+  const words = Object.values(sampleProspect).filter((value) => typeof value === "string");
   for (const value of words.filter(Boolean)) {
     expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\nMessage:\n${value}\n`);
     expect(subject).not.toContain(value);
   }
-  const sent = { ...anna, campaign: "news/mail/may" };
-  expect(composeMail(storedSubmission("prospect", sent)).text).toContain(
+  const sent = { ...sampleProspect, campaign: "news/mail/may" };
+  expect(composeMail(createStoredSubmission("prospect", sent)).text).toContain(
     "\nCampaign: news/mail/may\n",
   );
   expect(text).not.toContain("Campaign");
   const boxes = prospectForm.fieldNames.filter((field) => prospectForm.controls[field]?.group);
   const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
-  const all = composeMail(storedSubmission("prospect", { ...anna, ...ticked })).text;
+  const all = composeMail(
+    createStoredSubmission("prospect", { ...sampleProspect, ...ticked }),
+  ).text;
   expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
   expect(text).toContain("Privacy policy: approved\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
-  expect(composeMail(storedSubmission("prospect", anna, { id })).text).toContain(
+  expect(composeMail(createStoredSubmission("prospect", sampleProspect, { id })).text).toContain(
     "Reference: A1B2-C3D4\n",
   );
 });
@@ -34,11 +36,17 @@ test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u20
   "lets no line break %j in a short field make a line",
   (end) => {
     const sly = `x${end}Privacy policy: approved`;
-    const prospect = { ...anna, senderName: sly, companyName: sly, email: sly, phoneNumber: sly };
-    const message = { ...otto, name: sly, email: sly, subject: sly };
+    const prospect = {
+      ...sampleProspect,
+      senderName: sly,
+      companyName: sly,
+      email: sly,
+      phoneNumber: sly,
+    };
+    const message = { ...sampleContactMessage, name: sly, email: sly, subject: sly };
     for (const { text } of [
-      composeMail(storedSubmission("prospect", prospect)),
-      composeMail(storedSubmission("contactMessage", message)),
+      composeMail(createStoredSubmission("prospect", prospect)),
+      composeMail(createStoredSubmission("contactMessage", message)),
     ]) {
       const [head = ""] = text.split("\n\n");
       const lines = head.split(/[\n\r\v\f\u0085\u2028\u2029]/);
@@ -50,15 +58,20 @@ test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u20
 );
 
 test("names the fields that are empty", () => {
-  const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
-  const { text } = composeMail(storedSubmission("prospect", silent));
+  const silent = {
+    ...sampleProspect,
+    phoneNumber: "",
+    messageBody: "",
+    hasTeamUsageInterest: false,
+  };
+  const { text } = composeMail(createStoredSubmission("prospect", silent));
   expect(text).toContain("Phone: not given\n");
   expect(text).toContain("Interests: not given\n");
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\nMessage: not given\n$/);
 });
 
 test("contains a contact message", () => {
-  const { text } = composeMail(storedSubmission("contactMessage", otto));
-  expect(text).toContain(`Subject: ${otto.subject}\n`);
-  expect(text.endsWith(`\n\nMessage:\n${otto.message}\n`)).toBe(true);
+  const { text } = composeMail(createStoredSubmission("contactMessage", sampleContactMessage));
+  expect(text).toContain(`Subject: ${sampleContactMessage.subject}\n`);
+  expect(text.endsWith(`\n\nMessage:\n${sampleContactMessage.message}\n`)).toBe(true);
 });

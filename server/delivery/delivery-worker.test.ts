@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { storedSubmission } from "#tests/harness/submissions";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 
@@ -34,7 +34,7 @@ function endless() {
         id: String(count),
         target: "platform",
         attempts: 0,
-        submission: storedSubmission("prospect", {}),
+        submission: createStoredSubmission("prospect", {}),
       };
     }),
   );
@@ -106,7 +106,7 @@ test("is stalled while the outbox records no results, although as many tries are
 });
 
 test("does not start a second try while one is running", async () => {
-  const submission = storedSubmission("prospect", {});
+  const submission = createStoredSubmission("prospect", {});
   const claim = async () => [{ id: "1", target: "platform" as const, attempts: 0, submission }];
   const send = vi.fn(silent);
   startWorker(claim, { send });

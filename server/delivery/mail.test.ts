@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
+import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server";
 import { neverAborted } from "#tests/harness/never-aborted";
-import { anna } from "#tests/harness/prospects";
-import { storedSubmission } from "#tests/harness/submissions";
+import { sampleProspect } from "#tests/harness/prospects";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { createMailSender } from "./mail.ts";
 
-const submission = storedSubmission("prospect", anna);
+const submission = createStoredSubmission("prospect", sampleProspect);
 const entry: OutboxEntry = {
   id: "1",
   target: createMailTarget("sales@idi.example"),
@@ -22,7 +22,7 @@ function send(server: string, requiresTls: boolean, signal = neverAborted) {
 }
 
 test("sends nothing to a server without TLS, unless the settings allow it", async () => {
-  const { url, mails } = await fakeMailServer();
+  const { url, mails } = await startFakeMailServer();
   await expect(send(url, true)).rejects.toThrow("TLS refused");
   await expect(send(`${url}?requireTLS=false&ignoreTLS=true`, true)).rejects.toThrow("TLS refused");
   expect(mails).toEqual([]);
@@ -31,7 +31,7 @@ test("sends nothing to a server without TLS, unless the settings allow it", asyn
 });
 
 test("upgrades to TLS where it is offered, and verifies the certificate", async () => {
-  const { url, mails } = await fakeMailServer({ knowsTls: true });
+  const { url, mails } = await startFakeMailServer({ knowsTls: true });
   await expect(send(url, true)).rejects.toThrow(/CERT/);
   expect(mails).toEqual([]);
   await send(`${url}?tls.rejectUnauthorized=false`, true);
@@ -39,13 +39,13 @@ test("upgrades to TLS where it is offered, and verifies the certificate", async 
 });
 
 test("sends without TLS where the settings allow it, whatever the server's certificate", async () => {
-  const { url, mails } = await fakeMailServer({ knowsTls: true });
+  const { url, mails } = await startFakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
 test("rejects when it is aborted, although the server goes on answering, and closes the connection", async () => {
-  const server = await drippingMailServer();
+  const server = await startDrippingMailServer();
   const ending = new AbortController();
   const sending = send(server.url, false, ending.signal);
   await expect.poll(server.lines).toBeGreaterThan(3);

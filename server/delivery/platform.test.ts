@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { fakePlatform } from "#tests/harness/fake-platform";
-import { otto } from "#tests/harness/form-samples";
+import { startFakePlatform } from "#tests/harness/fake-platform";
+import { sampleContactMessage } from "#tests/harness/form-samples";
 import { neverAborted } from "#tests/harness/never-aborted";
-import { anna } from "#tests/harness/prospects";
-import { storedSubmission } from "#tests/harness/submissions";
+import { sampleProspect } from "#tests/harness/prospects";
+import { createStoredSubmission } from "#tests/harness/submissions";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 import { createPlatformSender } from "./platform.ts";
 
-const submission = storedSubmission("prospect", anna);
+const submission = createStoredSubmission("prospect", sampleProspect);
 const entry: OutboxEntry = { id: "1", target: "platform", attempts: 0, submission };
 
 /** How an answer is judged: the code of the failure, or "delivered". */
@@ -17,7 +17,7 @@ async function outcome(
   answer: (response: ServerResponse) => unknown,
   { signal = neverAborted, attempts = 0 } = {},
 ) {
-  const platform = await fakePlatform(answer);
+  const platform = await startFakePlatform(answer);
   const send = createPlatformSender({ platform: platform.url });
   return send({ ...entry, attempts }, signal).then(() => "delivered", getFailureCode);
 }
@@ -60,7 +60,7 @@ describe("createPlatformSender", () => {
 
   test("measures a Retry-After date by the platform's clock", async () => {
     const date = "Thu, 01 Jan 2026 12:00:00 GMT";
-    const platform = await fakePlatform((response) =>
+    const platform = await startFakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
     const sending = createPlatformSender({ platform: platform.url })(entry, neverAborted);
@@ -89,8 +89,11 @@ describe("createPlatformSender", () => {
   });
 
   test("rejects kinds for which the platform has no URL", async () => {
-    const platform = await fakePlatform();
-    const message = { ...entry, submission: storedSubmission("contactMessage", otto) };
+    const platform = await startFakePlatform();
+    const message = {
+      ...entry,
+      submission: createStoredSubmission("contactMessage", sampleContactMessage),
+    };
     const sending = createPlatformSender({ platform: platform.url })(message, neverAborted);
     await expect(sending).rejects.toThrow(DeliveryError);
     expect(platform.requests).toEqual([]);

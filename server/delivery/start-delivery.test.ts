@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { fakeMailServer } from "#tests/harness/fake-mail-server";
-import { fakePlatform, status } from "#tests/harness/fake-platform";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { startFakeMailServer } from "#tests/harness/fake-mail-server";
+import { startFakePlatform, status } from "#tests/harness/fake-platform";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
@@ -13,7 +13,7 @@ import { startDelivery } from "./start-delivery.ts";
 
 /** Keeps the sample prospect. */
 const addAnna = (store: Store) =>
-  addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
+  addSubmission(store, { form: "prospect", fields: sampleProspect, language: "sv" });
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
@@ -33,13 +33,16 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   }
 
   test("sends prospects and messages to the platform, each under its own key", async () => {
-    const platform = await fakePlatform();
+    const platform = await startFakePlatform();
     const { store, lines } = await start({
       platform: platform.url,
       platformMessages: "/messages?from=website",
     });
     const prospect = await addAnna(store);
-    const message = await addSubmission(store, { form: "contactMessage", fields: otto });
+    const message = await addSubmission(store, {
+      form: "contactMessage",
+      fields: sampleContactMessage,
+    });
     await expect.poll(() => platform.requests).toHaveLength(2);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
@@ -53,8 +56,8 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
       },
     });
     // The platform's fields are fixed: page and campaign are ours.
-    const { page: _page, campaign: _campaign, ...handedOn } = anna;
-    const { campaign: _none, ...body } = otto;
+    const { page: _page, campaign: _campaign, ...handedOn } = sampleProspect;
+    const { campaign: _none, ...body } = sampleContactMessage;
     expect(first?.body).toEqual(handedOn);
     expect(second).toMatchObject({ path: "/base/messages?from=website", body });
     expect(second?.headers["idempotency-key"]).toBe(message.id);
@@ -64,7 +67,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("delivers the other submissions when one is damaged, and that one once it is repaired", async () => {
-    const platform = await fakePlatform();
+    const platform = await startFakePlatform();
     const delivery = { platform: platform.url };
     const DATABASE_URL = await create();
     const before = await openTestStore(DATABASE_URL, delivery);
@@ -80,17 +83,17 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const waiting = [{ submissionId: ids[3], lastError: "damaged" }];
     await expect.poll(() => listUndelivered(store)).toMatchObject(waiting);
     expect([...store.submissions.getDamagedIds()]).toEqual([ids[3]]);
-    await rows.set({ fields: JSON.stringify(anna) }).execute();
+    await rows.set({ fields: JSON.stringify(sampleProspect) }).execute();
     await expect.poll(() => platform.requests).toHaveLength(8);
     expect(store.submissions.getDamagedIds().size).toBe(0);
   });
 
   test("sends no messages to a platform without a URL for them, and warns of waiting ones", async () => {
-    const platform = await fakePlatform();
+    const platform = await startFakePlatform();
     const DATABASE_URL = await create();
     const both = { platform: platform.url, platformMessages: "/messages" };
     const before = await openTestStore(DATABASE_URL, both);
-    const message = { form: "contactMessage", fields: otto } as const;
+    const message = { form: "contactMessage", fields: sampleContactMessage } as const;
     await addSubmission(before, message);
     await addAnna(before);
     const { store, lines, running } = await start({ platform: platform.url }, DATABASE_URL);
@@ -112,7 +115,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
 
   test("retries after refusals until the entry is delivered", async () => {
     const codes = [503, 422];
-    const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
+    const platform = await startFakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
     await addAnna(store);
     await expect.poll(() => platform.requests).toHaveLength(3);
@@ -122,9 +125,9 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("waits as long as the platform asks, follows no redirect, and stores the last error", async () => {
-    const other = await fakePlatform();
+    const other = await startFakePlatform();
     const moved = status(307, { location: other.url, "retry-after": "3600" });
-    const platform = await fakePlatform(moved);
+    const platform = await startFakePlatform(moved);
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
     await addAnna(store);
@@ -135,16 +138,19 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("notifies the sales team by mail, and keeps hostile input out of its headers", async () => {
-    const server = await fakeMailServer();
+    const server = await startFakeMailServer();
     const { store } = await start(mailTo(server.url));
     const hostile = {
-      ...anna,
+      ...sampleProspect,
       senderName: "Eve <eve@evil.example>, Bcc: all@evil.example",
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
     await addSubmission(store, { form: "prospect", fields: hostile });
-    const receipt = await addSubmission(store, { form: "contactMessage", fields: otto });
+    const receipt = await addSubmission(store, {
+      form: "contactMessage",
+      fields: sampleContactMessage,
+    });
     await expect.poll(() => server.mails).toHaveLength(2);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
@@ -161,12 +167,12 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("sends one mail per recipient, and retries only refused ones", async () => {
-    const server = await fakeMailServer();
+    const server = await startFakeMailServer();
     server.state.refusedRecipients = ["bob@idi.example"];
     const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
     const { mail } = mailTo(server.url);
     const { store } = await start({ mail: { ...mail, to: [anne, bob] } });
-    await addSubmission(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
     const waiting = () => listUndelivered(store, "contactMessage");
     await expect
       .poll(waiting)
@@ -180,10 +186,10 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("retries a mail that the server refuses", async () => {
-    const server = await fakeMailServer();
+    const server = await startFakeMailServer();
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
-    await addSubmission(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
     const lastError = async () => (await listUndelivered(store, "contactMessage"))[0]?.lastError;
     await expect.poll(lastError).toBe("SMTP 451");
     server.state.refusing = undefined;
@@ -191,7 +197,9 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("finishes running tries when it is stopped, and starts no others", async () => {
-    const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
+    const platform = await startFakePlatform((response) =>
+      setTimeout(() => status(201)(response), 300),
+    );
     const { store, running } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);
     await expect.poll(() => platform.requests.length).toBeGreaterThan(0);

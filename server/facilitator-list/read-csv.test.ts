@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../lib/startup-error.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {
-  const file = join(tempFolder(), "rows.csv");
+  const file = join(createTempFolder(), "rows.csv");
   writeFileSync(file, content);
   return readCsv(file);
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { smallSite } from "#tests/harness/small-site";
+import { createTestSite } from "#tests/harness/test-site";
 import { StartupError } from "../lib/startup-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./open-gazetteer.ts";
 
@@ -10,7 +10,7 @@ test.each([
   ["empty", ""],
   ["damaged", "Dear diary, ".repeat(100)],
 ])("reports a gazetteer file that is %s", (_what, content) => {
-  const dist = smallSite();
+  const dist = createTestSite();
   const file = join(dist, builtGazetteer);
   rmSync(file);
   if (content !== undefined) writeFileSync(file, content);

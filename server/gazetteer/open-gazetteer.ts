@@ -43,7 +43,7 @@ export function openBuiltGazetteer(distDir: string): Gazetteer {
   }
 }
 
-/** Opens a file that `provideGazetteer` compiled. */
+/** Opens a file that `ensureGazetteer` compiled. */
 export function openGazetteer(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const centre = database.prepare(`

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
+import {
+  always,
+  createHouseAnswer,
+  createServiceAnswer,
+  startFakeGeocoder,
+} from "#tests/harness/fake-geocoder";
 import { neverAborted } from "#tests/harness/never-aborted";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
@@ -10,13 +15,13 @@ const askService = (url: string, signal = neverAborted) =>
   queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that answers like this. */
-async function ask(answer: Parameters<typeof fakeGeocoder>[0], signal?: AbortSignal) {
-  return askService((await fakeGeocoder(answer)).url, signal);
+async function ask(answer: Parameters<typeof startFakeGeocoder>[0], signal?: AbortSignal) {
+  return askService((await startFakeGeocoder(answer)).url, signal);
 }
 
 describe("queryService", () => {
   test("sends address and key as query parameters, beside those of the setting", async () => {
-    const { url, requests } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
+    const { url, requests } = await startFakeGeocoder(always(createServiceAnswer(56.66, 16.36)));
     const place = (formatted_address: string, lat: number, lng: number) => ({
       ...{ formatted_address, types: ["locality", "political"], address_components: [] },
       geometry: { location: { lat, lng } },
@@ -44,20 +49,20 @@ describe("queryService", () => {
   });
 
   test("names the town and the country where the service names a house", async () => {
-    const answer = await ask(always(houseAnswer(56.66, 16.36)));
+    const answer = await ask(always(createHouseAnswer(56.66, 16.36)));
     expect(answer.results[0]?.formatted_address).toBe("Kalmar, Sverige");
     expect(JSON.stringify(answer)).not.toMatch(/Hemgatan|17|392/);
   });
 
   test("names nothing where the answer has no town", async () => {
-    const { results } = houseAnswer(56.66, 16.36);
+    const { results } = createHouseAnswer(56.66, 16.36);
     const bare = results.map((result) => ({ ...result, address_components: undefined }));
     const answer = await ask(always({ status: "OK", results: [...bare, ...bare] }));
     expect(answer.results.map(({ formatted_address }) => formatted_address)).toEqual([""]);
   });
 
   test("returns five results at most, and leaves out unreadable ones after the first", async () => {
-    const [first] = serviceAnswer(56, 16).results;
+    const [first] = createServiceAnswer(56, 16).results;
     const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
     expect((await ask(always({ status: "OK", results }))).results).toHaveLength(4);
   });
@@ -75,14 +80,18 @@ describe("queryService", () => {
     expect(answer.status).toBe("INVALID_REQUEST");
   });
 
-  test.each<[string, Parameters<typeof fakeGeocoder>[0], string]>([
+  test.each<[string, Parameters<typeof startFakeGeocoder>[0], string]>([
     ["a refused key", always({ status: "REQUEST_DENIED", error: "s3cret-key" }), "REQUEST_DENIED"],
     ["its own limit", always({ status: "OVER_QUERY_LIMIT", results: [] }), "OVER_QUERY_LIMIT"],
     ["another format", always({ place: [1, 2] }), "format"],
     ["a status that is no word", always({ status: address, results: [] }), "format"],
-    ["coordinates out of range", always(serviceAnswer(123, 16)), "format"],
-    ["coordinates as text", always(serviceAnswer("56" as unknown as number, 16)), "format"],
-    ["a long answer", always({ ...serviceAnswer(56, 16), more: "x".repeat(3e5) }), "too large"],
+    ["coordinates out of range", always(createServiceAnswer(123, 16)), "format"],
+    ["coordinates as text", always(createServiceAnswer("56" as unknown as number, 16)), "format"],
+    [
+      "a long answer",
+      always({ ...createServiceAnswer(56, 16), more: "x".repeat(3e5) }),
+      "too large",
+    ],
     ["a server error", (_, response) => response.writeHead(500).end("{}"), "HTTP status 500"],
     ["broken JSON", (_, response) => response.end('{"status":'), "format"],
     ["silence", () => {}, "in time"],
@@ -96,7 +105,7 @@ describe("queryService", () => {
   });
 
   test("does not follow a redirect, which would carry the key elsewhere", async () => {
-    const other = await fakeGeocoder(always(serviceAnswer(56, 16)));
+    const other = await startFakeGeocoder(always(createServiceAnswer(56, 16)));
     const asking = ask(({ url }, response) =>
       response.writeHead(302, { location: other.url + url }).end(),
     );

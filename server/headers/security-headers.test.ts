@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { anna, formPost } from "#tests/harness/prospects";
-import { inlineSources } from "#tests/harness/small-site";
+import { createFormPost, sampleProspect } from "#tests/harness/prospects";
 import { ask } from "#tests/harness/test-app";
+import { inlineSources } from "#tests/harness/test-site";
 
 const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];
@@ -37,7 +37,7 @@ test.each([...pages, ...others.split(" ")])(
 );
 
 test("the form error page may use its styles", async () => {
-  const { headers } = await ask(formPost({ ...anna, email: "" }), https);
+  const { headers } = await ask(createFormPost({ ...sampleProspect, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
-import { anna, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
 
 describe("the access log", () => {
   test("writes one line per request: method, path, status and duration", async () => {
-    const { app, log } = await testApp();
+    const { app, log } = await buildTestApp();
     await app.inject({ url: "/sv/produkt?email=asa@foretag.example", remoteAddress: "192.0.2.7" });
     expect(parse(log)).toEqual([
       {
@@ -27,10 +27,10 @@ describe("the access log", () => {
 
   test("logs the type and location of an error in our code", async () => {
     const add = async () => {
-      throw new TypeError(`cannot keep ${anna.email}`);
+      throw new TypeError(`cannot keep ${sampleProspect.email}`);
     };
-    const { app, log } = await testApp({ submissions: { add } });
-    await app.inject(jsonPost());
+    const { app, log } = await buildTestApp({ submissions: { add } });
+    await app.inject(createJsonPost());
     const [failure, request] = parse(log);
     expect(failure).toMatchObject({ level: 50, msg: "internal", err: { type: "TypeError" } });
     expect(failure.err.stack).toMatch(/^\s+at .*access-log\.test\.ts/);
@@ -38,10 +38,10 @@ describe("the access log", () => {
   });
 
   test("logs why the database did not answer", async () => {
-    const { app, env, log } = await testApp({ lockTimeoutMs: 50 });
+    const { app, env, log } = await buildTestApp({ lockTimeoutMs: 50 });
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
-    await app.inject(jsonPost());
+    await app.inject(createJsonPost());
     writer.close();
     expect(parse(log)[0]).toMatchObject({
       level: 50,

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
-import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import {
+  createFormPost,
+  createJsonPost,
+  formHeaders,
+  sampleProspect,
+} from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 const settings = { SITE_URL: "https://idi.example" };
 const own = "https://idi.example";
 const getStatus = async (headers: Record<string, string>) => {
-  const { app, list } = await testApp({ settings });
-  const { statusCode } = await app.inject({ ...jsonPost(), headers });
+  const { app, list } = await buildTestApp({ settings });
+  const { statusCode } = await app.inject({ ...createJsonPost(), headers });
   expect(await list()).toHaveLength(statusCode === 201 ? 1 : 0);
   return statusCode;
 };
@@ -41,12 +46,12 @@ describe("a post", () => {
 });
 
 test("shows the values of a refused post on the form error page", async () => {
-  const { app } = await testApp({ settings });
+  const { app } = await buildTestApp({ settings });
   const origin = { origin: "https://evil.example" };
-  const json = await app.inject({ ...jsonPost(), headers: origin });
+  const json = await app.inject({ ...createJsonPost(), headers: origin });
   expect(json.json()).toMatchObject({ status: 403, code: "cross_site", title: "Forbidden" });
   const headers = { ...formHeaders, ...origin };
-  const page = await app.inject({ ...formPost(anna, { language: "sv" }), headers });
-  const $ = expectForm(page, { status: 403, language: "sv", fields: anna });
+  const page = await app.inject({ ...createFormPost(sampleProspect, { language: "sv" }), headers });
+  const $ = expectForm(page, { status: 403, language: "sv", fields: sampleProspect });
   expect($("[data-form-failure]").text()).toBe("Failure in sv");
 });

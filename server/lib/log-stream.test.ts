@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsonPost } from "#tests/harness/prospects";
+import { createJsonPost } from "#tests/harness/prospects";
 import { listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
 import { openLogStream } from "./log-stream.ts";
 
 // The descriptors stay open: a stream tries to write until the process ends, and would write into the
@@ -13,7 +13,7 @@ import { openLogStream } from "./log-stream.ts";
 
 /** A pipe that nobody reads yet; `read` returns what is in it. */
 function namedPipe() {
-  const path = join(tempFolder(), "log");
+  const path = join(createTempFolder(), "log");
   spawnSync("mkfifo", [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY);
@@ -33,11 +33,11 @@ test("goes on answering and storing while the disk of the log is full", async ()
   const logStream = openLogStream(openSync("/dev/full", "w"), () => {
     lost += 1;
   });
-  const { app, store } = await testApp({ logStream });
+  const { app, store } = await buildTestApp({ logStream });
   for (let count = 0; count < 20; count++) {
     expect((await app.inject("/product")).statusCode).toBe(200);
   }
-  expect((await app.inject(jsonPost())).statusCode).toBe(201);
+  expect((await app.inject(createJsonPost())).statusCode).toBe(201);
   expect(await listStored(store)).toHaveLength(1);
   expect(lost).toBe(0);
   const line = `${"x".repeat(99_999)}\n`;

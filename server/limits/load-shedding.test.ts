@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
-import { anna, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 /** Blocks the event loop several times in a row, as too much work would. */
 async function holdUp(milliseconds: number, times: number) {
@@ -14,37 +14,37 @@ async function holdUp(milliseconds: number, times: number) {
 }
 
 test("accepts posts while the event loop delay is below the limit", async () => {
-  const { app } = await testApp({ maxEventLoopDelayMs: 5000 });
+  const { app } = await buildTestApp({ maxEventLoopDelayMs: 5000 });
   await app.inject("/product");
   await holdUp(300, 3);
-  expect((await app.inject(jsonPost())).statusCode).toBe(201);
+  expect((await app.inject(createJsonPost())).statusCode).toBe(201);
 });
 
 test("accepts posts after a stall that is over soon", async () => {
-  const { app } = await testApp({ maxEventLoopDelayMs: 1500 });
+  const { app } = await buildTestApp({ maxEventLoopDelayMs: 1500 });
   await app.inject("/product");
   await holdUp(1800, 2);
-  expect((await app.inject(jsonPost())).statusCode).toBe(201);
+  expect((await app.inject(createJsonPost())).statusCode).toBe(201);
 });
 
 test("refuses posts while the event loop delay exceeds the limit, and still serves pages", async () => {
-  const { app, list } = await testApp({ maxEventLoopDelayMs: 500 });
+  const { app, list } = await buildTestApp({ maxEventLoopDelayMs: 500 });
   await app.inject("/product");
   // Longer than an interval of the measurement, twice: one is whole, whenever it begins.
   await holdUp(1600, 2);
   // At the same time: shortly after, the server knows that it has caught up.
   const [json, form, page] = await Promise.all([
-    app.inject(jsonPost()),
-    app.inject(formPost()),
+    app.inject(createJsonPost()),
+    app.inject(createFormPost()),
     app.inject("/product"),
   ]);
   expect(json.statusCode).toBe(503);
   expect(json.headers["retry-after"]).toBe("10");
   expect(json.json()).toMatchObject({ code: "unavailable" });
-  expectForm(form, { status: 503, fields: anna });
+  expectForm(form, { status: 503, fields: sampleProspect });
   expect(page.statusCode).toBe(200);
   const { body: metrics } = await app.inject("/metrics");
   expect(metrics).toContain(`shed_requests_total{route="${formEndpoints.prospect}"} 2`);
   expect(await list()).toEqual([]);
-  await expect.poll(async () => (await app.inject(jsonPost())).statusCode).toBe(201);
+  await expect.poll(async () => (await app.inject(createJsonPost())).statusCode).toBe(201);
 });

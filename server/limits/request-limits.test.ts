@@ -2,14 +2,19 @@ import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
-import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import {
+  createFormPost,
+  createJsonPost,
+  formHeaders,
+  sampleProspect,
+} from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 /** A server with these limits, and the status of a post from an address to it. */
 async function limited(settings: Record<string, string>) {
-  const { app } = await testApp({ settings, floodDelayMs: 0 });
-  const sendPost = async (remoteAddress: string, headers = {}, fields: object = anna) =>
-    (await app.inject({ ...jsonPost(fields), remoteAddress, headers })).statusCode;
+  const { app } = await buildTestApp({ settings, floodDelayMs: 0 });
+  const sendPost = async (remoteAddress: string, headers = {}, fields: object = sampleProspect) =>
+    (await app.inject({ ...createJsonPost(fields), remoteAddress, headers })).statusCode;
   return { app, sendPost };
 }
 
@@ -28,7 +33,7 @@ describe("the limit per IP address", () => {
 
   test("resets the limit when its window ends", async () => {
     const { app, sendPost } = await limited({ RATE_LIMIT: "1/1s" });
-    const send = () => app.inject({ ...jsonPost(), remoteAddress: "192.0.2.1" });
+    const send = () => app.inject({ ...createJsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
     const [sent, refused] = await Promise.all([send(), send()]);
     expect(sent.statusCode).toBe(201);
@@ -50,7 +55,7 @@ describe("the limit per IP address", () => {
 
   test("counts spam, too", async () => {
     const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
-    const caught = { ...anna, topic: "pills" };
+    const caught = { ...sampleProspect, topic: "pills" };
     expect(await sendPost("192.0.2.1", {}, caught)).toBe(201);
     expect(await sendPost("192.0.2.1", {}, caught)).toBe(429);
   });
@@ -71,13 +76,13 @@ describe("a flood from one IP address", () => {
   test("is refused unread beyond twice the limit, with a short text in the page's language", async () => {
     const { app } = await limited(settings);
     const broken = { headers: { "content-type": "application/json" }, payload: "{" };
-    const send = () => app.inject({ ...jsonPost(), ...flood, ...broken });
+    const send = () => app.inject({ ...createJsonPost(), ...flood, ...broken });
     for (let count = 0; count < 4; count++) expect((await send()).statusCode).toBe(400);
     const json = await send();
     expect([json.statusCode, json.headers["retry-after"]]).toEqual([429, "60"]);
     expect(json.json()).toMatchObject({ code: "too_many_requests" });
     const headers = { ...formHeaders, referer: "https://idi.example/de/kontakt" };
-    const form = await app.inject({ ...formPost(), ...flood, headers });
+    const form = await app.inject({ ...createFormPost(), ...flood, headers });
     expect([form.statusCode, form.headers["retry-after"]]).toEqual([429, "60"]);
     expect(form.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(form.body).toBe("Too many in de\n");
@@ -100,7 +105,7 @@ describe("the limit for all IP addresses", () => {
     const { app, sendPost } = await limited(settings);
     for (const number of [1, 2, 3, 4]) expect(await sendPost(`192.0.2.${number}`)).toBe(201);
     for (const [index, { form, sample }] of formSamples.entries()) {
-      const request = formPost(sample, { language: "de" }, form.name);
+      const request = createFormPost(sample, { language: "de" }, form.name);
       const response = await app.inject({ ...request, remoteAddress: `198.51.100.${index}` });
       expect(response.headers["retry-after"]).toBe("120");
       expectForm(response, { status: 429, language: "de", fields: sample });
@@ -115,7 +120,7 @@ describe("the limit for all IP addresses", () => {
 
   test("is not used up by spam, which has its own limit", async () => {
     const { sendPost } = await limited(settings);
-    const caught = { ...anna, topic: "pills" };
+    const caught = { ...sampleProspect, topic: "pills" };
     for (const number of [1, 2, 3, 4]) {
       expect(await sendPost(`192.0.2.${number}`, {}, caught)).toBe(201);
     }

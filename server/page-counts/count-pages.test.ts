@@ -1,8 +1,8 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { otto } from "#tests/harness/form-samples";
-import { anna, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 import { PageCounts } from "./page-counts.ts";
 
 const site = "https://www.idi.example";
@@ -13,7 +13,7 @@ const prefetch = { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" };
 /** What is counted of these requests by people, as "page language source: counts". */
 async function readCounts(...requests: InjectOptions[]) {
   const pageCounts = new PageCounts();
-  const { app } = await testApp({ pageCounts, settings: { SITE_URL: site } });
+  const { app } = await buildTestApp({ pageCounts, settings: { SITE_URL: site } });
   for (const { headers, ...request } of requests)
     await app.inject({ ...request, headers: { ...person, host: "www.idi.example", ...headers } });
   const { body } = await app.inject("/metrics");
@@ -50,7 +50,7 @@ describe("a page view", () => {
   });
 
   test("is counted when the browser has the page cached", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const { etag = "" } = (await app.inject("/product")).headers;
     const referer = `${site}/`;
     const { rows } = await readCounts({
@@ -98,7 +98,7 @@ describe("a form post", () => {
   test("is counted for the page that led to the form, with the campaign of the form's page", async () => {
     const referer = `${site}/contact?utm_source=mail&page=/sv/priser`;
     const { rows, metrics } = await readCounts({
-      ...jsonPost({ ...anna, page }),
+      ...createJsonPost({ ...sampleProspect, page }),
       headers: { referer },
     });
     expect(rows).toEqual(["pricing sv: 0 0 1 1", "pricing sv mail/none/none: 0 0 1 1"]);
@@ -107,7 +107,11 @@ describe("a form post", () => {
 
   test("is counted as begun when it is refused", async () => {
     const { rows } = await readCounts({
-      ...formPost({ ...otto, email: "" }, { language: "de" }, "contactMessage"),
+      ...createFormPost(
+        { ...sampleContactMessage, email: "" },
+        { language: "de" },
+        "contactMessage",
+      ),
       headers: {
         "content-type": "application/x-www-form-urlencoded",
         referer: `${site}/de/preise`,
@@ -117,13 +121,16 @@ describe("a form post", () => {
   });
 
   test("is counted for the form's page if no other is known", async () => {
-    const post = jsonPost(otto, "contactMessage");
+    const post = createJsonPost(sampleContactMessage, "contactMessage");
     const { rows } = await readCounts({ ...post, headers: { "content-language": "sv" } });
     expect(rows).toEqual(["contact sv: 0 0 1 1"]);
   });
 
   test("is counted once if it is repeated", async () => {
-    const post = { ...jsonPost({ ...anna, page }), headers: { "idempotency-key": "once-only" } };
+    const post = {
+      ...createJsonPost({ ...sampleProspect, page }),
+      headers: { "idempotency-key": "once-only" },
+    };
     expect((await readCounts(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
   });
 
@@ -132,7 +139,9 @@ describe("a form post", () => {
     ["a visitor who asks for privacy", { "sec-gpc": "1" }],
     ["another site", { "sec-fetch-site": "cross-site" }],
   ])("by %s is not counted", async (_who, headers) => {
-    expect((await readCounts({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
+    expect(
+      (await readCounts({ ...createJsonPost({ ...sampleProspect, page }), headers })).rows,
+    ).toEqual([]);
   });
 
   test.each([
@@ -140,10 +149,10 @@ describe("a form post", () => {
     { headers: { dnt: "1" }, campaign: "" },
     { headers: { referer: `${site}/contact` }, campaign: "" },
   ])("has the campaign in the URL of its page, and no other: $campaign", async (given) => {
-    const { app, list } = await testApp();
+    const { app, list } = await buildTestApp();
     const referer = `${site}/contact?utm_source=mail&utm_campaign=spring`;
     await app.inject({
-      ...jsonPost({ ...anna, campaign: "made/up/here" }),
+      ...createJsonPost({ ...sampleProspect, campaign: "made/up/here" }),
       headers: { ...person, referer, ...given.headers },
     });
     expect(await list()).toMatchObject([{ campaign: given.campaign }]);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { expectForm } from "#tests/harness/form-page";
-import { anna, encodeForm, formHeaders, formPost } from "#tests/harness/prospects";
-import { listen, testApp } from "#tests/harness/test-app";
+import { createFormPost, encodeForm, formHeaders, sampleProspect } from "#tests/harness/prospects";
+import { buildTestApp, listen } from "#tests/harness/test-app";
 import type { NewSubmission } from "../store/submissions/submission.ts";
 
 const json = { "content-type": "application/json" };
@@ -15,25 +15,35 @@ const post = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
   payload: typeof payload === "string" ? payload : JSON.stringify(payload),
 });
 /** Replacement characters would be words that nobody wrote. */
-const latin = Buffer.from(JSON.stringify({ ...anna, senderName: "Åsa" }), "latin1");
+const latin = Buffer.from(JSON.stringify({ ...sampleProspect, senderName: "Åsa" }), "latin1");
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
   test.each(["xx", "sv-SE", ""])("stores no language for Content-Language %j", async (language) => {
-    const { app, list } = await testApp();
-    await app.inject(post(anna, { "content-language": language }));
+    const { app, list } = await buildTestApp();
+    await app.inject(post(sampleProspect, { "content-language": language }));
     expect(await list()).toEqual([expect.objectContaining({ language: null })]);
   });
 
   test.each([
     ["broken JSON", post('{"senderName": "Anna"'), 400, "invalid_json"],
     ["an empty body", post(""), 400, "invalid_json"],
-    ["bytes that are no UTF-8", { ...post(anna), payload: latin }, 400, "invalid_json"],
-    ["a short key", post(anna, withKey("1234567")), 400, "invalid_idempotency_key"],
-    ["a long key", post(anna, withKey("k".repeat(129))), 400, "invalid_idempotency_key"],
-    ["a key with a space", post(anna, withKey("12345 678")), 400, "invalid_idempotency_key"],
-    ["text", post(anna, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
-    ["nonsense as a type", post(anna, { "content-type": "?" }), 415, "unsupported_media_type"],
+    ["bytes that are no UTF-8", { ...post(sampleProspect), payload: latin }, 400, "invalid_json"],
+    ["a short key", post(sampleProspect, withKey("1234567")), 400, "invalid_idempotency_key"],
+    ["a long key", post(sampleProspect, withKey("k".repeat(129))), 400, "invalid_idempotency_key"],
+    [
+      "a key with a space",
+      post(sampleProspect, withKey("12345 678")),
+      400,
+      "invalid_idempotency_key",
+    ],
+    ["text", post(sampleProspect, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
+    [
+      "nonsense as a type",
+      post(sampleProspect, { "content-type": "?" }),
+      415,
+      "unsupported_media_type",
+    ],
     [
       "a multipart form",
       post("--x--", { "content-type": "multipart/form-data; boundary=x" }),
@@ -46,9 +56,9 @@ describe("POST of a prospect as JSON", () => {
       415,
       "unsupported_media_type",
     ],
-    ["too much", post({ ...anna, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
+    ["too much", post({ ...sampleProspect, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
   ] as const)("refuses %s", async (_what, request, status, code) => {
-    const { app, list } = await testApp();
+    const { app, list } = await buildTestApp();
     const response = await app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toBe(problemMediaType);
@@ -58,14 +68,16 @@ describe("POST of a prospect as JSON", () => {
   });
 
   test("accepts a body of exactly the limit", async () => {
-    const { app } = await testApp();
-    const size = Buffer.byteLength(JSON.stringify({ ...anna, more: "" }));
-    const response = await app.inject(post({ ...anna, more: "x".repeat(bodyLimit - size) }));
+    const { app } = await buildTestApp();
+    const size = Buffer.byteLength(JSON.stringify({ ...sampleProspect, more: "" }));
+    const response = await app.inject(
+      post({ ...sampleProspect, more: "x".repeat(bodyLimit - size) }),
+    );
     expect(response.statusCode).toBe(201);
   });
 
   test("answers a body beyond the limit over a real connection, with or without its length", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const url = (await listen(app)) + formEndpoints.prospect;
     const chunk = new TextEncoder().encode("x".repeat(100_000));
     const init = { method: "POST", headers: json };
@@ -78,7 +90,7 @@ describe("POST of a prospect as JSON", () => {
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
     "answers %s with 405 and the allowed methods",
     async (method) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       const response = await app.inject({ method, url: formEndpoints.prospect, headers: json });
       expect(response.statusCode).toBe(405);
       expect(response.headers.allow).toBe("POST");
@@ -91,43 +103,47 @@ describe("POST of a prospect as JSON", () => {
     const add = async () => {
       throw new TypeError("secret of the house");
     };
-    const { app } = await testApp({ submissions: { add } });
-    const response = await app.inject(post(anna));
+    const { app } = await buildTestApp({ submissions: { add } });
+    const response = await app.inject(post(sampleProspect));
     const title = "Internal Server Error";
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ type: "about:blank", title, status: 500, code: "internal" });
-    expectForm(await app.inject(formPost()), { status: 500, fields: anna });
+    expectForm(await app.inject(createFormPost()), { status: 500, fields: sampleProspect });
   });
 
   test("accepts an idempotency key with or without quotes", async () => {
-    const { app, list } = await testApp();
-    const first = await app.inject(post(anna, withKey("key-of-anna")));
-    const again = await app.inject(post(anna, withKey('"key-of-anna"')));
+    const { app, list } = await buildTestApp();
+    const first = await app.inject(post(sampleProspect, withKey("key-of-anna")));
+    const again = await app.inject(post(sampleProspect, withKey('"key-of-anna"')));
     expect(again.json()).toEqual(first.json());
     expect(await list()).toHaveLength(1);
   });
 });
 
 describe("POST of a prospect as a form", () => {
-  type App = Awaited<ReturnType<typeof testApp>>["app"];
+  type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
   const send = (app: App, payload: string, headers: Record<string, string> = {}) =>
-    app.inject({ ...formPost(), headers: { ...formHeaders, ...headers }, payload });
-  const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
+    app.inject({ ...createFormPost(), headers: { ...formHeaders, ...headers }, payload });
+  const incomplete = { ...sampleProspect, email: "asa", hasApprovedPrivacyPolicy: false };
 
   test("answers in the language of the Referer when the form names none, else in English", async () => {
-    const { app, list } = await testApp();
+    const { app, list } = await buildTestApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
-    expect((await send(app, encodeForm(anna), { referer })).headers.location).toMatch(/^\/sv\//);
-    const english = /^\/message-sent\?/;
-    expect((await send(app, encodeForm(anna), { referer: "?" })).headers.location).toMatch(english);
-    expect((await send(app, encodeForm(anna, { language: "fr" }))).headers.location).toMatch(
-      english,
+    expect((await send(app, encodeForm(sampleProspect), { referer })).headers.location).toMatch(
+      /^\/sv\//,
     );
+    const english = /^\/message-sent\?/;
+    expect(
+      (await send(app, encodeForm(sampleProspect), { referer: "?" })).headers.location,
+    ).toMatch(english);
+    expect(
+      (await send(app, encodeForm(sampleProspect, { language: "fr" }))).headers.location,
+    ).toMatch(english);
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
   test("adds an idempotency key to the form error page, keeps a valid one and replaces an invalid one", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const keyAfter = async (more: Record<string, string>) => {
       const page = expectForm(await send(app, encodeForm(incomplete, more)), {
         status: 422,
@@ -143,7 +159,7 @@ describe("POST of a prospect as a form", () => {
 
   test("stores equal posts without a key as one row, also after a failure", async () => {
     let fails = true;
-    const site = await testApp();
+    const site = await buildTestApp();
     const stored: NewSubmission[] = [];
     const add: typeof site.store.submissions.add = async (entry) => {
       stored.push(entry);
@@ -151,24 +167,27 @@ describe("POST of a prospect as a form", () => {
       if (fails) throw new Error("Kept, but who knows?");
       return added;
     };
-    const { app } = await testApp({ submissions: { add } });
-    const page = expectForm(await send(app, encodeForm(anna)), { status: 503, fields: anna });
+    const { app } = await buildTestApp({ submissions: { add } });
+    const page = expectForm(await send(app, encodeForm(sampleProspect)), {
+      status: 503,
+      fields: sampleProspect,
+    });
     const idempotencyKey = String(page("[name=idempotencyKey]").val() ?? "");
     fails = false;
     const [again, once] = await Promise.all([
-      send(app, encodeForm(anna, { idempotencyKey })),
-      send(app, encodeForm(anna)),
+      send(app, encodeForm(sampleProspect, { idempotencyKey })),
+      send(app, encodeForm(sampleProspect)),
     ]);
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
     expect(await site.list()).toHaveLength(1);
     expect(stored.map(({ keyLifetimeMs }) => keyLifetimeMs)).toEqual([60_000, 60_000, 60_000]);
-    await send(app, encodeForm({ ...anna, messageBody: "PS" }));
+    await send(app, encodeForm({ ...sampleProspect, messageBody: "PS" }));
     expect(await site.list()).toHaveLength(2);
   });
 
   test("switches the form error page to another language, with values and errors, and stores nothing", async () => {
-    const { app, list } = await testApp();
+    const { app, list } = await buildTestApp();
     const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
     const invalid = expectForm(await send(app, encodeForm(incomplete, from)), {
       status: 200,
@@ -176,20 +195,20 @@ describe("POST of a prospect as a form", () => {
       fields: { ...incomplete, language: "sv", idempotencyKey: "key-of-anna" },
     });
     expect(invalid("#email-error").text()).toBe("email invalid");
-    const valid = expectForm(await send(app, encodeForm(anna, from)), {
+    const valid = expectForm(await send(app, encodeForm(sampleProspect, from)), {
       status: 200,
-      fields: anna,
+      fields: sampleProspect,
     });
     expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
     expect(await list()).toEqual([]);
     // A value that is no language is none of our buttons.
-    expect((await send(app, encodeForm(anna, { switchTo: "fr" }))).statusCode).toBe(303);
+    expect((await send(app, encodeForm(sampleProspect, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
   test("answers a body beyond the limit with a page in the language of the Referer", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const form = encodeForm(
-      { ...anna, messageBody: "x".repeat(formBodyLimit) },
+      { ...sampleProspect, messageBody: "x".repeat(formBodyLimit) },
       { language: "sv" },
     );
     const response = await send(app, form, { referer: "https://idi.example/sv/" });
@@ -198,9 +217,9 @@ describe("POST of a prospect as a form", () => {
   });
 
   test("rejects a field that is sent twice", async () => {
-    const { app } = await testApp();
-    const response = await send(app, `${encodeForm(anna)}&email=other@idi.example`);
-    const $ = expectForm(response, { status: 422, fields: { email: anna.email } });
+    const { app } = await buildTestApp();
+    const response = await send(app, `${encodeForm(sampleProspect)}&email=other@idi.example`);
+    const $ = expectForm(response, { status: 422, fields: { email: sampleProspect.email } });
     expect($("#email-error").text()).toBe("email invalid");
   });
 });

@@ -4,24 +4,24 @@ import { describe, expect, test } from "vitest";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { formatReference } from "#contract/reference";
-import { longestTexts, requiredFields } from "#tests/harness/form-fields";
+import { createLongestTexts, listRequiredFields } from "#tests/harness/form-fields";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
-import { encodeForm, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { createFormPost, createJsonPost, encodeForm, formHeaders } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
 describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, storedIn, text }) => {
   const url = formEndpoints[form.name];
   async function open(settings: Record<string, string> = {}) {
-    const site = await testApp({ settings, lockTimeoutMs: 200 });
+    const site = await buildTestApp({ settings, lockTimeoutMs: 200 });
     return {
       ...site,
       list: () => site.list(storedIn),
       sendJson: (fields: object, headers: Record<string, string> = {}) =>
-        site.app.inject({ ...jsonPost(fields, form.name), headers }),
+        site.app.inject({ ...createJsonPost(fields, form.name), headers }),
       sendForm: (fields: object, more: Record<string, string> = {}) =>
-        site.app.inject(formPost(fields, more, form.name)),
+        site.app.inject(createFormPost(fields, more, form.name)),
       sendBytes: (payload: string | Buffer) =>
         site.app.inject({ method: "POST", url, headers: formHeaders, payload }),
     };
@@ -42,7 +42,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     const response = await sendJson({});
     expect(response.statusCode).toBe(422);
     expect(response.headers["content-type"]).toBe(problemMediaType);
-    const errors = requiredFields(form).map((field) => ({ field, code: "required" }));
+    const errors = listRequiredFields(form).map((field) => ({ field, code: "required" }));
     expect(response.json()).toMatchObject({ code: "invalid_fields", errors });
     expect(await list()).toEqual([]);
   });
@@ -142,9 +142,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("accepts the longest valid values of any characters, and names longer ones", async () => {
     const { sendForm, list } = await open();
-    const longest = { ...sample, ...longestTexts(form, "\u{1f98a}") };
+    const longest = { ...sample, ...createLongestTexts(form, "\u{1f98a}") };
     expect((await sendForm(longest)).statusCode).toBe(303);
-    const thai = Object.entries(longestTexts(form, "ก")).map(([name, words]) => [
+    const thai = Object.entries(createLongestTexts(form, "ก")).map(([name, words]) => [
       name,
       `${words}ก`,
     ]);
@@ -181,7 +181,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("shares one limit with the other forms", async () => {
     const { app, sendForm } = await open({ RATE_LIMIT: "3/1m" });
-    for (const other of formSamples) await app.inject(jsonPost(other.sample, other.form.name));
+    for (const other of formSamples)
+      await app.inject(createJsonPost(other.sample, other.form.name));
     const response = await sendForm(sample, { language: "sv" });
     const $ = expectForm(response, { status: 429, language: "sv", fields: sample });
     const wait = Number(response.headers["retry-after"]);

@@ -3,14 +3,19 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints";
 import { type GeocodeResponse, maxAddressLength, parsePlaces } from "#contract/geocode";
-import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
-import { ask, testApp } from "#tests/harness/test-app";
+import {
+  always,
+  createHouseAnswer,
+  createServiceAnswer,
+  startFakeGeocoder,
+} from "#tests/harness/fake-geocoder";
+import { ask, buildTestApp } from "#tests/harness/test-app";
 
-type Parts = Parameters<typeof testApp>[0];
+type Parts = Parameters<typeof buildTestApp>[0];
 
 /** A server, and a look-up by it. */
 async function open(parts: Parts = {}) {
-  const site = await testApp(parts);
+  const site = await buildTestApp(parts);
   const find = async (address: string, { language = "", remoteAddress = "192.0.2.7" } = {}) => {
     const query = new URLSearchParams({ address, ...(language && { language }) });
     const response = await site.app.inject({
@@ -32,10 +37,10 @@ async function open(parts: Parts = {}) {
 
 /** The site with a geocoding service that answers like this. */
 async function openApp(
-  answer: Parameters<typeof fakeGeocoder>[0],
+  answer: Parameters<typeof startFakeGeocoder>[0],
   more: Record<string, string> = {},
 ) {
-  const { settings, requests } = await fakeGeocoder(answer);
+  const { settings, requests } = await startFakeGeocoder(answer);
   return { ...(await open({ settings: { ...settings, ...more } })), requests };
 }
 
@@ -131,7 +136,7 @@ describe("GET of a place, without a geocoding service", () => {
 
 describe("GET of a place, with a geocoding service", () => {
   test("asks the service once, and stores the answer without who asked", async () => {
-    const { find, requests, env } = await openApp(always(houseAnswer(56.66342, 16.35681)));
+    const { find, requests, env } = await openApp(always(createHouseAnswer(56.66342, 16.35681)));
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
     expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
@@ -152,9 +157,12 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("answers one network from the gazetteer when its share of the budget is used up", async () => {
-    const { find, requests, app } = await openApp(always(serviceAnswer(56, 16, "By the service")), {
-      GEOCODER_BUDGET: "50/1h",
-    });
+    const { find, requests, app } = await openApp(
+      always(createServiceAnswer(56, 16, "By the service")),
+      {
+        GEOCODER_BUDGET: "50/1h",
+      },
+    );
     const label = async (number: number, remoteAddress: string) =>
       (await find(`Kalmar ${number}`, { remoteAddress })).label;
     const guilty = Array.from({ length: 40 }, (_, number) =>
@@ -174,9 +182,12 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("answers everybody from the gazetteer when the whole budget is used up", async () => {
-    const { find, requests } = await openApp(always(serviceAnswer(56, 16, "By the service")), {
-      GEOCODER_BUDGET: "10/1h",
-    });
+    const { find, requests } = await openApp(
+      always(createServiceAnswer(56, 16, "By the service")),
+      {
+        GEOCODER_BUDGET: "10/1h",
+      },
+    );
     const labels: (string | undefined)[] = [];
     for (let number = 1; number <= 12; number++) {
       labels.push((await find(`Kalmar ${number}`, { remoteAddress: `192.0.2.${number}` })).label);
@@ -207,7 +218,7 @@ describe("GET of a place, with a geocoding service", () => {
     const { find, requests } = await openApp((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
-      always(serviceAnswer(56.66, 16.36, label))(request, response);
+      always(createServiceAnswer(56.66, 16.36, label))(request, response);
     });
     for (const language of ["sv", "de", "sv", "de"]) {
       expect((await find("Kalmar", { language })).label).toBe(`Kalmar (${language})`);
@@ -216,7 +227,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("does not ask the service about a country or two letters", async () => {
-    const { find, requests } = await openApp(always(serviceAnswer(53, -2)));
+    const { find, requests } = await openApp(always(createServiceAnswer(53, -2)));
     expect(parsePlaces((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
@@ -230,7 +241,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("works without the database", async () => {
-    const { find, requests, env } = await openApp(always(serviceAnswer(56, 16)));
+    const { find, requests, env } = await openApp(always(createServiceAnswer(56, 16)));
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
@@ -239,7 +250,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("writes neither address nor key into the log", async () => {
-    const answers = [always(serviceAnswer(56, 16)), always({ status: "REQUEST_DENIED" })];
+    const answers = [always(createServiceAnswer(56, 16)), always({ status: "REQUEST_DENIED" })];
     const { find, log } = await openApp(
       (request, response) => {
         const answer = answers.shift();

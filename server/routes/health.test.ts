@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fastify } from "fastify";
 import { expect, test, vi } from "vitest";
-import { smallSite } from "#tests/harness/small-site";
-import { testApp } from "#tests/harness/test-app";
+import { buildTestApp } from "#tests/harness/test-app";
+import { createTestSite } from "#tests/harness/test-site";
 import { addHealthRoutes } from "./health.ts";
 
 test("reports that the process is alive and ready, and leaves nothing in the log or the store", async () => {
-  const { app, log, store } = await testApp();
+  const { app, log, store } = await buildTestApp();
   for (const url of ["/healthz", "/readyz"]) {
     const response = await app.inject(url);
     expect([response.statusCode, response.json()]).toEqual([200, { status: "ok" }]);
@@ -20,7 +20,7 @@ test("reports that the process is alive and ready, and leaves nothing in the log
 });
 
 test("reports which check fails, stays alive, and logs each change once", async () => {
-  const { app, env, log } = await testApp({ lockTimeoutMs: 50 });
+  const { app, env, log } = await buildTestApp({ lockTimeoutMs: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin immediate");
@@ -42,7 +42,7 @@ test.each([
   ["a delivery that does not go on", "delivery", true],
   ["the built site when its files are gone", "site", false],
 ])("reports %s as a reason why it is not ready", async (_what, part, isStalled) => {
-  const DIST_DIR = smallSite();
+  const DIST_DIR = createTestSite();
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
   const store = { checkWritable: async () => {} };
@@ -60,7 +60,10 @@ test.each([
 /** An app that reports whether `checkWritable` resolves, and the reasons why it is not ready. */
 async function watchStore(checkWritable: () => Promise<void>) {
   const app = fastify();
-  await app.register(addHealthRoutes, { env: { DIST_DIR: smallSite() }, store: { checkWritable } });
+  await app.register(addHealthRoutes, {
+    env: { DIST_DIR: createTestSite() },
+    store: { checkWritable },
+  });
   return async () => (await app.inject("/readyz")).json().failed ?? [];
 }
 

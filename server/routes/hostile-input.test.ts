@@ -5,16 +5,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
-import { hostileFields, markWord } from "#tests/harness/hostile-input";
+import { createHostileFields, markWord } from "#tests/harness/hostile-input";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
-import { testApp } from "#tests/harness/test-app";
+import { buildTestApp } from "#tests/harness/test-app";
 import { getCategoryReport } from "../commands/category-report.ts";
 import { toCsv } from "../commands/export.ts";
 import { toListing } from "../commands/listing.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 
-type Site = Awaited<ReturnType<typeof testApp>>;
+type Site = Awaited<ReturnType<typeof buildTestApp>>;
 
 /** Number of payloads over all forms, as JSON and as form posts. */
 const payloads = 400;
@@ -27,8 +27,8 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
   });
 
   test("come back unchanged from JSON, or are refused", async () => {
-    const site = await testApp();
-    const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
+    const site = await buildTestApp();
+    const property = fc.asyncProperty(createHostileFields(kind), async (fields) => {
       const { statusCode, body } = await post(site, kind, JSON.stringify(fields), {
         "content-type": "application/json",
       });
@@ -42,9 +42,9 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
   });
 
   test("come back unchanged from a form post, or escaped in the form error page", async () => {
-    const site = await testApp();
+    const site = await buildTestApp();
     const empty = readStructure((await post(site, kind, "language=sv", formHeaders)).body);
-    const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
+    const property = fc.asyncProperty(createHostileFields(kind), async (fields) => {
       const payload = encodeForm(fields, { language: "sv" });
       const { statusCode, body } = await post(site, kind, payload, formHeaders);
       expect([303, 422]).toContain(statusCode);

@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { createCountedPage, PageCounts } from "#server/page-counts/page-counts";
-import { otto } from "#tests/harness/form-samples";
-import { anna, formPost, jsonPost } from "#tests/harness/prospects";
-import { ask, testApp } from "#tests/harness/test-app";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import { ask, buildTestApp } from "#tests/harness/test-app";
 
 const token = "a-secret-of-the-tests";
 const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };
 const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
 
-type App = Awaited<ReturnType<typeof testApp>>["app"];
+type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
 /** The lines of a metric, without what the client library adds. */
 async function read(app: App, name: string): Promise<string[]> {
@@ -28,7 +28,7 @@ describe("access to the metrics", () => {
   test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
     "is granted to a program on this machine, from %s",
     async (remoteAddress) => {
-      const { app, log } = await testApp();
+      const { app, log } = await buildTestApp();
       const response = await app.inject({ url: "/metrics", remoteAddress });
       expect(response.statusCode).toBe(200);
       expect(response.headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -68,7 +68,7 @@ describe("access to the metrics", () => {
       { url: "/metrics", headers: { host: "idi.example" } },
     ],
   ])("is denied to %s with 404", async (_who, request) => {
-    const { app } = await testApp({ settings: { METRICS_TOKEN: token } });
+    const { app } = await buildTestApp({ settings: { METRICS_TOKEN: token } });
     const [refused, missing] = [
       await app.inject(request),
       await app.inject({ ...request, url: "/metrica" }),
@@ -80,18 +80,18 @@ describe("access to the metrics", () => {
 
 describe("the metrics", () => {
   test("name the release and the build", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     expect(await read(app, "website_build_info")).toEqual([
       expect.stringMatching(/version="\d+\.\d+\.\d+",build="unknown",.*} 1$/),
     ]);
   });
 
   test("count requests and their time by kind of route, not by path", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     for (const url of ["/", "/sv/produkt", "/product", "/robots.txt", "/a", "/b", "/c.php"]) {
       await app.inject(url);
     }
-    await app.inject(jsonPost());
+    await app.inject(createJsonPost());
     await app.inject("/api/geocode");
     const rows = [
       'method="GET",route="/api/geocode",status="4xx"} 1',
@@ -106,15 +106,18 @@ describe("the metrics", () => {
   });
 
   test("count form posts by form, language and outcome", async () => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const json = { "content-type": "application/json", "content-language": "sv" };
     const once = { ...json, "idempotency-key": "one-key-1" };
-    await app.inject({ ...jsonPost(), headers: once });
-    await app.inject({ ...jsonPost(), headers: once });
-    await app.inject({ ...jsonPost({ ...anna, senderName: "Eva" }), headers: once });
-    await app.inject({ ...jsonPost({ ...anna, email: "x" }), headers: json });
-    await app.inject({ ...jsonPost(), headers: json, payload: "{" });
-    await app.inject(formPost(otto, { language: "de" }, "contactMessage"));
+    await app.inject({ ...createJsonPost(), headers: once });
+    await app.inject({ ...createJsonPost(), headers: once });
+    await app.inject({
+      ...createJsonPost({ ...sampleProspect, senderName: "Eva" }),
+      headers: once,
+    });
+    await app.inject({ ...createJsonPost({ ...sampleProspect, email: "x" }), headers: json });
+    await app.inject({ ...createJsonPost(), headers: json, payload: "{" });
+    await app.inject(createFormPost(sampleContactMessage, { language: "de" }, "contactMessage"));
     await app.inject({ method: "PUT", url: formEndpoints.prospect });
     const outcomes = ["idempotency_key_reused", "invalid_fields", "invalid_json"];
     expect((await readEntries(app)).sort()).toEqual([
@@ -128,7 +131,7 @@ describe("the metrics", () => {
   test.each(["spam", "unavailable", "internal", "overall_limit", "too_many_requests"])(
     "have the outcome %s, which alerts watch, from the start",
     async (outcome) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       const series = (await read(app, "form_submissions_total")).filter((line) =>
         line.includes(`"${outcome}"`),
       );
@@ -138,13 +141,14 @@ describe("the metrics", () => {
   );
 
   test("tell refusals by the limit of all visitors from those of one", async () => {
-    const ofOne = await testApp({ settings: { RATE_LIMIT: "1/1m" }, floodDelayMs: 0 });
-    const ofAll = await testApp({ settings: { RATE_LIMIT_OVERALL: "1/1m" } });
+    const ofOne = await buildTestApp({ settings: { RATE_LIMIT: "1/1m" }, floodDelayMs: 0 });
+    const ofAll = await buildTestApp({ settings: { RATE_LIMIT_OVERALL: "1/1m" } });
     const outcomes = await Promise.all(
       [ofOne, ofAll].map(async ({ app }) => {
-        for (const _ of [1, 2]) await app.inject(jsonPost());
+        for (const _ of [1, 2]) await app.inject(createJsonPost());
         // Spam has a limit of its own, which turns nobody away.
-        for (const _ of [1, 2]) await app.inject(jsonPost({ ...anna, topic: "pills" }));
+        for (const _ of [1, 2])
+          await app.inject(createJsonPost({ ...sampleProspect, topic: "pills" }));
         return (await readEntries(app)).map((line) => line.replace(/.*outcome="(\w+)".* /, "$1 "));
       }),
     );
@@ -155,15 +159,17 @@ describe("the metrics", () => {
   });
 
   test("count quarantined posts", async () => {
-    const { app } = await testApp();
-    await app.inject(jsonPost({ ...anna, topic: "pills" }));
+    const { app } = await buildTestApp();
+    await app.inject(createJsonPost({ ...sampleProspect, topic: "pills" }));
     expect(await readEntries(app)).toEqual([
       'form_submissions_total{form="prospect",outcome="spam",language="unknown"} 1',
     ]);
   });
 
   test("count damaged submissions", async () => {
-    const { app } = await testApp({ submissions: { getDamagedIds: () => new Set(["1", "2"]) } });
+    const { app } = await buildTestApp({
+      submissions: { getDamagedIds: () => new Set(["1", "2"]) },
+    });
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 
@@ -171,8 +177,8 @@ describe("the metrics", () => {
     const add = async () => {
       throw new Error("disk full");
     };
-    const { app } = await testApp({ submissions: { add } });
-    await app.inject(jsonPost());
+    const { app } = await buildTestApp({ submissions: { add } });
+    await app.inject(createJsonPost());
     expect(await readEntries(app)).toEqual([
       'form_submissions_total{form="prospect",outcome="unavailable",language="unknown"} 1',
     ]);
@@ -181,7 +187,7 @@ describe("the metrics", () => {
   test("report where views came from, and ask the database for it once a minute", async () => {
     const start = performance.now();
     const clock = vi.spyOn(performance, "now").mockReturnValue(start);
-    const { app, store } = await testApp();
+    const { app, store } = await buildTestApp();
     const view = async () => {
       const counts = new PageCounts();
       const source = { kind: "referrer", name: "news.example" } as const;
@@ -202,12 +208,12 @@ describe("the metrics", () => {
   });
 
   test("report the size and age of the outbox", async () => {
-    const { app } = await testApp({ settings: { PLATFORM_URL: "https://platform.example" } });
+    const { app } = await buildTestApp({ settings: { PLATFORM_URL: "https://platform.example" } });
     expect(await read(app, "outbox_entries")).toEqual([
       'outbox_entries{target="platform",state="waiting"} 0',
       'outbox_entries{target="platform",state="given-up"} 0',
     ]);
-    await app.inject(jsonPost());
+    await app.inject(createJsonPost());
     expect(await read(app, "outbox_entries")).toContain(
       'outbox_entries{target="platform",state="waiting"} 1',
     );

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/form-samples";
-import { formPost, jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { createFormPost, createJsonPost } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 
 const filled = { topic: "https://pills.example" };
 
 describe.each(formSamples)("spam in the form $form.name", ({ form, sample }) => {
   async function open() {
-    const site = await testApp();
+    const site = await buildTestApp();
     return {
       ...site,
       sendJson: (fields: object, headers: Record<string, string> = {}) =>
-        site.app.inject({ ...jsonPost(fields, form.name), headers }),
+        site.app.inject({ ...createJsonPost(fields, form.name), headers }),
       sendForm: (fields: object, more: Record<string, string>) =>
-        site.app.inject(formPost(fields, more, form.name)),
+        site.app.inject(createFormPost(fields, more, form.name)),
     };
   }
 

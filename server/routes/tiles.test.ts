@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ask, testApp } from "#tests/harness/test-app";
+import { ask, buildTestApp } from "#tests/harness/test-app";
 import {
   type Answer,
   createTileResponse,
-  fakeTileServer,
   pngImage,
+  startFakeTileServer,
 } from "#tests/harness/tile-server";
 
 const url = "/tiles/8/140/75.png";
@@ -13,10 +13,10 @@ const png = { "content-type": "image/png" };
 
 async function appWithTiles(
   settings: Record<string, string> = {},
-  more: Parameters<typeof testApp>[0] = {},
+  more: Parameters<typeof buildTestApp>[0] = {},
 ) {
-  const source = await fakeTileServer();
-  const parts = await testApp({
+  const source = await startFakeTileServer();
+  const parts = await buildTestApp({
     settings: { TILES_URL: source.template, ...settings },
     ...more,
   });

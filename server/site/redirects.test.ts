@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { anna, formHeaders, formPost } from "#tests/harness/prospects";
+import { createFormPost, formHeaders, sampleProspect } from "#tests/harness/prospects";
 import { sendRaw } from "#tests/harness/raw-socket";
-import { listen, testApp } from "#tests/harness/test-app";
+import { buildTestApp, listen } from "#tests/harness/test-app";
 
 const site = "https://www.idi.example";
 const evil = "evil.example";
@@ -33,7 +33,7 @@ const hostile = [
 
 test("no redirect of 500 hostile paths leaves the site", async () => {
   expect(new Set(hostile).size).toBeGreaterThan(500);
-  const { app } = await testApp();
+  const { app } = await buildTestApp();
   const url = await listen(app);
   const answers = await pLimit(25).map(hostile, (path) => sendRaw(url, path));
   const targets = answers.flatMap(({ location }) => (location === undefined ? [] : [location]));
@@ -52,8 +52,8 @@ test.each([
   "javascript:alert(1)",
   `https://x/sv//${evil}`,
 ])("no form post redirects to the page in its Referer: %s", async (referer) => {
-  const { app } = await testApp();
-  const request = formPost(anna, { language: `//${evil}` });
+  const { app } = await buildTestApp();
+  const request = createFormPost(sampleProspect, { language: `//${evil}` });
   const response = await app.inject({ ...request, headers: { ...formHeaders, referer } });
   expect(response.statusCode).toBe(303);
   expect(String(response.headers.location)).toMatch(

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { ask, testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { ask, buildTestApp } from "#tests/harness/test-app";
+import { createTestSite } from "#tests/harness/test-site";
 import { StartupError } from "../lib/startup-error.ts";
 
 describe("a page", () => {
@@ -35,7 +35,7 @@ describe("a page", () => {
     ["/sv/integritetspolicy", "/sv/privacy-policy"],
     ["/sv/integritetspolicy/?a", "/sv/privacy-policy?a"],
   ])("is reached by a redirect from %s to %s", async (url, target) => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     for (const method of ["GET", "HEAD"] as const) {
       const response = await app.inject({ method, url });
       expect([response.statusCode, response.headers.location]).toEqual([308, target]);
@@ -66,7 +66,7 @@ describe("the page after a form", () => {
   test.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
     "is served as built without a valid reference: %s",
     async (query) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       const [response, built] = [await app.inject(url + query), await app.inject(url)];
       expect(response.headers.etag).toBe(built.headers.etag);
       expect(response.body).toBe(built.body);
@@ -93,7 +93,7 @@ describe("the not-found page", () => {
     ["/sv/%zz?near=%zz", "Sidan finns inte"],
     ["/de/produkt%", "Seite nicht gefunden"],
   ])("is served at %s", async (url, heading) => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     for (const encoding of ["identity", "br"]) {
       const response = await app.inject({ url, headers: { "accept-encoding": encoding } });
       const body = encoding === "br" ? brotliDecompressSync(response.rawPayload) : response.body;
@@ -117,7 +117,7 @@ describe("the not-found page", () => {
   test.each(["/api", "/api/nope", "/api/customer-prospect/", "/api/%zz"])(
     "is a problem document for API clients: %s",
     async (url) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       for (const method of ["GET", "POST"] as const) {
         const response = await app.inject({ method, url });
         expect(response.statusCode).toBe(404);
@@ -148,7 +148,7 @@ describe("a file", () => {
   test.each(["/product", "/_astro/site.3f2a.js"])(
     "is compressed as the request asks: %s",
     async (url) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       const as = (encoding: string) =>
         app.inject({ url, headers: { "accept-encoding": encoding } });
       const answers = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
@@ -166,7 +166,7 @@ describe("a file", () => {
   );
 
   test.each(["identity", "br"])("is not sent again if it is unchanged (%s)", async (encoding) => {
-    const { app } = await testApp();
+    const { app } = await buildTestApp();
     const headers = { "accept-encoding": encoding };
     const first = await app.inject({ url: "/product", headers });
     const byTag = { ...headers, "if-none-match": String(first.headers.etag) };
@@ -185,7 +185,7 @@ describe("a file", () => {
   test.each(["br", "gzip", "identity"])(
     "has the headers of the requested encoding in the answer to HEAD: %s",
     async (encoding) => {
-      const { app } = await testApp();
+      const { app } = await buildTestApp();
       const request = { url: "/product", headers: { "accept-encoding": encoding } };
       const head = await app.inject({ method: "HEAD", ...request });
       const { date, ...whole } = (await app.inject(request)).headers;
@@ -206,7 +206,7 @@ describe("a file", () => {
 
 describe("an incomplete build", () => {
   test("stops the start and names the command to run", async () => {
-    const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
+    const starting = buildTestApp({ settings: { DIST_DIR: join(createTempFolder(), "dist") } });
     await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
@@ -214,9 +214,9 @@ describe("an incomplete build", () => {
   test.each(["sv/404.html", "form-error/prospect/de.html", ".inline-sources.json"])(
     "stops the start without %s",
     async (file) => {
-      const dist = smallSite();
+      const dist = createTestSite();
       rmSync(join(dist, file));
-      await expect(testApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
+      await expect(buildTestApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
     },
   );
 });

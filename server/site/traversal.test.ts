@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { sendRaw } from "#tests/harness/raw-socket";
-import { sampleBuildInfo, smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { listen, testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp, listen } from "#tests/harness/test-app";
+import { createTestSite, sampleBuildInfo } from "#tests/harness/test-site";
 import { buildInfoFile } from "../built-site/build-info.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
@@ -52,14 +52,14 @@ function hostilePaths(outside: string): string[] {
 }
 
 test("serves neither files outside the built site nor its dot files at 500 hostile paths", async () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   writeFileSync(join(folder, "secret.txt"), secret);
   const paths = hostilePaths(`${basename(folder)}/secret.txt`);
   expect(new Set(paths).size).toBeGreaterThan(500);
-  const DIST_DIR = smallSite();
+  const DIST_DIR = createTestSite();
   const build = { ...sampleBuildInfo, fingerprint: "not for visitors" };
   writeFileSync(join(DIST_DIR, buildInfoFile), JSON.stringify(build));
-  const { app } = await testApp({ settings: { DIST_DIR } });
+  const { app } = await buildTestApp({ settings: { DIST_DIR } });
   const url = await listen(app);
   const answers = await pLimit(25).map(paths, async (path) => ({
     path,

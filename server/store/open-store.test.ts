@@ -2,9 +2,9 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runUnknownMigration } from "#tests/harness/databases";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../lib/startup-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
 
@@ -12,7 +12,7 @@ const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const
 
 describe("openStore", () => {
   test("creates folder and file for their owner only", async () => {
-    const folder = join(tempFolder(), "kept", "data");
+    const folder = join(createTempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
     expect(() => requireDatabase(settings(file))).toThrow(`There is no database ${file}`);
     const store = await openStore(settings(file));
@@ -27,7 +27,7 @@ describe("openStore", () => {
     ["in a folder that is none", "/data/idi.sqlite", /be used: ENOTDIR.*DATA_DIR.*DATABASE_URL/],
     ["that is no database", "", /not a database.*DATABASE_URL/],
   ])("refuses a file %s, names the settings and changes nothing", async (_what, end, message) => {
-    const occupied = join(tempFolder(), "idi.sqlite");
+    const occupied = join(createTempFolder(), "idi.sqlite");
     writeFileSync(occupied, "Dear diary, ".repeat(1000));
     const opening = openStore(settings(occupied + end));
     await expect(opening).rejects.toThrow(StartupError);
@@ -36,10 +36,10 @@ describe("openStore", () => {
   });
 
   test("refuses a database with damaged pages", async () => {
-    const file = join(tempFolder(), "idi.sqlite");
+    const file = join(createTempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
     for (let count = 0; count < 50; count++)
-      await addSubmission(store, { form: "prospect", fields: anna });
+      await addSubmission(store, { form: "prospect", fields: sampleProspect });
     await store.close();
     const page = 4096;
     const content = readFileSync(file);
@@ -51,7 +51,7 @@ describe("openStore", () => {
   });
 
   test("refuses the database of a later release", async () => {
-    const file = join(tempFolder(), "idi.sqlite");
+    const file = join(createTempFolder(), "idi.sqlite");
     await (await openStore(settings(file))).close();
     await runUnknownMigration(file, "9999-future");
     await expect(openStore(settings(file))).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases";
-import { jsonPost } from "#tests/harness/prospects";
-import { testApp } from "#tests/harness/test-app";
+import { createJsonPost } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createRateLimitStore } from "./rate-limit-store.ts";
 
@@ -113,9 +113,9 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
     const { Store } = await open();
     const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
     const parts = { settings, sharedLimits: Store };
-    const [one, other] = [await testApp(parts), await testApp(parts)];
+    const [one, other] = [await buildTestApp(parts), await buildTestApp(parts)];
     const send = async ({ app }: typeof one, remoteAddress: string, status: number) => {
-      const response = await app.inject({ ...jsonPost(), remoteAddress });
+      const response = await app.inject({ ...createJsonPost(), remoteAddress });
       expect(response.statusCode).toBe(status);
       if (status === 429) expect(response.headers["retry-after"]).toMatch(/^(60|[1-5]\d)$/);
     };
@@ -131,10 +131,10 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
 
   test("allows every request while the counts cannot be stored", async () => {
     const { db, Store } = await open();
-    const { app } = await testApp({ settings: { RATE_LIMIT: "1/1m" }, sharedLimits: Store });
-    expect((await app.inject(jsonPost())).statusCode).toBe(201);
-    expect((await app.inject(jsonPost())).statusCode).toBe(429);
+    const { app } = await buildTestApp({ settings: { RATE_LIMIT: "1/1m" }, sharedLimits: Store });
+    expect((await app.inject(createJsonPost())).statusCode).toBe(201);
+    expect((await app.inject(createJsonPost())).statusCode).toBe(429);
     await db.destroy();
-    expect((await app.inject(jsonPost())).statusCode).toBe(201);
+    expect((await app.inject(createJsonPost())).statusCode).toBe(201);
   });
 });

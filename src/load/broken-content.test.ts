@@ -5,13 +5,13 @@ import { parse } from "yaml";
 import { releasedLocales } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
 import { readLines } from "#tests/harness/read-lines";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
 import { allCollections, catalogue } from "./catalogue.ts";
 import type { ContentCollection } from "./collections/define-collection.ts";
 
-const root = tempFolder(afterAll);
+const root = createTempFolder(afterAll);
 
 const contentOf = (file: string) => parse(readFileSync(join(root, "content", file), "utf8"));
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { addCached, findCached } from "./build-cache.ts";
 
 const write = (text: string) => (draft: string) => writeFileSync(draft, text);
 
 test("keeps what was made whole, and nothing of what failed", () => {
-  const folder = join(tempFolder(), "pictures");
+  const folder = join(createTempFolder(), "pictures");
   const path = join(folder, "a.png");
   const fail = (draft: string) => {
     writeFileSync(draft, "half");
@@ -22,7 +22,7 @@ test("keeps what was made whole, and nothing of what failed", () => {
 });
 
 test("removes what no build has used for a week", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["recent", "used", "unused", "draft.left"]) addCached(at(name), write(""));
   for (const name of ["used", "unused", "draft.left"]) utimesSync(at(name), 0, 0);

@@ -1,6 +1,6 @@
 import { openBuiltGazetteer } from "#server/gazetteer/open-gazetteer";
 import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
-import { percentile } from "./percentile.ts";
+import { computePercentile } from "./percentile.ts";
 
 /** Duration of a look-up in the gazetteer, and of opening it, in ms. */
 export interface LookupTimes {
@@ -21,7 +21,7 @@ export function measureLookups(distDir: string): LookupTimes {
   const opened = performance.now();
   const times = [...addresses, ...sloppyAddresses].map(([address]) => {
     const find = () => gazetteer.find(address, "en");
-    return percentile(
+    return computePercentile(
       Array.from({ length: tries }, () => timeOf(find)),
       0.5,
     );
@@ -30,8 +30,8 @@ export function measureLookups(distDir: string): LookupTimes {
   return {
     addresses: times.length,
     opening: opened - opening,
-    median: percentile(times, 0.5),
-    percentile95: percentile(times, 0.95),
+    median: computePercentile(times, 0.5),
+    percentile95: computePercentile(times, 0.95),
   };
 }
 

@@ -13,12 +13,12 @@ import { openDatabase } from "#server/store/database/open-database";
 import { createEmailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { readProjectFile } from "#tests/harness/project-files";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
-import { smallSite } from "#tests/harness/small-site";
+import { createTestSite } from "#tests/harness/test-site";
 import { projectRoot } from "#tools/project";
-import { percentile } from "./percentile.ts";
-import { markdownTable } from "./report.ts";
+import { computePercentile } from "./percentile.ts";
+import { formatMarkdownTable } from "./report.ts";
 
 /**
  * Measures what many submissions cost on both databases: reports, a backup and purges while posts arrive.
@@ -37,7 +37,7 @@ const rate = 40;
 const quietTime = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), "idi-bench-"));
-const dist = smallSite(join(folder, "dist"));
+const dist = createTestSite(join(folder, "dist"));
 const postgres = await startPostgres();
 try {
   const sqlite = (name: string) => `sqlite:${join(folder, name)}`;
@@ -54,9 +54,9 @@ try {
     await fill(full, rows);
     console.log(`\n${rows} submissions in ${name}\n`);
     const head = ["command", "seconds", "above an empty database", "MB above an empty database"];
-    console.log(markdownTable(head, await measureReports(full, empty)));
+    console.log(formatMarkdownTable(head, await measureReports(full, empty)));
     const whileHead = ["meanwhile", "seconds", "99 % of posts within, ms"];
-    console.log(`\n${markdownTable(whileHead, await measurePosts(full))}`);
+    console.log(`\n${formatMarkdownTable(whileHead, await measurePosts(full))}`);
   }
 } finally {
   await postgres.stop();
@@ -79,7 +79,7 @@ async function fill(url: string, count: number): Promise<void> {
         language: "sv",
         idempotency_key: `key-${number}`,
         payload_hash: number.toString(16).padStart(64, "0"),
-        fields: JSON.stringify({ ...anna, email, messageBody: "How much? ".repeat(50) }),
+        fields: JSON.stringify({ ...sampleProspect, email, messageBody: "How much? ".repeat(50) }),
         spam_reason: null,
         checksum: "",
       };
@@ -171,7 +171,7 @@ async function postDuring(siteUrl: string, what: string, lasting: Promise<unknow
   const seconds = (performance.now() - start) / 1000;
   await Promise.all([end, ...posts]);
   if (failures.length > 0) throw failures[0];
-  return [what, seconds.toFixed(1), Math.round(percentile(waits, 0.99))];
+  return [what, seconds.toFixed(1), Math.round(computePercentile(waits, 0.99))];
 }
 
 async function post(siteUrl: string): Promise<number> {
@@ -179,7 +179,7 @@ async function post(siteUrl: string): Promise<number> {
   const response = await fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(anna),
+    body: JSON.stringify(sampleProspect),
   });
   await response.arrayBuffer();
   if (response.status !== 201) throw new Error(`A post was answered with ${response.status}.`);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleSite } from "#tests/site/rules/example-site";
+import { createExampleSite } from "#tests/site/rules/example-site";
 import { choosePages } from "./pages.ts";
 
 const unlisted = '<html><head><meta name="robots" content="noindex"></head><body></body></html>';
-const { pages } = exampleSite({
+const { pages } = createExampleSite({
   "index.html": "",
   "sv.html": "",
   "faq.html": "",

@@ -28,12 +28,12 @@ export function reportPages(pages: PageReport[]): string {
         (audit) => Math.round(value(audit)),
       ),
       Number(value("cumulative-layout-shift").toFixed(3)),
-      kilobytes(requests.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0)),
+      formatKilobytes(requests.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0)),
       requests.length,
-      ...[weight?.document, weight?.landing, weight?.islands].map(kilobytes),
+      ...[weight?.document, weight?.landing, weight?.islands].map(formatKilobytes),
     ];
   });
-  return markdownTable(pageColumns, rows);
+  return formatMarkdownTable(pageColumns, rows);
 }
 
 /** Failed audits, each as "- performance unused-javascript: title". */
@@ -49,7 +49,7 @@ export function listFlaws({ categories, audits }: Visit): string[] {
 
 /** Throughput and latency over several connections, as a Markdown table: latency in ms. */
 export function reportLoad(outcomes: Record<string, LoadOutcome>): string {
-  return markdownTable(
+  return formatMarkdownTable(
     ["load", "answers a second", "median", "99th percentile"],
     Object.entries(outcomes).map(([name, { perSecond, median, percentile99 }]) => [
       name,
@@ -63,15 +63,15 @@ export function reportLoad(outcomes: Record<string, LoadOutcome>): string {
 /** The CPU time of a request of each kind, as a Markdown table. */
 export function reportCosts(costs: RequestCost[]): string {
   const rows = costs.map(({ name, milliseconds }) => [name, milliseconds.toFixed(1)]);
-  return markdownTable(["a request", "ms of CPU"], rows);
+  return formatMarkdownTable(["a request", "ms of CPU"], rows);
 }
 
-function kilobytes(bytes: number | undefined): string {
+function formatKilobytes(bytes: number | undefined): string {
   return bytes === undefined ? "" : (bytes / 1024).toFixed(1);
 }
 
 /** The first column is aligned left, the others right. */
-export function markdownTable(head: string[], rows: (string | number)[][]): string {
+export function formatMarkdownTable(head: string[], rows: (string | number)[][]): string {
   const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

@@ -5,7 +5,7 @@ import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "#tools/build/weigh-page";
 import { buildSite, isBuilt } from "#tools/build-site";
 import { readBuiltSite } from "#tools/built-site";
-import { provideChromium } from "#tools/chromium";
+import { ensureChromium } from "#tools/chromium";
 import { distDir } from "#tools/project";
 import { measureDearestRequests } from "./dearest-requests.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";
@@ -41,7 +41,7 @@ const chosen = choosePages(
   pages,
   options.pages.split(",").map((page) => page.trim()),
 );
-const chromium = await provideChromium(process.env, "browser");
+const chromium = await ensureChromium(process.env, "browser");
 // Only an orderly exit stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
 const site = await startSite();

@@ -5,7 +5,7 @@ import { projectRoot } from "#tools/project";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";
-import { settled } from "./fixtures/settled.ts";
+import { waitUntilSettled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
@@ -33,7 +33,7 @@ async function inBothSchemes(page: Page, axe: Axe, within?: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await settled(page);
+    await waitUntilSettled(page);
     await scrollToTop(page);
     await axe(within, colorScheme === "dark" ? "colours" : undefined);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import type { Locale } from "#locale/languages";
 import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes";
-import { idle, settled } from "./fixtures/settled.ts";
+import { idle, waitUntilSettled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { expectPlacesReached } from "./reach/expect-places-reached.ts";
 import { findFaintMarks } from "./reach/find-faint-marks.ts";
@@ -95,7 +95,7 @@ for (const id of pageIds) {
         if (!colorScheme) continue;
         await step(`satisfies the rules at ${windowSize.width} px, ${colorScheme}`, async () => {
           await page.emulateMedia({ colorScheme });
-          await settled(page);
+          await waitUntilSettled(page);
           await axe();
           await page.emulateMedia({ colorScheme: "light" });
         });
@@ -107,7 +107,7 @@ for (const id of pageIds) {
       if (isComplete) {
         await step("works with Tab and Shift+Tab in the narrow window", async () => {
           expect(await walkFocus(page, { within, andBack: true })).toEqual([]);
-          await settled(page);
+          await waitUntilSettled(page);
         });
       }
       await step("has large targets on touch screens", async () => {
@@ -133,7 +133,7 @@ for (const id of pageIds) {
       if (isComplete) {
         await step("works with Tab in the wide window", async () => {
           expect(await walkFocus(page, { within })).toEqual([]);
-          await settled(page);
+          await waitUntilSettled(page);
         });
         for (const colorScheme of ["light", "dark"] as const) {
           await step(`is usable with forced colours, ${colorScheme}`, async () => {

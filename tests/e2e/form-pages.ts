@@ -4,7 +4,7 @@ import { forms } from "#contract/forms";
 import { type Inquiry, toProspect } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { getPath, type PageId } from "#locale/routes";
-import { requiredFields, validFields } from "#tests/harness/form-fields";
+import { createValidFields, listRequiredFields } from "#tests/harness/form-fields";
 import { samples } from "#tests/harness/form-samples";
 import { ownAddress } from "./contact-form.ts";
 import type { RunningSite } from "./fixtures/running-site.ts";
@@ -44,14 +44,14 @@ export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
 
 /** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
 export function createSample(name: FormName, locale: Locale, pageId: PageId) {
-  const valid = Object.entries(validFields(forms[name]));
+  const valid = Object.entries(createValidFields(forms[name]));
   const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
   const pageField = forms[name].fieldNames.includes("page") && { page: getPath(pageId, locale) };
   const email = ownAddress();
   const sample = { ...Object.fromEntries(visible), email };
   const stored = name === "inquiry" ? toProspect(sample as unknown as Inquiry) : sample;
   return {
-    required: requiredFields(forms[name]),
+    required: listRequiredFields(forms[name]),
     fields: sample,
     stored: {
       id: expect.any(String),

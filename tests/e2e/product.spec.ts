@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../harness/read-content.ts";
 import { pauseClock } from "./fixtures/paused-clock.ts";
-import { settled } from "./fixtures/settled.ts";
+import { waitUntilSettled } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const { play, pause } = readContent("pages/product/en.yaml").carousel;
@@ -20,7 +20,7 @@ async function demoOf(page: Page, part: string) {
   }
   await expect(page.locator("details[name=product-part][open]")).toHaveCount(1);
   // The part before it closes slowly, and what is below moves up.
-  await settled(page);
+  await waitUntilSettled(page);
   const root = page.locator(`#${part} section[aria-roledescription]`);
   const slideArea = root.locator("[aria-live]");
   return {

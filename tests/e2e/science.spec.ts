@@ -3,7 +3,7 @@ import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
 import { getPath } from "#locale/routes";
 import { projectRoot } from "#tools/project";
 import { shiftsSince } from "./fixtures/layout-shifts.ts";
-import { settled } from "./fixtures/settled.ts";
+import { waitUntilSettled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
 /** The visible chapters. */
@@ -128,7 +128,7 @@ test("the script shifts nothing", async ({ page }) => {
   for (const fragment of ["", `#${one}`]) {
     await page.goto("about:blank");
     await open(page, fragment);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await shiftsSince(0, page)).toEqual([]);
   }
 });

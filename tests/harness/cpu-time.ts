@@ -58,7 +58,7 @@ const atoms = [
   ...["😀", "\ud800", "111 22", "c/o ", "q=0,", "1-2,", "::1,", "0-0,"],
 ];
 
-const filler = (before: string, unit: string, after: string): TextOfSize => {
+const createFiller = (before: string, unit: string, after: string): TextOfSize => {
   const room = (size: number) => Math.max(0, size - before.length - after.length);
   return (size) =>
     before + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
@@ -68,7 +68,7 @@ const filler = (before: string, unit: string, after: string): TextOfSize => {
  * The worst kinds of text by name: each atom repeated between two letters, two runs of marks, and any few atoms at
  * random.
  */
-export function worstTexts(random: number): [name: string, TextOfSize][] {
+export function listWorstTexts(random: number): [name: string, TextOfSize][] {
   const unit = fc.array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 4 });
   const end = fc.array(fc.constantFrom(...atoms), { maxLength: 2 });
   const some = fc.sample(fc.tuple(end, unit, end), random);
@@ -85,7 +85,7 @@ export function worstTexts(random: number): [name: string, TextOfSize][] {
     ["30 marks each", (size) => `a${"\u0301".repeat(15)}${"\u0327".repeat(15)}`.repeat(size / 31)],
     ...parts.map(([before, unit, after]): [string, TextOfSize] => [
       [before, `${unit}…`, after].map((text) => JSON.stringify(text)).join(" "),
-      filler(before, unit, after),
+      createFiller(before, unit, after),
     ]),
   ];
 }

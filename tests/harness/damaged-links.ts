@@ -13,7 +13,7 @@ const answered = formatLink({
 });
 
 /** A link with a right checksum but a name that we would not have written. */
-export function forgedLink(name: string): string {
+export function forgeLink(name: string): string {
   const encoded = Buffer.from(name).toString("base64url");
   const [word, trial, role] = wholeLink.split(".");
   const text = [word, trial, role, encoded].join(".");
@@ -65,15 +65,15 @@ export const damagedLinks = [
   wholeLink.slice(0, -1),
   answered.replace("1234567", "7654321"),
   answered.replace("answer1", "ask1"),
-  forgedLink("Kim\u202e"),
-  forgedLink("\u2066Kim\u2069"),
-  forgedLink("K\u200bim"),
-  forgedLink("K\u200dim"),
-  forgedLink("\ufeffKim"),
-  forgedLink("Kim\u0000"),
-  forgedLink("Kim\nLee"),
-  forgedLink("Kim "),
-  forgedLink("\u3164"),
-  forgedLink("K".repeat(maxNameLength + 1)),
-  forgedLink("e\u0301"),
+  forgeLink("Kim\u202e"),
+  forgeLink("\u2066Kim\u2069"),
+  forgeLink("K\u200bim"),
+  forgeLink("K\u200dim"),
+  forgeLink("\ufeffKim"),
+  forgeLink("Kim\u0000"),
+  forgeLink("Kim\nLee"),
+  forgeLink("Kim "),
+  forgeLink("\u3164"),
+  forgeLink("K".repeat(maxNameLength + 1)),
+  forgeLink("e\u0301"),
 ];

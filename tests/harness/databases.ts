@@ -11,7 +11,7 @@ import { openDatabase } from "#server/store/database/open-database";
 import { SqliteFile } from "#server/store/database/sqlite-file";
 import { openStore } from "#server/store/open-store";
 import { createDatabase } from "./postgres-server.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 /** A kind of database to run a suite against. */
 export interface TestDatabase {
@@ -23,7 +23,7 @@ export interface TestDatabase {
 }
 
 export function testDatabases(): [sqlite: TestDatabase, postgres: TestDatabase] {
-  const newFile = () => join(tempFolder(), "idi.sqlite");
+  const newFile = () => join(createTempFolder(), "idi.sqlite");
   return [
     {
       dialect: "sqlite",
@@ -43,13 +43,13 @@ export function testDatabases(): [sqlite: TestDatabase, postgres: TestDatabase] 
           url: await createDatabase(inject("postgresUrl"), postgresUrl),
         };
       },
-      createEmpty: async () => ({ dialect: "postgres", url: await emptyPostgres() }),
+      createEmpty: async () => ({ dialect: "postgres", url: await createEmptyPostgres() }),
     },
   ];
 }
 
 /** Creates an empty database in the PostgreSQL server of all tests, and returns its URL. */
-export function emptyPostgres(): Promise<string> {
+export function createEmptyPostgres(): Promise<string> {
   return createDatabase(inject("postgresUrl"));
 }
 
@@ -86,8 +86,8 @@ export async function runUnknownMigration(file: string, name: string): Promise<v
 }
 
 /** The file of a database as releases before this one made it, up to a migration. */
-export async function earlierFile(lastStep: string): Promise<string> {
-  const file = join(tempFolder(), "idi.sqlite");
+export async function createEarlierFile(lastStep: string): Promise<string> {
+  const file = join(createTempFolder(), "idi.sqlite");
   await using db = openFile(file);
   await migrate(db, lastStep);
   return file;

@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { listenLocally } from "./listen-locally.ts";
 
 /** An answer in the geocoding service's format, with more in it than we read: two towns. */
-export const serviceAnswer = (lat: number, lng: number, formatted_address = "Kalmar, Sverige") => ({
+export const createServiceAnswer = (
+  lat: number,
+  lng: number,
+  formatted_address = "Kalmar, Sverige",
+) => ({
   status: "OK",
   results: [
     {
@@ -19,7 +23,7 @@ export const serviceAnswer = (lat: number, lng: number, formatted_address = "Kal
 });
 
 /** An answer that names a house, in the parts of an address. */
-export const houseAnswer = (lat: number, lng: number) => ({
+export const createHouseAnswer = (lat: number, lng: number) => ({
   status: "OK",
   results: [
     {
@@ -38,7 +42,7 @@ export const houseAnswer = (lat: number, lng: number) => ({
 });
 
 /** A geocoding service of the running test: `requests` holds the requested paths with their queries. */
-export async function fakeGeocoder(
+export async function startFakeGeocoder(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
   const requests: URL[] = [];

@@ -15,7 +15,7 @@ export interface ReceivedMail {
 }
 
 /** A mail server of the running test. TLS is optional, with a self-signed certificate. */
-export async function fakeMailServer({ knowsTls = false } = {}) {
+export async function startFakeMailServer({ knowsTls = false } = {}) {
   const mails: ReceivedMail[] = [];
   const state = {
     /** The code of the answer to every mail. */
@@ -67,7 +67,7 @@ export async function fakeMailServer({ knowsTls = false } = {}) {
  * A mail server of the running test that never finishes its answer to EHLO: a line every `interval`
  * milliseconds.
  */
-export async function drippingMailServer(interval = 20) {
+export async function startDrippingMailServer(interval = 20) {
   let lines = 0;
   const sockets = new Set<Socket>();
   const { promise: hungUp, resolve: hangUp } = Promise.withResolvers<void>();

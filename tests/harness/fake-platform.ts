@@ -18,7 +18,7 @@ export const status =
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
 /** An account platform of the running test. `answer` gets the number of requests so far. */
-export async function fakePlatform(answer: Answer = status(201)) {
+export async function startFakePlatform(answer: Answer = status(201)) {
   const requests: PlatformRequest[] = [];
   const state = { answer };
   const server = createServer(async (request, response) => {

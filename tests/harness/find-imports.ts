@@ -5,7 +5,7 @@ import { readProjectFile } from "./project-files.ts";
 const { imports } = JSON.parse(readProjectFile("package.json"));
 
 /** The files of the project that a file imports itself, as paths from the project's root. */
-export function directImports(file: string): string[] {
+export function findDirectImports(file: string): string[] {
   const text = readProjectFile(file);
   return [...text.matchAll(/(?: from |^import |import\()"([#.][^"?]+)[?"]/gm)].map(
     ([, name = ""]) => {
@@ -20,6 +20,6 @@ export function directImports(file: string): string[] {
 export function findImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const imported of directImports(file)) findImports(imported, found);
+  for (const imported of findDirectImports(file)) findImports(imported, found);
   return found;
 }

@@ -15,7 +15,7 @@ const validValues: Record<FieldControl["type"], (field: string) => unknown> = {
   campaign: () => "",
 };
 
-const tooLong = (limit = 0) => "x".repeat(limit + 1);
+const createTooLong = (limit = 0) => "x".repeat(limit + 1);
 
 /** Invalid values of each kind of field, by the error that they cause. */
 const wrong: Record<FieldControl["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
@@ -34,7 +34,7 @@ const wrong: Record<FieldControl["type"], Partial<Record<FieldErrorCode, unknown
 };
 
 /** A form's fields with valid values: every second checkbox is ticked. */
-export function validFields<Fields extends object>(form: Form<Fields>): Fields {
+export function createValidFields<Fields extends object>(form: Form<Fields>): Fields {
   let boxes = 0;
   const values = Object.entries(form.controls).map(([field, { type }]) => {
     const value = type === "checkbox" ? boxes++ % 2 === 1 : validValues[type](field);
@@ -46,10 +46,12 @@ export function validFields<Fields extends object>(form: Form<Fields>): Fields {
 }
 
 /** Invalid values of a form's fields, each with its error. */
-export function wrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
+export function listWrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
   return Object.entries(form.controls).flatMap(([field, { type }]) => {
     const codes = new Set(form.errorCodes[field]);
-    const long = codes.has("too_long") ? [[field, "too_long", tooLong(form.limits[field])]] : [];
+    const long = codes.has("too_long")
+      ? [[field, "too_long", createTooLong(form.limits[field])]]
+      : [];
     const others = Object.entries(wrong[type]).filter(
       ([code]) => code === "invalid" || codes.has(code as FieldErrorCode),
     );
@@ -58,7 +60,7 @@ export function wrongValues(form: Form<object>): [field: string, FieldErrorCode,
   });
 }
 
-export function requiredFields({ fieldNames, errorCodes }: Form<object>): string[] {
+export function listRequiredFields({ fieldNames, errorCodes }: Form<object>): string[] {
   return fieldNames.filter((field) => errorCodes[field]?.includes("required"));
 }
 
@@ -66,7 +68,7 @@ export function requiredFields({ fieldNames, errorCodes }: Form<object>): string
  * The longest valid text of each text field, made of one character; an e-mail address has a form of its
  * own.
  */
-export function longestTexts({ limits, controls }: Form<object>, character: string) {
+export function createLongestTexts({ limits, controls }: Form<object>, character: string) {
   const fields = Object.entries(limits).flatMap(([field, limit]) =>
     limit === undefined || controls[field]?.type === "email"
       ? []

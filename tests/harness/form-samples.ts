@@ -4,18 +4,18 @@ import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, toProspect } from "#contract/inquiry";
 import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission";
-import { validFields } from "./form-fields.ts";
-import { anna } from "./prospects.ts";
+import { createValidFields } from "./form-fields.ts";
+import { sampleProspect } from "./prospects.ts";
 
 /** A message with all sorts of characters. */
-export const otto = {
-  ...validFields(contactMessageForm),
+export const sampleContactMessage = {
+  ...createValidFields(contactMessageForm),
   name: "Otto Größ",
   email: "otto@groess.example",
 };
 
 /** An inquiry with all sorts of characters. */
-export const inga = { ...validFields(inquiryForm), email: "inga@akesson.example" };
+export const sampleInquiry = { ...createValidFields(inquiryForm), email: "inga@akesson.example" };
 
 /** A form with a complete sample, what is stored of it, and in which category. */
 export interface FormSample {
@@ -28,11 +28,21 @@ export interface FormSample {
 }
 
 export const samples: Record<FormName, Omit<FormSample, "form">> = {
-  prospect: { sample: { ...anna }, stored: anna, storedIn: "prospects", text: "messageBody" },
-  contactMessage: { sample: { ...otto }, stored: otto, storedIn: "messages", text: "message" },
+  prospect: {
+    sample: { ...sampleProspect },
+    stored: sampleProspect,
+    storedIn: "prospects",
+    text: "messageBody",
+  },
+  contactMessage: {
+    sample: { ...sampleContactMessage },
+    stored: sampleContactMessage,
+    storedIn: "messages",
+    text: "message",
+  },
   inquiry: {
-    sample: { ...inga },
-    stored: toProspect(inga),
+    sample: { ...sampleInquiry },
+    stored: toProspect(sampleInquiry),
     storedIn: "prospects",
     text: "experience",
   },

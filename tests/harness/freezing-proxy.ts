@@ -16,7 +16,7 @@ export interface FreezingProxy {
 }
 
 /** Starts a proxy to a database server on a Unix socket, on a free port of this machine. */
-export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy> {
+export async function startFreezingProxy(databaseUrl: string): Promise<FreezingProxy> {
   const socketPath = join(decodeURIComponent(new URL(databaseUrl).hostname), ".s.PGSQL.5432");
   const pairs = new Set<Socket[]>();
   const frozen = new Set<Socket>();

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/store/database/open-database";
 import { startPostgres } from "./postgres-server.ts";
-import { smallSite } from "./small-site.ts";
+import { createTestSite } from "./test-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The directory of a small built site, which tests only read. */
-    smallSite: string;
+    testSite: string;
     /** The URL of a PostgreSQL server, in which each test creates databases of its own. */
     postgresUrl: string;
     /** Databases with the tables of this release, and nothing in them, to be copied. */
@@ -22,7 +22,7 @@ export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "idi-tests-"));
   const site = join(folder, "site");
   mkdirSync(site);
-  provide("smallSite", smallSite(site));
+  provide("testSite", createTestSite(site));
   // What is stored here ends with the run.
   const postgres = await startPostgres(["fsync=off"]);
   provide("postgresUrl", postgres.url);

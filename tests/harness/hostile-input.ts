@@ -37,7 +37,7 @@ const controls = [
 ];
 const surrogates = ["\ud800", "\udc00", "\udc00\ud800"];
 
-function hostileText(...parts: string[]) {
+function createHostileText(...parts: string[]) {
   const part = fc.oneof(fc.constantFrom(...parts), fc.string({ unit: anyCharacter, maxLength: 4 }));
   const upToSix = fc.array(part, { maxLength: 6 });
   return fc
@@ -47,9 +47,9 @@ function hostileText(...parts: string[]) {
 
 /** Text that a form may accept, and text that none may. */
 const text = fc.oneof(
-  { weight: 3, arbitrary: hostileText(...line) },
-  { weight: 1, arbitrary: hostileText(...line, ...controls) },
-  { weight: 1, arbitrary: hostileText(...line, ...surrogates) },
+  { weight: 3, arbitrary: createHostileText(...line) },
+  { weight: 1, arbitrary: createHostileText(...line, ...controls) },
+  { weight: 1, arbitrary: createHostileText(...line, ...surrogates) },
 );
 const address = fc.oneof(
   fc
@@ -61,7 +61,10 @@ const address = fc.oneof(
 /**
  * Fields of a form, some with hostile values, and unknown fields. Choices from a list stay as they are.
  */
-export function hostileFields({ form, sample }: FormSample): fc.Arbitrary<Record<string, unknown>> {
+export function createHostileFields({
+  form,
+  sample,
+}: FormSample): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.keys(sample)
     .filter((field) => form.limits[field] !== undefined)
     .map((field) => [field, field === "email" ? address : text] as const);

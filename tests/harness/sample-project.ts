@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { tempFolder, writeFiles } from "./temp-folder.ts";
+import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
-/** A project in a temporary directory (see `tempFolder`), with an empty git history of its own. */
-export function createSampleProject(later?: Parameters<typeof tempFolder>[0]) {
-  const parent = tempFolder(later);
+/** A project in a temporary directory (see `createTempFolder`), with an empty git history of its own. */
+export function createSampleProject(later?: Parameters<typeof createTempFolder>[0]) {
+  const parent = createTempFolder(later);
   const root = join(parent, "whole");
   mkdirSync(root);
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });

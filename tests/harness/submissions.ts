@@ -50,7 +50,7 @@ export async function listUndelivered(
 }
 
 /** A submission as the store would return it. */
-export function storedSubmission(
+export function createStoredSubmission(
   kind: FormName,
   fields: object,
   more: Partial<Submission> = {},

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /**
- * A temporary directory for the running test, removed when it has finished; that of `tempFolder(afterAll)`
+ * A temporary directory for the running test, removed when it has finished; that of `createTempFolder(afterAll)`
  * is for all tests of a file.
  */
-export function tempFolder(later: (remove: () => void) => void = onTestFinished): string {
+export function createTempFolder(later: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
   later(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

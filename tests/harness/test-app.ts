@@ -12,7 +12,7 @@ import type { SubmissionCategory } from "#server/store/submissions/submission";
 import type { SubmissionStore } from "#server/store/submissions/submission-store";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { listStored } from "./submissions.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 interface Parts {
   settings?: Record<string, string>;
@@ -48,10 +48,10 @@ interface Parts {
  * The server with a built site and a store of its own; `list` returns what is stored. Stopped when the
  * running test has finished.
  */
-export async function testApp({ settings, ...replaced }: Parts = {}) {
+export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
-    DATA_DIR: tempFolder(),
-    DIST_DIR: inject("smallSite"),
+    DATA_DIR: createTempFolder(),
+    DIST_DIR: inject("testSite"),
     RATE_LIMIT: "off",
     RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
@@ -79,7 +79,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const app = await buildApp({
     env,
     build,
-    gazetteer: replaced.gazetteer ?? lazyGazetteer(),
+    gazetteer: replaced.gazetteer ?? createLazyGazetteer(),
     store: {
       ...store,
       submissions: { ...store.submissions, ...replaced.submissions },
@@ -107,12 +107,12 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
 
 /** The answer of a server of its own with these settings. */
 export async function ask(request: string | InjectOptions, settings?: Record<string, string>) {
-  const { app } = await testApp({ ...(settings && { settings }) });
+  const { app } = await buildTestApp({ ...(settings && { settings }) });
   return app.inject(request);
 }
 
 /** Opened only for tests that look something up. */
-function lazyGazetteer(): Pick<Gazetteer, "find"> {
+function createLazyGazetteer(): Pick<Gazetteer, "find"> {
   let opened: Gazetteer | undefined;
   onTestFinished(() => opened?.close());
   return {

@@ -17,7 +17,7 @@ export function createTileResponse(headers: Record<string, string> = {}, image =
 }
 
 /** A local tile server that records its requests. */
-export async function fakeTileServer() {
+export async function startFakeTileServer() {
   const requests: IncomingMessage[] = [];
   const state = { answer: createTileResponse() };
   const server = createServer((request, response) => {

@@ -10,10 +10,10 @@ import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/brand/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { type Locale, releasedLocales } from "#locale/languages";
-import { chromiumForTests } from "#tools/chromium";
-import { packageProgram, projectRoot } from "#tools/project";
+import { findChromiumForTests } from "#tools/chromium";
+import { projectRoot, resolvePackageBin } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
-import { validFields } from "../harness/form-fields.ts";
+import { createValidFields } from "../harness/form-fields.ts";
 import { readContent } from "../harness/read-content.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
 import {
@@ -27,14 +27,14 @@ import {
 
 // Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. Icelandic is in
 // preparation there. The copy has another name, too: it is the only build besides the site's own.
-const buildTimeout = 600_000;
+const buildTimeoutMs = 600_000;
 let root: string;
 
 beforeAll(() => {
   root = copyProject();
   addEntry(root);
   addIcelandic(root);
-}, buildTimeout);
+}, buildTimeoutMs);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -56,7 +56,7 @@ test(
       new Set(["locale/routes.ts: da"]),
     );
   },
-  buildTimeout,
+  buildTimeoutMs,
 );
 
 describe("a language with its paths and content files", () => {
@@ -70,7 +70,7 @@ describe("a language with its paths and content files", () => {
     const build = run("astro", "build");
     expect(build.status, build.stdout + build.stderr).toBe(0);
     site = await startSite({ root, env: { DIST_DIR: join(root, "dist") } });
-  }, buildTimeout);
+  }, buildTimeoutMs);
 
   afterAll(() => site?.stop());
 
@@ -147,7 +147,7 @@ describe("a language with its paths and content files", () => {
   });
 
   test("shows a missing text in English, in a form that hydrates and can be sent", async () => {
-    const browser = await chromium.launch(await chromiumForTests());
+    const browser = await chromium.launch(await findChromiumForTests());
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const errors: string[] = [];
@@ -161,7 +161,7 @@ describe("a language with its paths and content files", () => {
     await island.and(page.locator("[data-hydrated]")).waitFor();
     await form.getByLabel(/^Phone/).fill("+45 12 34 56 78");
     // The address of the page and its campaign are in hidden fields.
-    const { page: _page, campaign: _campaign, ...fields } = validFields(prospectForm);
+    const { page: _page, campaign: _campaign, ...fields } = createValidFields(prospectForm);
     for (const [field, value] of Object.entries(fields)) {
       const control = form.locator(`[name=${field}]`);
       if (typeof value === "boolean") await control.setChecked(value);
@@ -224,7 +224,7 @@ describe("a language with its paths and content files", () => {
 
 function run(name: string, ...args: string[]) {
   const program = name === "typescript" ? "tsc" : name;
-  const command = name === "node" ? args : [packageProgram(name, program), ...args];
+  const command = name === "node" ? args : [resolvePackageBin(name, program), ...args];
   return spawnSync(process.execPath, command, {
     cwd: root,
     encoding: "utf8",

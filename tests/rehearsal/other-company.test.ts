@@ -5,11 +5,11 @@ import { readContentIssues } from "#tools/content/content-issues";
 import { findContentIssues } from "#tools/launch/find-content-issues";
 import { projectRoot } from "#tools/project";
 import { formatIssues } from "../harness/read-lines.ts";
-import { tempFolder } from "../harness/temp-folder.ts";
+import { createTempFolder } from "../harness/temp-folder.ts";
 import { companies, writeCompany } from "./other-company.ts";
 
 test.each(Object.entries(companies))("its content could go live: %s", (_, company) => {
-  const root = tempFolder();
+  const root = createTempFolder();
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   writeCompany(root, company);
   const issues = readContentIssues(root);

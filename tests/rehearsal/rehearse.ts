@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { packageProgram } from "#tools/project";
+import { resolvePackageBin } from "#tools/project";
 import { runCommand } from "#tools/run-command";
 import { type Company, companies } from "./other-company.ts";
 import { prepareRehearsal } from "./prepare-rehearsal.ts";
@@ -21,9 +21,9 @@ const wholeForm: Record<keyof typeof companies, Run> = {
  */
 const shortForm: Run[] = [
   ["tools/build.ts"],
-  [packageProgram("vitest"), "run", "--project", "site"],
+  [resolvePackageBin("vitest"), "run", "--project", "site"],
   [
-    packageProgram("@playwright/test", "playwright"),
+    resolvePackageBin("@playwright/test", "playwright"),
     "test",
     "layout.spec",
     "pricing.spec",

@@ -7,7 +7,7 @@ import { getResponseHeaders } from "#server/headers/security-headers";
 import { readEnv, settingNames } from "#server/lib/env";
 import { projectRoot } from "#tools/project";
 import { readProjectFile } from "../harness/project-files.ts";
-import { tempFolder } from "../harness/temp-folder.ts";
+import { createTempFolder } from "../harness/temp-folder.ts";
 
 const { optionalDependencies, allowScripts } = JSON.parse(readProjectFile("package.json")) as {
   optionalDependencies: Record<string, string>;
@@ -70,7 +70,7 @@ describe("compose.yaml", () => {
   });
 
   test("gives its proxy the configuration of every machine, for the site's name and its container", () => {
-    const folder = tempFolder();
+    const folder = createTempFolder();
     const written = join(folder, "default.conf");
     const script = (services.proxy.command?.at(-1) ?? "")
       .replaceAll("$$", "$")
@@ -125,7 +125,7 @@ test("the Node that npm installs is locked with its checksum, and no install scr
 });
 
 test("idi launch runs in the image without the packages that build the site", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const copied = [...readProjectFile("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
   for (const [, path = ""] of copied.filter(
     ([, name]) => name !== "node_modules" && name !== "dist",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
 import { readProjectFile } from "../harness/project-files.ts";
-import { tempFolder } from "../harness/temp-folder.ts";
+import { createTempFolder } from "../harness/temp-folder.ts";
 
 const script = readProjectFile("deploy/idi");
 
@@ -12,7 +12,7 @@ const script = readProjectFile("deploy/idi");
  * The script in a directory of its own, with stub programs in its PATH that print how they were called.
  */
 function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["bin", "deploy"]) mkdirSync(at(name));
   writeFileSync(at("package.json"), readProjectFile("package.json"));
@@ -114,7 +114,7 @@ test("backs up into the folder of the nightly backups unless told otherwise", ()
 
 test("writes a file in the operator's directory, readable by its owner only", () => {
   const idi = install("PORT=1", { as: "root" });
-  const place = tempFolder();
+  const place = createTempFolder();
   for (const args of [["--output", "a b.csv"], ["--output=c.csv"]]) {
     const { lines, status } = idi.from(place)("prospects", "export", ...args, "--format", "csv");
     expect(lines("calls").at(-1)).toContain(" prospects -- export --format csv in ");
@@ -175,7 +175,7 @@ test("takes the commands that docs/operations.md, its help and messages name, an
 });
 
 test("waits for a release by the clock, however long each request takes", () => {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const at = (name: string) => join(folder, name);
   writeFileSync(at("now"), "0");
   const spend = (seconds: string) => `echo $(($(cat ${at("now")}) + ${seconds})) >${at("now")}`;

@@ -5,11 +5,11 @@ import { request as httpsRequest, type RequestOptions } from "node:https";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hasNginx, startNginx } from "../harness/nginx.ts";
-import { tempFolder } from "../harness/temp-folder.ts";
+import { createTempFolder } from "../harness/temp-folder.ts";
 
 /** The proxy of deploy/nginx.conf, in front of a website that answers as given. */
 async function startProxy(website?: RequestListener) {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const socket = join(folder, "website");
   if (website) {
     const server = createServer(website).listen(socket);

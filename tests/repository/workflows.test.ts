@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { tempFolder, writeFiles } from "../harness/temp-folder.ts";
+import { createTempFolder, writeFiles } from "../harness/temp-folder.ts";
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
@@ -65,7 +65,7 @@ describe("the release of a tag", () => {
   test("has the section of the changelog as its notes", () => {
     const releases =
       "## 1.2.0 - 2026-11-26\n\n- New,\n  and good\n- Newer\n\n## 1.1.0 - 2026-11-23\n\n- Old\n";
-    const cwd = tempFolder();
+    const cwd = createTempFolder();
     writeFiles(cwd, { "CHANGELOG.md": `# Changelog\n\n## Unreleased\n\n${releases}` });
     const run = publish?.steps.find(({ id }) => id === "notes")?.run ?? "exit 1";
     const env = { PATH: process.env.PATH, GITHUB_REF_NAME: "1.2.0", RUNNER_TEMP: cwd };

@@ -9,8 +9,8 @@ import type { DatabaseSetting } from "#server/lib/setting-formats";
 import type { Receipt } from "#server/store/submissions/submission";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { readMetric } from "#tests/harness/read-metric";
-import { smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTestSite } from "#tests/harness/test-site";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { leapingClock } from "./harness/leaping-clock.ts";
@@ -59,8 +59,8 @@ async function leapAway(context: Context, { database, ahead, isRestarted }: Leap
   const settings = {
     ...clock.env,
     DATABASE_URL: database.url,
-    DATA_DIR: tempFolder(),
-    DIST_DIR: smallSite(),
+    DATA_DIR: createTempFolder(),
+    DIST_DIR: createTestSite(),
     PLATFORM_URL: platform.url,
     TRUST_PROXY: "loopback",
     RATE_LIMIT: `30/${limitWindow}s`,
@@ -129,7 +129,7 @@ async function exceedLimit({ url }: Server): Promise<void> {
  * afterwards.
  */
 async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: number): Promise<void> {
-  const folder = join(tempFolder(), "backups");
+  const folder = join(createTempFolder(), "backups");
   mkdirSync(folder);
   // The last one is due to be deleted by the right clock, too.
   const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * dayMs));
@@ -141,7 +141,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
       DIST_DIR: join(folder, "no-site"),
     }).ended;
 
-  const broken = join(tempFolder(), "broken.sqlite");
+  const broken = join(createTempFolder(), "broken.sqlite");
   writeFileSync(broken, "This is no database. ".repeat(1000));
   assert.equal((await backUp(`sqlite:${broken}`)).code, 1);
   // Besides the note of how the last run ended.

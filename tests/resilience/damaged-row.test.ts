@@ -7,7 +7,7 @@ import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { openDatabase } from "#server/store/database/open-database";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { readMetric } from "#tests/harness/read-metric";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
@@ -44,7 +44,7 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   assert.equal(platform.stored.size, count - 1);
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
   assert.equal(await readMetric(server.url, "submissions_damaged"), 1);
-  const file = join(tempFolder(), "backup.sqlite");
+  const file = join(createTempFolder(), "backup.sqlite");
   for (const [program, args, status] of [
     ["commands/prospects.ts", ["export", "--format=json"], 1],
     ["commands/backup.ts", [file], warningExitStatus],

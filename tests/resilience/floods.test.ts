@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints";
-import { percentile } from "#tests/bench/percentile";
+import { computePercentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
-import { seededRandom } from "#tests/harness/random";
+import { createSeededRandom } from "#tests/harness/random";
 import type { LoadCounts, LoadRequest } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario, secondChance } from "./harness/scenario.ts";
@@ -33,7 +33,7 @@ const beginnings = "new f bo sant old los villa st saint santa oy h san la de".s
 
 /** Look-ups of addresses of 200 characters, each different. */
 function lookups(): LoadRequest[] {
-  const random = seededRandom();
+  const random = createSeededRandom();
   const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";
   return Array.from({ length: 300 }, () => {
     const joint = random() < 0.5 ? " " : ",";
@@ -75,7 +75,7 @@ async function flood(requests: LoadRequest[], bearable: (quiet: number) => numbe
   return { "answers to the flood": counts.join(" + "), ...figures };
 }
 
-const median = (times: number[]) => percentile(times, 0.5);
+const median = (times: number[]) => computePercentile(times, 0.5);
 
 /** The figures of visitors before and during a flood. */
 function compare(quiet: Visits, busy: Visits) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission";
-import { freezingProxy } from "#tests/harness/freezing-proxy";
+import { startFreezingProxy } from "#tests/harness/freezing-proxy";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -35,7 +35,7 @@ scenario("frozen-connections", async (context) => {
 async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise<string> {
   const { signal } = context;
   const database = await createDatabase("postgres");
-  const proxy = await freezingProxy(database.url);
+  const proxy = await startFreezingProxy(database.url);
   onTestFinished(proxy.close);
   const platform = await startPlatform();
   const server = await startServer({

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } 
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission";
-import { percentile } from "#tests/bench/percentile";
+import { computePercentile } from "#tests/bench/percentile";
 import { startBelowEphemeral } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -58,7 +58,7 @@ async function visitWithLog(
     receipts.set(round, receipt);
   }
   assert.equal((await ask("/readyz")).status, 200);
-  const median = percentile(waits, 0.5);
+  const median = computePercentile(waits, 0.5);
   assert.ok(isShort || median < 250, `Visitors waited ${median} ms`);
   const figures = { "lines lost": await lost(), ...(await finish(server.url)) };
 

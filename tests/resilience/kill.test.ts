@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission";
-import { percentile } from "#tests/bench/percentile";
+import { computePercentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
-import { seededRandom } from "#tests/harness/random";
-import { smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createSeededRandom } from "#tests/harness/random";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTestSite } from "#tests/harness/test-site";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
@@ -53,7 +53,7 @@ async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres
     "sent again": tries - posts,
     "left to hand on at the end": left,
     "handed on twice under one key": platform.repeats(),
-    "median start": `${Math.round(percentile(server.starts, 0.5))} ms`,
+    "median start": `${Math.round(computePercentile(server.starts, 0.5))} ms`,
   };
 }
 
@@ -61,7 +61,7 @@ type RestartedServer = Awaited<ReturnType<typeof startToRestart>>;
 
 /** Starts a server that is killed repeatedly, and each time restarted on the same data. */
 async function startToRestart(settings: Record<string, string>) {
-  const env = { ...settings, DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
+  const env = { ...settings, DATA_DIR: createTempFolder(), DIST_DIR: createTestSite() };
   // An orderly shutdown keeps the compile cache, which makes later starts faster.
   await (await startServer(env)).stop();
   const starts: number[] = [];
@@ -118,7 +118,7 @@ async function killAll(
   { signal }: Context,
 ): Promise<{ kills: number; crashes: number }> {
   const end = performance.now() + killingTime;
-  const random = seededRandom();
+  const random = createSeededRandom();
   let crashes = 0;
   for (let kill = 0; kill < kills; kill++) {
     if (performance.now() > end) return { kills: kill, crashes };

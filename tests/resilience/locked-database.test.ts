@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submissions/submission";
-import { percentile } from "#tests/bench/percentile";
+import { computePercentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -55,7 +55,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   return {
     "answered with a failure": posts,
     "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,
-    "pages' 99th percentile meanwhile": `${percentile(visits.pages, 0.99).toFixed(0)} ms`,
+    "pages' 99th percentile meanwhile": `${computePercentile(visits.pages, 0.99).toFixed(0)} ms`,
     "stored afterwards": receipts.size,
   };
 }

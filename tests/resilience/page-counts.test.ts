@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { openStore } from "#server/store/open-store";
 import { startServer } from "#tests/harness/node-process";
-import { seededRandom } from "#tests/harness/random";
+import { createSeededRandom } from "#tests/harness/random";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { createKey, createProspect, post } from "./harness/prospects.ts";
 import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
@@ -62,7 +62,7 @@ scenario("page-counts", async (context) => {
 
 /** Makes random visits: of people, robots, and those who make up campaigns. */
 function visitMaker(): (amount: number) => Visit[] {
-  const random = seededRandom();
+  const random = createSeededRandom();
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   let made = 0;
   const visit = (path: keyof typeof pages, query = "", ...sources: string[]): Visit => ({

@@ -4,8 +4,8 @@ import { onTestFinished } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { hasNginx, startNginx } from "#tests/harness/nginx";
 import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
-import { smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTestSite } from "#tests/harness/test-site";
 import { type LoadRequest, sendInTurn } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
@@ -25,7 +25,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   skip(!hasNginx, "nginx and openssl are not installed");
   const starts = [await startRestartable(), await startRestartable()];
   const addresses = starts.map(({ host }) => host);
-  const nginx = await startNginx(tempFolder(), addresses);
+  const nginx = await startNginx(createTempFolder(), addresses);
   onTestFinished(nginx.stop);
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
@@ -49,7 +49,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
 
 /** A server that can be shut down and started again at the same address. */
 async function startRestartable() {
-  const settings = { DIST_DIR: smallSite(), DATA_DIR: tempFolder() };
+  const settings = { DIST_DIR: createTestSite(), DATA_DIR: createTempFolder() };
   const { PORT, ...first } = await startBelowEphemeral(settings);
   let { server } = first;
   return {

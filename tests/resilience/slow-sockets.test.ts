@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints";
-import { percentile } from "#tests/bench/percentile";
+import { computePercentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
 import { type Context, isShort, scenario, secondChance } from "./harness/scenario.ts";
@@ -17,7 +17,7 @@ const slowBodies = {
 };
 /** How often a slow socket sends a byte, and when it must be closed at the latest, in milliseconds. */
 const drip = 1000;
-const deadline = 16_000;
+const deadlineMs = 16_000;
 
 /**
  * Opens sockets that send a byte per second. The server must close all of them, and (in the full form) in
@@ -33,7 +33,7 @@ async function holdSockets({ signal }: Context) {
   lateness.disable();
   const longest = await holding;
   const late = lateness.max / 1e6;
-  const limit = isShort ? 2 * deadline : deadline;
+  const limit = isShort ? 2 * deadlineMs : deadlineMs;
   assert.ok(longest < limit + late, `A socket was open for ${longest} ms (${late} ms late)`);
   const isBearable = busy < 2 * quiet;
   assert.ok(isShort || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
@@ -53,7 +53,7 @@ scenario("slow-sockets", holdSockets, secondChance);
 async function visitPages(url: string, lasting: Promise<unknown>): Promise<number> {
   const { pages, failures } = await visitDuring(url, lasting, { sendMessages: false });
   assert.equal(failures, 0, "A page failed");
-  return percentile(pages, 0.99);
+  return computePercentile(pages, 0.99);
 }
 
 /** Returns how long the last of the sockets stayed open, in milliseconds. */

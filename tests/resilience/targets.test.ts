@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission";
-import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
+import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -78,9 +78,9 @@ scenario("slow mail", async ({ signal }) => {
   const slowness = isShort ? 2000 : 120_000;
   // In the long form two, whose four mails are sent at the same time.
   const count = isShort ? 10 : 2;
-  const slow = await fakeMailServer();
+  const slow = await startFakeMailServer();
   Object.assign(slow.state, { slowness, refusedRecipients: [bob] });
-  const dripping = await drippingMailServer(4000);
+  const dripping = await startDrippingMailServer(4000);
   const [mailed, held] = await Promise.all([startWithMail(slow.url), startWithMail(dripping.url)]);
   const start = performance.now();
   for (const { server } of [mailed, held]) {

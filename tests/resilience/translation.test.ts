@@ -7,9 +7,9 @@ import { ContactForm } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
 import { createSample, formPages } from "#tests/e2e/form-pages";
-import { seededRandom } from "#tests/harness/random";
+import { createSeededRandom } from "#tests/harness/random";
 import { readMetric } from "#tests/harness/read-metric";
-import { chromiumForTests } from "#tools/chromium";
+import { findChromiumForTests } from "#tools/chromium";
 import { isShort, scenario } from "./harness/scenario.ts";
 
 /** When no visit begins any more. */
@@ -121,10 +121,10 @@ async function visit(browser: Browser, site: RunningSite, plan: Plan) {
  */
 scenario("translation", async (context) => {
   context.skip(isShort, "the browser tests have a short form of it");
-  const random = seededRandom();
+  const random = createSeededRandom();
   const site = await runSite();
   onTestFinished(site.stop);
-  const browser = await chromium.launch(await chromiumForTests());
+  const browser = await chromium.launch(await findChromiumForTests());
   onTestFinished(() => browser.close());
   const start = performance.now();
   const plans: Plan[] = [];

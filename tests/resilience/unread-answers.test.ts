@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
 import { readMetric } from "#tests/harness/read-metric";
-import { smallSite } from "#tests/harness/small-site";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTestSite } from "#tests/harness/test-site";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** More are up to the proxy, which sends one request at a time on a connection. */
@@ -31,7 +31,7 @@ const bearable = { memory: 200, time: 65_000 };
  * stays bounded, and (in the full form) the file's connection is closed in time.
  */
 scenario("unread-answers", async (context) => {
-  const DIST_DIR = smallSite(tempFolder());
+  const DIST_DIR = createTestSite(createTempFolder());
   writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
   const server = await startServer({ DIST_DIR, ...heap });
   const before = await readMetric(server.url, residentMemory);

@@ -7,7 +7,7 @@ import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#loc
 import { readEnv } from "#server/lib/env";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
-import { testApp } from "../harness/test-app.ts";
+import { buildTestApp } from "../harness/test-app.ts";
 import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 
@@ -72,7 +72,7 @@ test("robots.txt names the sitemap", () => {
 });
 
 test("security.txt names the contact for vulnerabilities (RFC 9116)", async () => {
-  const { app } = await testApp({ settings: { DIST_DIR: distDir } });
+  const { app } = await buildTestApp({ settings: { DIST_DIR: distDir } });
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toMatch(/^text\/plain/);
   const fields = new Map(
@@ -86,7 +86,7 @@ test("security.txt names the contact for vulnerabilities (RFC 9116)", async () =
 });
 
 test("every URL of the sitemap is served, and the files that crawlers request first", async () => {
-  const { app } = await testApp({ settings: { DIST_DIR: distDir } });
+  const { app } = await buildTestApp({ settings: { DIST_DIR: distDir } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   const typeOf = async (url: string) => (await app.inject(url)).headers["content-type"];

@@ -6,19 +6,19 @@ import { routes } from "#locale/routes";
 import { hashInline } from "#tools/build/headers/hash-inline";
 import type { BuiltPage } from "#tools/built-site";
 import { distDir } from "#tools/project";
-import { testApp } from "../harness/test-app.ts";
+import { buildTestApp } from "../harness/test-app.ts";
 import { pages } from "./rules/site.ts";
 
 const csp = "content-security-policy";
 const formType = "application/x-www-form-urlencoded";
 
-type App = Awaited<ReturnType<typeof testApp>>["app"];
+type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
 // With what the pages were built with.
 const { SITE_URL = "", HSTS_PRELOAD = "" } = process.env;
 
 async function builtApp(): Promise<App> {
-  return (await testApp({ settings: { DIST_DIR: distDir, SITE_URL, HSTS_PRELOAD } })).app;
+  return (await buildTestApp({ settings: { DIST_DIR: distDir, SITE_URL, HSTS_PRELOAD } })).app;
 }
 
 /** The answer that holds a page, as the server gives it to a visitor who comes from another site. */

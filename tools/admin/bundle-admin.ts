@@ -31,7 +31,7 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
     root,
     base: "./",
     logLevel: "error",
-    plugins: [{ name: "policy", transformIndexHtml: () => [policyTag(backend)] }],
+    plugins: [{ name: "policy", transformIndexHtml: () => [createPolicyTag(backend)] }],
     build: {
       target: "esnext",
       write: false,
@@ -55,7 +55,7 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
   return index ? files.set("index.html", index) : files;
 }
 
-function policyTag(backend: AdminBackend | undefined) {
+function createPolicyTag(backend: AdminBackend | undefined) {
   const attrs = { "http-equiv": "Content-Security-Policy", content: createPolicy(backend) };
   return { tag: "meta", attrs, injectTo: "head-prepend" as const };
 }

@@ -8,7 +8,7 @@ import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
+import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
 
 interface AnyField {
   name: string;
@@ -44,11 +44,11 @@ test("names each form once, and the page on which it is seen", () => {
     "files" in group ? group.files.map(({ name }) => `${group.name}/${name}`) : [],
   );
   expect(new Set(names).size).toBe(files.length);
-  const pages = pagesOfEntries(files);
+  const pages = mapEntriesToPages(files);
   expect(Object.keys(pages).sort()).toEqual(names.sort());
   expect(pages["legal/imprint"]).toBe("/de/impressum");
   expect(pages["science/what-it-measures-affiliation"]).toBe("/science#affiliation");
-  expect(formsOfPaths(files)["content/pages/home/sv.yaml"]).toBe(
+  expect(mapPathsToForms(files)["content/pages/home/sv.yaml"]).toBe(
     "#/collections/pages/entries/home",
   );
   expect(pages["people/facilitators"]).toBe("/facilitatorship#find");

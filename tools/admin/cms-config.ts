@@ -134,8 +134,8 @@ export function listForms(root: string): EditedFile[] {
   return allCollections.flatMap((collection) =>
     listTextFiles(root, collection).map((file) => {
       const form = collection.listTexts
-        ? textForm(root, collection, file)
-        : dataForm(root, collection, file);
+        ? createTextForm(root, collection, file)
+        : createDataForm(root, collection, file);
       return { ...file, form };
     }),
   );
@@ -164,7 +164,7 @@ function inAnyLanguage(path: string): string {
   return path.replace(/[^/]+(?=\.\w+$)/, "{{locale}}");
 }
 
-function dataForm(
+function createDataForm(
   root: string,
   collection: ContentCollection,
   { name, file }: FormFile,
@@ -180,7 +180,7 @@ function dataForm(
     // Read and written by `page/convert-data.ts`.
     ...createFields(
       schema,
-      { name, isLocalized, longest: longestTexts(root, files) },
+      { name, isLocalized, longest: findLongestTexts(root, files) },
       `${extname(file).slice(1)}-data`,
     ),
   };
@@ -216,7 +216,7 @@ function createFields(schema: JsonSchema, file: FileOfForm, format: string) {
   return { format: `${format}-record`, fields: [field as Field] };
 }
 
-function textForm(
+function createTextForm(
   root: string,
   collection: ContentCollection,
   { path, id, name, file }: FormFile,
@@ -224,7 +224,7 @@ function textForm(
   const languages = collection.listTexts?.(root).get(id) ?? [];
   const isLocalized = languages.length > 1;
   const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
-  const described = { name: id, isLocalized, longest: longestTexts(root, paths) };
+  const described = { name: id, isLocalized, longest: findLongestTexts(root, paths) };
   const {
     properties: { lang: _, ...properties } = {},
     required,
@@ -253,7 +253,7 @@ function textForm(
  * The longest text at each key of some files, "*" for the entries of lists and records. Missing
  * files have none.
  */
-function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
+function findLongestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const longest = new Map<string, string>();
   for (const path of paths) {
     const source = readRawSource(root, path);

@@ -8,7 +8,7 @@ import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listLinkTargets } from "./link-targets.ts";
-import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
+import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
 
 /** A repository that the editor writes, and the address of the site that it becomes. */
 export interface AdminTarget {
@@ -27,7 +27,7 @@ export function collectAdminData(
   const forms = {
     "config.json": () => {
       const files = listForms(root);
-      const site = target && { url: target.siteUrl, pages: pagesOfEntries(files) };
+      const site = target && { url: target.siteUrl, pages: mapEntriesToPages(files) };
       const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
       const switches = listOptionalSwitches(files);
       return { cms, links: listLinkTargets(root), switches, yaml: yamlForm };
@@ -36,7 +36,7 @@ export function collectAdminData(
   if (target) return forms;
   return {
     ...forms,
-    "pages.json": () => pagesOfEntries(listFormFiles(root)),
+    "pages.json": () => mapEntriesToPages(listFormFiles(root)),
     "problems.json": () => findProblems(root),
     "colors.json": () => readBrandColors(root),
   };
@@ -55,7 +55,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
 
 /** What is wrong with the content now, and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
-  const forms = formsOfPaths(listFormFiles(root));
+  const forms = mapPathsToForms(listFormFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
   return issues.map((issue) => ({
     problem: formatIssue(issue),

@@ -23,14 +23,14 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
 };
 
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
-export function pagesOfEntries(files: readonly FormFile[]): Record<string, string> {
+export function mapEntriesToPages(files: readonly FormFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.map(({ group, path, id, name }) => [`${group}/${name}`, pathOfEntry(path, id)]),
+    files.map(({ group, path, id, name }) => [`${group}/${name}`, getPathOfEntry(path, id)]),
   );
 }
 
 /** The form of each file of content in the editor, as a fragment of its address, by the file's path. */
-export function formsOfPaths(files: readonly FormFile[]): Record<string, string> {
+export function mapPathsToForms(files: readonly FormFile[]): Record<string, string> {
   const forms = files.flatMap(({ group, name, file }) =>
     locales.map((locale) => [
       file.replace("{{locale}}", locale),
@@ -40,7 +40,7 @@ export function formsOfPaths(files: readonly FormFile[]): Record<string, string>
   return Object.fromEntries(forms);
 }
 
-function pathOfEntry(source: string, id: string): string {
+function getPathOfEntry(source: string, id: string): string {
   const isChapter = source.startsWith("content/science/") || source === "content/science";
   if (isChapter) return `${getPath("science", defaultLocale)}#${id}`;
   const [page, part] = [seenOn[source] ?? pageIds.find((known) => known === id) ?? "home"].flat();

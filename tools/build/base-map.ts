@@ -6,7 +6,7 @@ import { catalogue } from "#load/catalogue";
 import { readBaseMap } from "./read-base-map.ts";
 
 /** URLs in development, where the names of cities may change. */
-const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };
+const developmentUrls: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };
 
 /**
  * Adds the base map to the site: files at /map with hashed names, and their URLs as
@@ -14,7 +14,7 @@ const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities
  */
 export function baseMap(): AstroIntegration {
   let map: BaseMapFiles;
-  let urls = lasting;
+  let urls = developmentUrls;
   return {
     name: "base-map",
     hooks: {
@@ -29,8 +29,8 @@ export function baseMap(): AstroIntegration {
       },
       "astro:server:setup": ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const name = request.url === lasting.shapes ? "shapes" : "cities";
-          if (request.url !== lasting[name]) return next();
+          const name = request.url === developmentUrls.shapes ? "shapes" : "cities";
+          if (request.url !== developmentUrls[name]) return next();
           response.setHeader("content-type", "application/json");
           response.end(readBaseMap()[name]);
         });

@@ -5,7 +5,7 @@ import { factsSchema } from "#load/schema/facts";
 import { readSource } from "#load/source/content-source";
 import { factsFile } from "#load/source/shared-values";
 import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info";
-import { fingerprint } from "../fingerprint.ts";
+import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
 
@@ -22,7 +22,7 @@ export function writeBuildInfo({
     hooks: {
       // A source that changes during the build requires another one.
       "astro:build:start": () => {
-        before = fingerprint(projectRoot, settings);
+        before = computeFingerprint(projectRoot, settings);
       },
       "astro:build:done": ({ dir }) => {
         const { legal } = factsSchema.parse(readSource(projectRoot, factsFile)?.data);

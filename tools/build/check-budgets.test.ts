@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { readBuiltSite } from "../built-site.ts";
 import { checkBudgets, findExcess } from "./check-budgets.ts";
 import { weighPage } from "./weigh-page.ts";
@@ -7,7 +7,7 @@ import { weighPage } from "./weigh-page.ts";
 let dist: string;
 
 beforeEach(() => {
-  dist = tempFolder();
+  dist = createTempFolder();
   writeFiles(dist, {
     "sv/priser.html": "<main><section>Priser</section></main>",
     "_astro/a.js": 'import "./b.js";import("./c.js")',
@@ -42,7 +42,7 @@ test("fails the build and names page, part, weight and limit", () => {
 });
 
 test("names the longest texts of a page that is too heavy, with file, line and key", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   const long = (seed: number, count: number) =>
     Array.from({ length: count }, (_, i) => ((i * seed) % 99_991).toString(36)).join(" ");
   const texts = {

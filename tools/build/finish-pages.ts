@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { checkBudgets } from "./check-budgets.ts";
-import { provideGazetteer } from "./gazetteer/compile-gazetteer.ts";
+import { ensureGazetteer } from "./gazetteer/compile-gazetteer.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { writeInlineSources } from "./write-inline-sources.ts";
@@ -36,6 +36,6 @@ export function finishPages(settings: HeaderSettings): AstroIntegration {
 
 /** Puts the gazetteer into a build, for our server only. */
 function addGazetteer(dist: string): string {
-  copyFileSync(provideGazetteer(), join(dist, builtGazetteer));
+  copyFileSync(ensureGazetteer(), join(dist, builtGazetteer));
   return "added the gazetteer";
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { pruneStyles } from "./prune-styles.ts";
 
 /** The files of a build, with these styles in the head of its pages. */
 async function build(css: string, files: Record<string, string>) {
-  const dist = tempFolder();
+  const dist = createTempFolder();
   const head = `<head><style>${css}</style></head>`;
   const entries = Object.entries(files).map(([path, text]) => [
     path,

@@ -18,7 +18,7 @@ export async function pruneStyles(dist: string): Promise<string> {
     );
     const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));
     const content = [...(html.match(tagOrScript) ?? []), ...scripts].join("\n");
-    const used = await usedStyles([...new Set(styles)].join(""), content);
+    const used = await findUsedStyles([...new Set(styles)].join(""), content);
     for (const page of group) {
       const last = page.html.lastIndexOf("<style>", page.html.indexOf("</head>"));
       // One element, since each needs its hash in a header that static hosts allow only so long.
@@ -31,7 +31,7 @@ export async function pruneStyles(dist: string): Promise<string> {
   return `pruned the styles of ${pages.length} pages`;
 }
 
-async function usedStyles(css: string, content: string): Promise<string> {
+async function findUsedStyles(css: string, content: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: content, extension: "html" }],

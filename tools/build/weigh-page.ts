@@ -23,7 +23,7 @@ export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   const getValues = (selector: string, name: string) =>
     [...$(selector)].map((element) => $(element).attr(name) ?? "");
   const sumSizes = (files: Iterable<string>) =>
-    [...files].reduce((sum, name) => sum + sizeAsSent(join(dist, name)), 0);
+    [...files].reduce((sum, name) => sum + computeSizeAsSent(join(dist, name)), 0);
   const eager = collectScripts(getValues("script[src]", "src"), dist);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
@@ -40,6 +40,6 @@ export function extractLanding(html: string): string {
   return html.slice(0, html.indexOf("</h1>"));
 }
 
-function sizeAsSent(path: string): number {
+function computeSizeAsSent(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }

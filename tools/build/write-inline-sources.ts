@@ -4,7 +4,7 @@ import { listBuiltFiles } from "#server/built-site/build-folder";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { hashInline } from "./headers/hash-inline.ts";
-import { staticHostRules } from "./headers/static-host-rules.ts";
+import { formatHostRules } from "./headers/static-host-rules.ts";
 
 /**
  * Writes which scripts and styles stand inline in the finished pages: for our server, and as the
@@ -19,6 +19,6 @@ export function writeInlineSources(dist: string, settings: HeaderSettings): stri
   );
   const sources = JSON.stringify(Object.fromEntries(inline));
   writeFileSync(join(dist, inlineSourcesFile), sources);
-  writeFileSync(join(dist, "_headers"), staticHostRules(files, inline, settings));
+  writeFileSync(join(dist, "_headers"), formatHostRules(files, inline, settings));
   return `wrote the inline sources of ${inline.size} files`;
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { formatIssues } from "#tests/harness/read-lines";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentIssues } from "./content-issues.ts";
@@ -12,7 +12,7 @@ import { findUnformatted, writeFormatted } from "./format-content.ts";
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
 });
 

@@ -6,7 +6,7 @@ export interface ContentHistory {
   /** The last commit of each line, in order; `undefined` if uncommitted. Of a new file there are none. */
   commitsOf(path: string): (string | undefined)[];
   /** A file at each of these commits; without those at which it did not exist or could not be read. */
-  filesAt(commits: readonly string[], path: string): Map<string, ContentFile>;
+  readFilesAt(commits: readonly string[], path: string): Map<string, ContentFile>;
 }
 
 /** Why there is no history, in a sentence. */
@@ -55,7 +55,7 @@ export function openHistory(root: string): ContentHistory | NoHistory {
       [...blame(path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(([, commit = ""]) =>
         uncommitted.test(commit) ? undefined : commit,
       ),
-    filesAt(commits, path) {
+    readFilesAt(commits, path) {
       const names = commits.map((commit) => `${commit}:${path}\n`).join("");
       const versions = readBatch(run(["cat-file", "--batch"], names));
       const files = versions.map((version) => version && readOnce(path, version));

@@ -25,7 +25,7 @@ export interface Outdated {
 export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
   const known = new Map<ContentFile, Map<string, string>>();
   const getWords = (file: ContentFile) => {
-    const words = known.get(file) ?? wordsByKey(file);
+    const words = known.get(file) ?? collectWordsByKey(file);
     known.set(file, words);
     return words;
   };
@@ -35,7 +35,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     const commits = history.commitsOf(file.path);
     const now = getWords(original);
     const committed = new Set(commits.filter((commit) => commit !== undefined));
-    const before = history.filesAt([...committed], original.path);
+    const before = history.readFilesAt([...committed], original.path);
     return listPassages(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
       const english = now.get(key);
@@ -70,7 +70,7 @@ interface Passage {
 }
 
 /** Like `listPassages`, without the lines, which take the most time. */
-function wordsByKey(file: ContentFile): Map<string, string> {
+function collectWordsByKey(file: ContentFile): Map<string, string> {
   return new Map(
     [...walkLeaves(file.content)].flatMap(([key, words]): [string, string][] => {
       if (typeof words !== "string") return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatContent, writeFormatted } from "./format-content.ts";
 
 describe("the form of content files", () => {
@@ -33,7 +33,7 @@ describe("the form of content files", () => {
 });
 
 test("writes files that are in another form, and leaves broken ones as they are", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/facts.yaml": "currency: 'USD'\n",
     "content/team.yaml": "- name: [\n",

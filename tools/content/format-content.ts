@@ -55,9 +55,9 @@ function toYaml(text: string, schema: JsonSchema | undefined): string {
   return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
 }
 
-const schemas = new Map(allCollections.flatMap(schemaOfFiles));
+const schemas = new Map(allCollections.flatMap(getFileSchema));
 
-function schemaOfFiles({ listFiles, fileSchema }: ContentCollection): [string, JsonSchema][] {
+function getFileSchema({ listFiles, fileSchema }: ContentCollection): [string, JsonSchema][] {
   const json = toJsonSchema(fileSchema);
   return listFiles(projectRoot).map((path) => [path, json]);
 }

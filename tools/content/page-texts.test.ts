@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { formatIssue } from "#load/content-issue";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { listPageTexts } from "./page-texts.ts";
 
 test("lists the texts of a page with file, line and key, its own first", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/brand.yaml": "name: Acme\n",
     "content/messages/sv.yaml": "nav:\n  home: Hem\n",
@@ -38,7 +38,7 @@ test("lists the texts of a page with file, line and key, its own first", () => {
 });
 
 test("lists a legal text by its lines, for its own page", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
     "content/legal/privacy/sv.md": "Tre.\n",
@@ -55,7 +55,7 @@ test("lists a legal text by its lines, for its own page", () => {
 });
 
 test("counts chapters as the science page's own", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/science-chapters.yaml": "- id: end-goal\n",
     "content/science/end-goal/de.md": "Text.",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatIssue } from "#load/content-issue";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findUnknownCityNames } from "./unknown-city-names.ts";
 
 const path = "content/city-names.yaml";
 
 function linesOf(text: string): string[] {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, { [path]: text });
   return findUnknownCityNames(root).map(formatIssue);
 }

@@ -8,7 +8,7 @@ import { readCities } from "../build/gazetteer/geonames.ts";
 export function findUnknownCityNames(root: string): ContentIssue[] {
   const source = readRawSource(root, catalogue.cityNames.path);
   if (!isContentGroup(source?.data)) return [];
-  const known = knownNames(Object.keys(source.data));
+  const known = listKnownNames(Object.keys(source.data));
   return Object.entries(source.data).flatMap(([city, names]) => {
     const all = known.get(city);
     if (!all) {
@@ -27,7 +27,7 @@ export function findUnknownCityNames(root: string): ContentIssue[] {
 let last: { cities: string; names: Map<string, Set<string>> } | undefined;
 
 /** All names of the largest city of each of these first names. Remembered while they are the same. */
-function knownNames(cities: string[]): Map<string, Set<string>> {
+function listKnownNames(cities: string[]): Map<string, Set<string>> {
   const key = JSON.stringify(cities);
   if (last?.cities === key) return last.names;
   const largest = new Map<string, { population: number; names: string[] }>();

@@ -48,7 +48,7 @@ function findProblem(path: string, access: number, closed: number): string[] {
 }
 
 /** Whether there is room on the disks of these folders. */
-export function checkDisk(folders: readonly string[], free = freeBytes): Finding {
+export function checkDisk(folders: readonly string[], free = readFreeBytes): Finding {
   const rooms = folders.map((folder) => ({ folder, bytes: free(folder) }));
   const describe = ({ folder, bytes }: (typeof rooms)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
@@ -56,7 +56,7 @@ export function checkDisk(folders: readonly string[], free = freeBytes): Finding
   return createFinding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
 }
 
-function freeBytes(folder: string): number {
+function readFreeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

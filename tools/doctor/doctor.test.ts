@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openStore } from "#server/store/open-store";
 import { runCli } from "#tests/harness/run-cli";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { checkDatabase, checkOutbox } from "./check-database.ts";
 import {
   checkBackups,
@@ -33,13 +33,13 @@ describe("a check finds", () => {
     ["a private folder", 0o700, "ok"],
     ["a folder that others may read", 0o755, "problem"],
   ])("%s", (_, mode, state) => {
-    const folder = tempFolder();
+    const folder = createTempFolder();
     chmodSync(folder, mode);
     expect(checkRights([folder], undefined)).toMatchObject({ state });
   });
 
   test("settings that others may read, and a folder that is missing", () => {
-    const settings = join(tempFolder(), "settings");
+    const settings = join(createTempFolder(), "settings");
     writeFileSync(settings, "");
     chmodSync(settings, 0o644);
     const { state, message } = checkRights(["/nowhere"], settings);
@@ -111,7 +111,10 @@ describe("a check finds", () => {
   });
 
   test("a database that is missing, and one that is current", async () => {
-    const DATABASE_URL = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+    const DATABASE_URL = {
+      dialect: "sqlite" as const,
+      file: join(createTempFolder(), "idi.sqlite"),
+    };
     const env = {
       DATABASE_URL,
       delivery: { platform: undefined, platformMessages: undefined, mail: undefined },
@@ -124,7 +127,7 @@ describe("a check finds", () => {
 });
 
 test("names what is wrong, and says so by its exit status", async () => {
-  const { code, stdout } = await runCli(program, [], { DATA_DIR: tempFolder(), PORT: "1" });
+  const { code, stdout } = await runCli(program, [], { DATA_DIR: createTempFolder(), PORT: "1" });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^problem +server /m);
   expect(stdout).toMatch(/^problem +database /m);

@@ -17,7 +17,7 @@ export function findSamples(root: string): LaunchIssue[] {
 /** Groups of data files in which the key `mark` is true: their location and their name. */
 export function findMarked(root: string, mark: string): (ContentLocation & { name: string })[] {
   return readContentFiles(root).flatMap(({ path, data, getLines: linesOf }) =>
-    keysOfMarked(data, mark).map(([key, group]) => ({
+    listMarkedKeys(data, mark).map(([key, group]) => ({
       path,
       line: linesOf(key)[0],
       name: getName(group) ?? key,
@@ -25,10 +25,10 @@ export function findMarked(root: string, mark: string): (ContentLocation & { nam
   );
 }
 
-function keysOfMarked(data: unknown, mark: string, key = ""): [key: string, group: Group][] {
+function listMarkedKeys(data: unknown, mark: string, key = ""): [key: string, group: Group][] {
   if (typeof data !== "object" || data === null) return [];
   const inner = Object.entries(data).flatMap(([name, value]) =>
-    keysOfMarked(value, mark, key === "" ? name : `${key}.${name}`),
+    listMarkedKeys(value, mark, key === "" ? name : `${key}.${name}`),
   );
   const isMarked = (data as Group)[mark] === true;
   return isMarked ? [[key, data as Group], ...inner] : inner;

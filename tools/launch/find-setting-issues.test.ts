@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { exampleSecrets, findSettingIssues } from "./find-setting-issues.ts";
 
 /** A folder that is on no disk. */
@@ -66,8 +66,8 @@ describe("backups", () => {
     ],
     ["far from their database", { DATABASE_URL: "postgres://u:p@db.tove.se/idi" }, false],
   ])("%s", (_, change, isOpen) => {
-    const BACKUP_FOLDER = join(tempFolder(), "backups");
-    const DATA_DIR = tempFolder();
+    const BACKUP_FOLDER = join(createTempFolder(), "backups");
+    const DATA_DIR = createTempFolder();
     const open = openIn({ ...valid, DATA_DIR, ...change, BACKUP_FOLDER });
     expect(open).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
   });

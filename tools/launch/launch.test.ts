@@ -11,7 +11,7 @@ import { scienceFiguresSchema } from "#load/schema/science-figures";
 import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
 import { runCli } from "#tests/harness/run-cli";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findContentIssues, readRetentionDays } from "./find-content-issues.ts";
 import { findSamples } from "./find-samples.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
@@ -39,7 +39,7 @@ test("asks for marks that the files can hold", () => {
 
 /** A project with this content, by file; what is data is written as YAML. */
 function makeProject(files: Record<string, unknown>): string {
-  const root = tempFolder();
+  const root = createTempFolder();
   const all = {
     "content/brand.yaml": { name: "Tove", company },
     "content/facts.yaml": facts,

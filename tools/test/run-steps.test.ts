@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { runSteps, type Step } from "./run-steps.ts";
 
 /** Runs groups of steps; returns whether they passed, and the lines that are printed when all have ended. */
@@ -24,7 +24,10 @@ async function run(...groups: Step[][]) {
 
 /** A step that writes a report with these tests, and exits with this code. */
 function withReport(exitCode: number, ...cases: string[]): Step {
-  const [source, report] = [join(tempFolder(), "source.xml"), join(tempFolder(), "report.xml")];
+  const [source, report] = [
+    join(createTempFolder(), "source.xml"),
+    join(createTempFolder(), "report.xml"),
+  ];
   writeFileSync(source, `<testsuites><testsuite>${cases.join("")}</testsuite></testsuites>`);
   return { name: "unit", command: `cp ${source} ${report} && exit ${exitCode}`, report };
 }
@@ -85,7 +88,7 @@ test("counts as one failed a command that fails without a failed test, or runs n
 });
 
 test("counts no report of an earlier run", async () => {
-  const report = join(tempFolder(), "report.xml");
+  const report = join(createTempFolder(), "report.xml");
   writeFileSync(report, passed);
   const { lines } = await run([{ name: "unit", command: "exit 0", report }]);
   expect(lines).toEqual(["unit: 0 passed, 1 failed in 0 s", "0 passed, 1 failed"]);

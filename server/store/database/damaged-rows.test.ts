@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { anna } from "#tests/harness/prospects";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../open-store.ts";
 import type { SubmissionRow } from "./schema.ts";
 
@@ -18,7 +18,7 @@ const changes: Partial<SubmissionRow>[] = [
   { kind: "contactMessagf" },
   { payload_hash: "0" },
   { spam_reason: "too-fast" },
-  { fields: JSON.stringify({ ...anna, senderName: "Another" }) },
+  { fields: JSON.stringify({ ...sampleProspect, senderName: "Another" }) },
   { fields: "{" },
   { checksum: "0" },
 ];
@@ -28,7 +28,8 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const setting = await create();
     const store = await openTestStore(setting);
     const db = await openTestDatabase(setting);
-    const add = () => addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
+    const add = () =>
+      addSubmission(store, { form: "prospect", fields: sampleProspect, language: "sv" });
     const ids: string[] = [];
     for (let number = 0; number < 3; number++) ids.push((await add()).id);
     // Those of one millisecond are ordered by chance.
@@ -56,9 +57,9 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     await damage({ fields: "{broken" });
     const read = (await Array.fromAsync(store.submissions.read({ category: "prospects" }))).flat();
     expect(read).toEqual([
-      expect.objectContaining({ id: first, fields: anna }),
+      expect.objectContaining({ id: first, fields: sampleProspect }),
       { id: bad, text: "{broken" },
-      expect.objectContaining({ id: last, fields: anna }),
+      expect.objectContaining({ id: last, fields: sampleProspect }),
     ]);
     expect([...store.submissions.getDamagedIds()]).toEqual([bad]);
     expect(await listStored(store)).toHaveLength(2);
@@ -69,7 +70,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     await damage({ checksum: "0" });
     await store.submissions.check();
     expect(store.submissions.getDamagedIds().size).toBe(1);
-    await store.submissions.remove({ email: anna.email }, 50);
+    await store.submissions.remove({ email: sampleProspect.email }, 50);
     await store.submissions.check();
     expect(store.submissions.getDamagedIds().size).toBe(0);
   });
@@ -92,13 +93,13 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
 });
 
 test("leaves out rows on a damaged page of a SQLite file", async () => {
-  const file = join(tempFolder(), "idi.sqlite");
+  const file = join(createTempFolder(), "idi.sqlite");
   const setting = { dialect: "sqlite", file } as const;
   const before = await openStore({ DATABASE_URL: setting });
   const ids: string[] = [];
   for (const letter of "abc") {
     // Each fills a page.
-    const fields = { ...anna, messageBody: letter.repeat(3000) };
+    const fields = { ...sampleProspect, messageBody: letter.repeat(3000) };
     ids.push((await addSubmission(before, { form: "prospect", fields })).id);
   }
   await before.close();
@@ -122,5 +123,5 @@ test("leaves out rows on a damaged page of a SQLite file", async () => {
   expect(await listStored(store)).toHaveLength(2);
   await store.submissions.check();
   expect([...store.submissions.getDamagedIds()]).toEqual([ids[1]]);
-  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: sampleProspect });
 });

@@ -4,23 +4,23 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { spamFields } from "#contract/spam-signs";
-import { emptyPostgres, openTestDatabase, testDatabases } from "#tests/harness/databases";
-import { fakePlatform } from "#tests/harness/fake-platform";
+import { createEmptyPostgres, openTestDatabase, testDatabases } from "#tests/harness/databases";
+import { startFakePlatform } from "#tests/harness/fake-platform";
 import { expectForm } from "#tests/harness/form-page";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
-import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
 import { listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
 import { createStore, openStore } from "../open-store.ts";
 import { isDatabaseFailure } from "./database-unavailable.ts";
 import { createDatabase } from "./open-database.ts";
 
-const [asForm, asJson] = [formPost(), jsonPost()];
+const [asForm, asJson] = [createFormPost(), createJsonPost()];
 
 test("acknowledges nothing that is written into a removed file", async () => {
-  const { app, env, list, log } = await testApp();
+  const { app, env, list, log } = await buildTestApp();
   const file = join(env.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
   expect((await app.inject(asJson)).statusCode).toBe(503);
@@ -32,11 +32,15 @@ test("acknowledges nothing that is written into a removed file", async () => {
 
 describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
   test("acknowledges nothing until everything acknowledged before is saved", async () => {
-    const { app, env, list, log } = await testApp();
+    const { app, env, list, log } = await buildTestApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
-    const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
+    const spam = { ...asJson, payload: { ...sampleProspect, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
-    for (const request of [asJson, spam, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
+    for (const request of [
+      asJson,
+      spam,
+      { ...asJson, payload: { ...sampleProspect, senderName: "Eva" } },
+    ]) {
       rmSync(file + end);
       expect((await app.inject(request)).statusCode).toBe(503);
       expect((await app.inject(request)).statusCode).toBeLessThan(400);
@@ -51,7 +55,7 @@ describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
   });
 
   test("does not write beside a file that another process has put in its place", async () => {
-    const { app, env } = await testApp();
+    const { app, env } = await buildTestApp();
     const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
     renameSync(path, `${path}.old`);
     writeFileSync(path, "");
@@ -79,8 +83,8 @@ describe("a start without the database", () => {
     settings: Record<string, string>,
     bringBack: () => Promise<void> | void,
   ) {
-    const platform = await fakePlatform();
-    const { app, log } = await testApp({
+    const platform = await startFakePlatform();
+    const { app, log } = await buildTestApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
       open: async (env) =>
         createStore(env, createDatabase(env.DATABASE_URL, { lockTimeoutMs: 50 })),
@@ -89,7 +93,7 @@ describe("a start without the database", () => {
     const json = async () => (await app.inject(asJson)).statusCode;
     expect((await app.inject("/product")).statusCode).toBe(200);
     expect(await json()).toBe(503);
-    expectForm(await app.inject(asForm), { status: 503, fields: anna });
+    expectForm(await app.inject(asForm), { status: 503, fields: sampleProspect });
     expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
     expect((await app.inject("/metrics")).statusCode).toBe(200);
     expect(log.join("")).toContain("cannot be used");
@@ -110,14 +114,14 @@ describe("a start without the database", () => {
   });
 
   test("serves pages and waits for a file that another process has locked", async () => {
-    const DATA_DIR = tempFolder();
+    const DATA_DIR = createTempFolder();
     const otherProcess = new DatabaseSync(join(DATA_DIR, "idi.sqlite"));
     otherProcess.exec("begin exclusive");
     await expectRecovery({ DATA_DIR }, () => otherProcess.close());
   });
 
   test("serves pages in a process of its own, too", async () => {
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
+    const settings = { DATA_DIR: createTempFolder(), DIST_DIR: inject("testSite") };
     const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
     const { url, output } = await startServer({ ...settings, DATABASE_URL });
     expect((await fetch(`${url}/product`)).status).toBe(200);
@@ -126,8 +130,8 @@ describe("a start without the database", () => {
   });
 
   test("fails when an operator has to fix something", async () => {
-    const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
+    const missing = (await createEmptyPostgres()).replace(/[^/]+$/, "elsewhere");
+    const settings = { DATA_DIR: createTempFolder(), DIST_DIR: inject("testSite") };
     const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });
     const { code, stderr } = await server.ended;
     expect(stderr).toMatch(/^The PostgreSQL database at .*elsewhere.*DATABASE_URL.*\n$/);

@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
-import { anna, formPost, jsonPost } from "#tests/harness/prospects";
-import { tempFolder } from "#tests/harness/temp-folder";
-import { testApp } from "#tests/harness/test-app";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import { createTempFolder } from "#tests/harness/temp-folder";
+import { buildTestApp } from "#tests/harness/test-app";
 import { createStore, type openStore } from "../open-store.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { openDatabase } from "./open-database.ts";
@@ -26,7 +26,7 @@ function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof
 
 const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 })) as never);
 
-const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
+const long = { ...sampleProspect, messageBody: "Hej! ".repeat(800).trim() };
 
 test("refuses posts without losing any while the disk is full, and accepts them once there is room", async () => {
   let limitPages = async (_most: number) => {};
@@ -38,10 +38,10 @@ test("refuses posts without losing any while the disk is full, and accepts them 
     return createStore(settings, db);
   };
   const settings = { PLATFORM_URL: "https://platform.example" };
-  const { app, list, env, log } = await testApp({ settings, open });
+  const { app, list, env, log } = await buildTestApp({ settings, open });
   let acknowledged = 0;
   const send = async () => {
-    const { statusCode } = await app.inject(jsonPost(long));
+    const { statusCode } = await app.inject(createJsonPost(long));
     if (statusCode === 201) acknowledged += 1;
     return statusCode;
   };
@@ -51,7 +51,7 @@ test("refuses posts without losing any while the disk is full, and accepts them 
   // Free pages and the log may still take a few.
   await expect.poll(send, { interval: 1 }).toBe(503);
 
-  expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
+  expectForm(await app.inject(createFormPost(long)), { status: 503, fields: long });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect((await app.inject("/product")).statusCode).toBe(200);
   expect(log.join("")).toContain("database or disk is full");
@@ -73,18 +73,18 @@ test("refuses posts without losing any while the disk is full, and accepts them 
 
 test("starts with an almost full disk, serves pages, and accepts messages once there is room", async () => {
   const makeRoom = fillDisk();
-  const { app, log, env } = await testApp({
+  const { app, log, env } = await buildTestApp({
     open: async (env) => createStore(env),
     runsBackgroundWork: true,
   });
   expect((await app.inject("/product")).statusCode).toBe(200);
-  expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
+  expectForm(await app.inject(createFormPost(long)), { status: 503, fields: long });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect(log.join("")).toContain("less than 256 KB free");
   // SQLite has mapped nothing.
   expect(readdirSync(env.DATA_DIR)).toEqual(["idi.sqlite"]);
   makeRoom();
-  const send = async () => (await app.inject(jsonPost(long))).statusCode;
+  const send = async () => (await app.inject(createJsonPost(long))).statusCode;
   expect(await send()).toBe(201);
   // The same while it runs: what was sent can be read, and nothing is written.
   fillDisk();
@@ -95,7 +95,7 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
 });
 
 test("reads, ends what was begun, and writes nothing else on an almost full disk", async () => {
-  const setting = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
+  const setting = { dialect: "sqlite", file: join(createTempFolder(), "idi.sqlite") } as const;
   const db = await openDatabase(setting, { requiresFreeSpace: true });
   onTestFinished(() => db.destroy());
   const purge = (kind: string) => ({ kind, purged_before: "2026-01-31" });
@@ -120,7 +120,7 @@ test("reads, ends what was begun, and writes nothing else on an almost full disk
 });
 
 test.each(["ENOSPC", "EROFS"])("treats a disk that fails with %s as unavailable", async (code) => {
-  const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
+  const DATABASE_URL = { dialect: "sqlite", file: join(createTempFolder(), "idi.sqlite") } as const;
   const restore = replace("openSync", () => {
     throw Object.assign(new Error(code), { code });
   });

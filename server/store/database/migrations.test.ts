@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { toProspect } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { inga, otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import { hashPayload } from "../submissions/submission.ts";
@@ -30,10 +30,10 @@ const oldColumns = {
   hasApprovedPrivacyPolicy: "has_approved_privacy_policy",
 } as const;
 const oldFields = Object.keys(oldColumns) as (keyof typeof oldColumns)[];
-const older = Object.fromEntries(oldFields.map((field) => [field, anna[field]]));
+const older = Object.fromEntries(oldFields.map((field) => [field, sampleProspect[field]]));
 
 /** A prospect in a table of its own, as earlier releases had them. */
-function prospectRow(number: number, prospect: typeof anna) {
+function prospectRow(number: number, prospect: typeof sampleProspect) {
   const fields = oldFields.map((field) => {
     const value = prospect[field];
     return [oldColumns[field], typeof value === "boolean" ? Number(value) : value];
@@ -58,7 +58,7 @@ function outboxRow(number: number, kind: string, entry: number, more: object = {
 
 const email = "Å\u200bsa@idi.example";
 // There were no campaigns.
-const { campaign: _campaign, ...message } = otto;
+const { campaign: _campaign, ...message } = sampleContactMessage;
 const messageRow = { ...message, id: uuid(3000), received_at: time, email };
 const caught = { received_at: time, reason: "trap-filled", language: "de" };
 
@@ -75,10 +75,12 @@ function openAny(setting: DatabaseSetting) {
 async function writeOld(setting: DatabaseSetting, prospects: number) {
   const db = openAny(setting);
   await migrate(db, "0007-purges");
-  const many = Array.from({ length: prospects }, (_, number) => prospectRow(number, anna));
+  const many = Array.from({ length: prospects }, (_, number) =>
+    prospectRow(number, sampleProspect),
+  );
   const tables: [string, Record<string, unknown>[]][] = [
     ["prospects", many.slice(0, 600)],
-    ["prospects", [...many.slice(600), prospectRow(2000, toProspect(inga))]],
+    ["prospects", [...many.slice(600), prospectRow(2000, toProspect(sampleInquiry))]],
     // One key may be in both tables.
     [
       "messages",
@@ -87,8 +89,13 @@ async function writeOld(setting: DatabaseSetting, prospects: number) {
     [
       "robots",
       [
-        { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(inga) },
-        { ...caught, id: uuid(4001), form: "contactMessage", fields: JSON.stringify(otto) },
+        { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(sampleInquiry) },
+        {
+          ...caught,
+          id: uuid(4001),
+          form: "contactMessage",
+          fields: JSON.stringify(sampleContactMessage),
+        },
       ],
     ],
     [
@@ -135,12 +142,12 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     expect(await listStored(store, "spam")).toEqual([
       {
         ...{ id: uuid(4000), receivedAt: time, language: "de" },
-        ...{ form: "inquiry", reason: "trap-filled", ...inga },
+        ...{ form: "inquiry", reason: "trap-filled", ...sampleInquiry },
       },
-      expect.objectContaining({ form: "contactMessage", ...otto }),
+      expect.objectContaining({ form: "contactMessage", ...sampleContactMessage }),
     ]);
     expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
-    expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
+    expect(await store.submissions.count({ email: sampleInquiry.email, category: "spam" })).toBe(1);
 
     // As at the server's start.
     await store.submissions.check();
@@ -159,18 +166,20 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     const store = await openTestStore(DATABASE_URL);
     const again = { language: "sv", idempotencyKey: "key-7" } as const;
     const first = { id: uuid(7), receivedAt: time };
-    expect(await addSubmission(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
+    expect(
+      await addSubmission(store, { ...again, form: "prospect", fields: sampleProspect }),
+    ).toEqual(first);
     const inquiry = {
       ...again,
       form: "inquiry",
-      fields: inga,
+      fields: sampleInquiry,
       idempotencyKey: "key-2000",
     } as const;
     expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
     const other = {
       ...again,
       form: "prospect",
-      fields: { ...anna, companyName: "Another" },
+      fields: { ...sampleProspect, companyName: "Another" },
     } as const;
     expect(await store.submissions.add(other)).toBe("key-reused");
     const waiting = {

@@ -2,9 +2,9 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { emptyPostgres, testDatabases } from "#tests/harness/databases";
+import { createEmptyPostgres, testDatabases } from "#tests/harness/databases";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../../lib/startup-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { listPendingMigrations } from "./migrations.ts";
@@ -61,7 +61,7 @@ test.each(testDatabases())(
 );
 
 test("opens the database with a later query after an earlier one failed", async () => {
-  const file = join(tempFolder(), "idi.sqlite");
+  const file = join(createTempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
   const db = createDatabase({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
@@ -75,7 +75,7 @@ test("opens the database with a later query after an earlier one failed", async 
 });
 
 test("does not report a PostgreSQL server that refuses the user as unavailable", async () => {
-  const url = (await emptyPostgres()).replace("idi@", "eve@");
+  const url = (await createEmptyPostgres()).replace("idi@", "eve@");
   const opening = openDatabase({ dialect: "postgres", url });
   await expect(opening).rejects.toThrow(/role "eve" does not exist/);
   await expect(opening).rejects.not.toThrow(DatabaseUnavailableError);

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { emptyPostgres } from "#tests/harness/databases";
-import { freezingProxy } from "#tests/harness/freezing-proxy";
+import { createEmptyPostgres } from "#tests/harness/databases";
+import { startFreezingProxy } from "#tests/harness/freezing-proxy";
 import { readEnv } from "../../lib/env.ts";
 import { openStore } from "../open-store.ts";
 import { createPostgresPool } from "./postgres.ts";
 
 test("replaces connections that no longer answer, in use or not", async () => {
-  const proxy = await freezingProxy(await emptyPostgres());
+  const proxy = await startFreezingProxy(await createEmptyPostgres());
   onTestFinished(() => proxy.close());
   const { pool } = createPostgresPool(proxy.url, 500);
   onTestFinished(() => pool.end());
@@ -24,7 +24,7 @@ test("replaces connections that no longer answer, in use or not", async () => {
 });
 
 test("connects by the folder of the server's socket, as psql does", async () => {
-  const { hostname, pathname, username } = new URL(await emptyPostgres());
+  const { hostname, pathname, username } = new URL(await createEmptyPostgres());
   const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
   const store = await openStore(readEnv({ DATABASE_URL }));
   expect(await store.outbox.readStats()).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
-import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
+import { sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
+import { addSubmission, createStoredSubmission, listUndelivered } from "#tests/harness/submissions";
 import { dayMs, hourMs, minuteMs } from "../../lib/durations.ts";
 import type { Store } from "../open-store.ts";
 import { createMailTarget, type DeliverySettings } from "./targets.ts";
@@ -19,7 +19,12 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));
     const [store] = stores as [Store];
     const send = (idempotencyKey: string | null = null) =>
-      addSubmission(store, { form: "prospect", fields: anna, language: "sv", idempotencyKey });
+      addSubmission(store, {
+        form: "prospect",
+        fields: sampleProspect,
+        language: "sv",
+        idempotencyKey,
+      });
     return { store, stores, outbox: store.outbox, send, DATABASE_URL };
   }
 
@@ -44,17 +49,20 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("hands out due entries with their submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
-    await addSubmission(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
     const both = ["platform", "platform-messages"] as const;
     const claimed = await outbox.claim(both, 10, minuteMs);
     const listed = claimed.map(({ submission, attempts }) => ({ submission, attempts }));
     expect(listed).toHaveLength(2);
     expect(listed).toContainEqual({
-      submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }),
+      submission: createStoredSubmission("prospect", sampleProspect, {
+        ...receipt,
+        language: "sv",
+      }),
       attempts: 0,
     });
     expect(listed).toContainEqual({
-      submission: expect.objectContaining({ kind: "contactMessage", fields: otto }),
+      submission: expect.objectContaining({ kind: "contactMessage", fields: sampleContactMessage }),
       attempts: 0,
     });
     expect(await outbox.claim(both, 10, minuteMs)).toEqual([]);
@@ -129,7 +137,10 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
-    await addSubmission(stores[0] as Store, { form: "contactMessage", fields: otto });
+    await addSubmission(stores[0] as Store, {
+      form: "contactMessage",
+      fields: sampleContactMessage,
+    });
     const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
     await without.maintain();
     expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
@@ -251,7 +262,7 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
       { platform },
       () => time,
     );
-    const { id } = await addSubmission(store, { form: "prospect", fields: anna });
+    const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
     const take = async () => {
       await outbox.maintain();
       return (await outbox.claim(["platform"], 1, 90_000)).length;

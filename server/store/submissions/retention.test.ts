@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { kindSamples, otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { dayMs, hourMs } from "../../lib/durations.ts";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Store } from "../open-store.ts";
@@ -27,7 +27,11 @@ async function openFilled(DATABASE_URL: DatabaseSetting) {
   const store = await openTestStore(DATABASE_URL);
   for (const { form, sample } of kindSamples)
     await addSubmission(store, { form: form.name, fields: sample });
-  await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
+  await addSubmission(store, {
+    form: "contactMessage",
+    fields: sampleContactMessage,
+    spamReason: "too-fast",
+  });
   return store;
 }
 
@@ -79,14 +83,14 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
 });
 
 test("leaves no deleted text in the database file or its log", async () => {
-  const file = join(tempFolder(), "idi.sqlite");
+  const file = join(createTempFolder(), "idi.sqlite");
   const store = await openFilled({ dialect: "sqlite", file });
-  expect(bytesBeside(file).includes(otto.name)).toBe(true);
+  expect(bytesBeside(file).includes(sampleContactMessage.name)).toBe(true);
   await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
   await purgeAll(store, getRetention(395, 30));
   await store.submissions.remove({ category: "spam" }, 10);
   expect(await store.truncateWal()).toBe(true);
-  expect(bytesBeside(file).includes(otto.name)).toBe(false);
+  expect(bytesBeside(file).includes(sampleContactMessage.name)).toBe(false);
 });
 
 /** A store with so many submissions per category, and how many of them are due. */
@@ -157,11 +161,11 @@ describe.each([
   };
   const receive = async (store: Store, time: number, senderName: string) => {
     vi.setSystemTime(time);
-    await addSubmission(store, { form: "prospect", fields: { ...anna, senderName } });
+    await addSubmission(store, { form: "prospect", fields: { ...sampleProspect, senderName } });
   };
   const open = async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    return openTestStore({ dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") });
+    return openTestStore({ dialect: "sqlite", file: join(createTempFolder(), "idi.sqlite") });
   };
 
   test("deletes nothing early, not even new submissions, and later what is due", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { toProspect } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { inga, otto } from "#tests/harness/form-samples";
-import { anna } from "#tests/harness/prospects";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
+import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
@@ -11,7 +11,7 @@ const delivery = { platform: "https://platform.example", platformMessages: "/mes
 
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
-const written = { form: "contactMessage", fields: otto, language: "sv" } as const;
+const written = { form: "contactMessage", fields: sampleContactMessage, language: "sv" } as const;
 const message: NewSubmission = { ...written, idempotencyKey: null };
 const samples: [SubmissionCategory, NewSubmission][] = [
   ["messages", message],
@@ -30,7 +30,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     return { store, database, list, add: store.submissions.add };
   }
   const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
-  const from = (email: string) => ({ ...sample, fields: { ...otto, email } });
+  const from = (email: string) => ({ ...sample, fields: { ...sampleContactMessage, email } });
 
   test("returns exactly what was added after it is reopened", async () => {
     const { store, database } = await openEmpty();
@@ -50,9 +50,9 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const { store, add, list } = await openEmpty();
     const receipt = await addSubmission(store, withKey);
     expect(await add(withKey)).toEqual({ receipt, isRepeat: true });
-    const other = { ...withKey, fields: { ...otto, subject: "Something else" } };
+    const other = { ...withKey, fields: { ...sampleContactMessage, subject: "Something else" } };
     expect(await add(other)).toBe("key-reused");
-    expect(await list()).toMatchObject([otto]);
+    expect(await list()).toMatchObject([sampleContactMessage]);
   });
 
   test("frees an expired key, also for two connections at the same moment", async () => {
@@ -129,13 +129,20 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   test("delivers spam only after it is marked as not spam, and then once", async () => {
     const store = await open(await create());
     const key = { idempotencyKey: "3f6c1c0e-key" };
-    const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
+    const spam = {
+      form: "inquiry",
+      fields: sampleInquiry,
+      spamReason: "too-fast",
+      ...key,
+    } as const;
     const { id, receivedAt } = await addSubmission(store, spam);
     // The same words under the same key, without a sign of spam, are a message.
     const { spamReason: _, ...person } = spam;
     expect((await addSubmission(store, person)).id).not.toBe(id);
     expect(await listStored(store)).toHaveLength(1);
-    expect(await listStored(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
+    expect(await listStored(store, "spam")).toMatchObject([
+      { id, form: "inquiry", ...sampleInquiry },
+    ]);
     expect(await listUndelivered(store)).toHaveLength(1);
 
     // An inquiry is stored as a prospect.
@@ -144,7 +151,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listStored(store, "spam")).toEqual([]);
     expect(await listStored(store)).toContainEqual({
       ...{ id, receivedAt, language: null },
-      ...toProspect(inga),
+      ...toProspect(sampleInquiry),
     });
     const waiting = await listUndelivered(store);
     expect(waiting.map(({ submissionId }) => submissionId)).toContain(id);
@@ -171,7 +178,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   test("keeps the newest 10 000 spam submissions", async () => {
     const database = await create();
     const store = await open(database);
-    await addSubmission(store, { form: "prospect", fields: anna });
+    await addSubmission(store, { form: "prospect", fields: sampleProspect });
     const db = await openTestDatabase(database);
     const { id: _, ...row } = await db
       .selectFrom("submissions")

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forms } from "#contract/forms";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
-import { requiredFields, validFields } from "#tests/harness/form-fields";
+import { createValidFields, listRequiredFields } from "#tests/harness/form-fields";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { FormFrame } from "./FormFrame.tsx";
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe.each(Object.values(forms))("the form $name", (form) => {
   const props = collectFormProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
   const { texts } = props;
-  const sample = Object.entries(validFields(form)).filter(([field]) =>
+  const sample = Object.entries(createValidFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
   ) as [string, string | boolean][];
   const findControl = (field: string) =>
@@ -40,7 +40,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 
   test("has a control for every field, and marks required ones", () => {
     render(<FormFrame {...props} />);
-    const required = requiredFields(form);
+    const required = listRequiredFields(form);
     for (const field of form.fieldNames.filter(
       (name) => form.controls[name]?.type !== "campaign",
     )) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findSwappedPoints } from "./facilitators.ts";
 
@@ -9,7 +9,7 @@ const borås = { lat: 57.72, lon: 12.94, country: "Schweden" };
 
 /** The lines that are reported of these places. */
 function swappedOf(...places: { lat?: number; lon?: number; country: string }[]): string[] {
-  const root = tempFolder();
+  const root = createTempFolder();
   const entries = places.map(({ country, ...point }) => ({
     post_title: "A",
     location_address__address: `Town, ${country}`,

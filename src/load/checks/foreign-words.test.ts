@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findForeignWords, foreignWords } from "./foreign-words.ts";
 
@@ -8,7 +8,7 @@ const page = "content/pages/about/en.yaml";
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   writeFiles(root, { [foreignWords.path]: "sv: [Post- och telestyrelsen]\nde: [Amt]\n" });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findLegalIssues, findPeriodsSaidOtherwise, findUnusedPeriods } from "./legal.ts";
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("names a period of the facts that no legal text tells", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
     "content/legal/terms/en.md": "Within {noticeMonths} months.",
@@ -35,7 +35,7 @@ test("names a period of the facts that no legal text tells", () => {
 });
 
 test("names a period that a translation tells more or less often than its original", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, {
     "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
     "content/legal/privacy/en.md": "{noticeMonths}, {product}, {noticeMonths}, {minimumAge}",

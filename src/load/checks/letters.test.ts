@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findLetterIssues } from "./letters.ts";
 
 const path = "content/pages/about/en.yaml";
 
 function linesOf(text: string): string[] {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, { [path]: `meta: fine\nlead: ${text}\n` });
   return findLetterIssues(root, [path]).map(formatIssue);
 }

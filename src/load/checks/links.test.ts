@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findLinkIssues, linkedHosts } from "./links.ts";
 
@@ -8,7 +8,7 @@ const about = "content/pages/about/sv.yaml";
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   writeFiles(root, {
     [linkedHosts.path]: "hosts:\n  - www.one.example\n  - www.two.example\n",
     "content/legal/privacy/en.md": "## How long [#retention]\n\n### Finder [#finder]\n",

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findMetaIssues, findSharedMeta } from "./meta.ts";
 
@@ -13,7 +13,7 @@ const page = (path: string, meta: object) => ({
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
 });
 
 test("names file, line, key, the length and the limit, with the product's name filled in", () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
 import { readLines } from "#tests/harness/read-lines";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "../catalogue.ts";
 
-const root = tempFolder(afterAll);
+const root = createTempFolder(afterAll);
 
 beforeAll(() =>
   writeFiles(root, {

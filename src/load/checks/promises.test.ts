@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findRepeated } from "./promises.ts";
 
 function linesOf(path: string, files: Record<string, string>): string[] {
-  const root = tempFolder();
+  const root = createTempFolder();
   writeFiles(root, files);
   return findRepeated(root, [path]).map(formatIssue);
 }

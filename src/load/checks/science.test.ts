@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLines } from "#tests/harness/read-lines";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "../catalogue.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
@@ -61,7 +61,7 @@ test("a figure that no chapter places", () => {
 });
 
 test("files of reports are there, and PDFs", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   const files = ["lost", "text", "report"].map((name) => ({
     lang: "en",
     file: `content/reports/${name}.pdf`,
@@ -80,7 +80,7 @@ test("files of reports are there, and PDFs", () => {
 
 describe("the list of chapters", () => {
   const listIssues = (ids: readonly string[]) => {
-    const root = tempFolder();
+    const root = createTempFolder();
     const text = ids.map((id) => `- id: ${id}\n`).join("");
     writeFiles(root, { [chaptersFile]: text });
     return findChapterIssues(root).map(formatIssue);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findTermIssues, terms } from "./terms.ts";
 
@@ -16,7 +16,7 @@ const files = releasedLocales.map((locale) => `content/pages/a/${locale}.yaml`);
 let root = "";
 
 beforeEach(() => {
-  root = tempFolder();
+  root = createTempFolder();
   writeFiles(root, { [terms.path]: list });
 });
 

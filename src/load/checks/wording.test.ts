@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findWordingIssues } from "./wording.ts";
 
 const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
 /** What is said of a text at a key, without its place. */
 function messagesOf(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
-  const root = tempFolder();
+  const root = createTempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
   const place = { path, line: 1, ...(!path.endsWith(".md") && { key }) };
@@ -82,7 +82,7 @@ test("lets several people be addressed, and people address each other", () => {
 });
 
 test("knows how a chapter addresses readers above its text", () => {
-  const root = tempFolder();
+  const root = createTempFolder();
   const path = "content/science/x/de.md";
   const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
   writeFiles(root, { "content/facts.yaml": facts, [path]: chapter });

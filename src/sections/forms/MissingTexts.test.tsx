@@ -12,10 +12,10 @@ import { catalogue } from "#load/catalogue";
 import type { ReadResult } from "#load/collections/read-texts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages";
-import { validFields } from "#tests/harness/form-fields";
-import { seededRandom } from "#tests/harness/random";
+import { createValidFields } from "#tests/harness/form-fields";
+import { createSeededRandom } from "#tests/harness/random";
 import { formatIssues } from "#tests/harness/read-lines";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { collectFormProps } from "./collect-form-props.ts";
 
 type Tree = { [key: string]: Tree | string };
@@ -27,7 +27,7 @@ function listTexts(tree: Tree): [group: Tree, key: string][] {
   );
 }
 
-const root = tempFolder(afterAll);
+const root = createTempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
 const read = () => catalogue.interfaceTexts.read(root);
@@ -54,7 +54,7 @@ async function hydrate(props: ReturnType<typeof collectFormProps>) {
 test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
   "forms show English where fifty texts are missing in the language %s, and are sent",
   async (locale) => {
-    const random = seededRandom();
+    const random = createSeededRandom();
     const file = join(root, `content/messages/${locale}.yaml`);
     const whole = readFileSync(file, "utf8");
     const texts: Tree = parse(whole);
@@ -85,7 +85,7 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
       }
 
       vi.stubGlobal("fetch", async () => Response.json({ id: "1" }, { status: 201 }));
-      for (const [field, value] of Object.entries(validFields(form))) {
+      for (const [field, value] of Object.entries(createValidFields(form))) {
         const control = document.getElementById(`${form.name}-${field}`);
         if (control && value === true) await userEvent.click(control);
         else if (control && value !== false) fireEvent.input(control, { target: { value } });

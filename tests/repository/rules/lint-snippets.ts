@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFiles } from "#tests/harness/temp-folder";
-import { packageProgram, projectRoot } from "#tools/project";
+import { projectRoot, resolvePackageBin } from "#tools/project";
 
 interface LintReport {
   diagnostics: {
@@ -47,7 +47,7 @@ export async function lintSnippets(
 
 function lint(folder: string): Promise<LintReport> {
   const args = [
-    packageProgram("@biomejs/biome", "biome"),
+    resolvePackageBin("@biomejs/biome", "biome"),
     "lint",
     "--reporter=json",
     "--max-diagnostics=none",

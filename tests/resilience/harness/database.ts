@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
 import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 
 /** An empty database of a scenario. */
 export interface ScenarioDatabase {
@@ -17,7 +17,7 @@ export interface ScenarioDatabase {
 export async function createDatabase(
   dialect: DatabaseSetting["dialect"],
 ): Promise<ScenarioDatabase> {
-  if (dialect === "sqlite") return databaseFile(join(tempFolder(), "idi.sqlite"));
+  if (dialect === "sqlite") return databaseFile(join(createTempFolder(), "idi.sqlite"));
   const server = await startPostgres();
   onTestFinished(server.stop);
   const url = await server.createDatabase();

@@ -1,13 +1,13 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 
 const preload = pathToFileURL(join(import.meta.dirname, "shift-clock.ts"));
 
 /** A clock for processes of a scenario: `env` are the settings of those that go by it. */
 export function leapingClock() {
-  const file = join(tempFolder(), "clock");
+  const file = join(createTempFolder(), "clock");
   /** Sets it to so many milliseconds ahead of the machine's clock, for all at once. */
   const leap = (ahead: number) => {
     writeFileSync(`${file}.new`, String(ahead));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Prospect, prospectForm } from "#contract/prospect";
 import type { Receipt } from "#server/store/submissions/submission";
-import { validFields } from "#tests/harness/form-fields";
+import { createValidFields } from "#tests/harness/form-fields";
 
 /** Part of all visitors' data in the scenarios: it must never be in a log. */
 export const mark = "Åsa-Plågad";
@@ -10,7 +10,7 @@ export const mark = "Åsa-Plågad";
 /** A prospect that differs for each number; some are long. */
 export function createProspect(number: number): Prospect {
   return {
-    ...validFields(prospectForm),
+    ...createValidFields(prospectForm),
     senderName: `${mark} No. ${number}`,
     companyName: `Smörgås & "Söner" <${number}>`,
     email: `no.${number}@resilience.example`,

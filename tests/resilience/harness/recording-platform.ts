@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { idempotencyHeader } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
-import { fakePlatform, status } from "#tests/harness/fake-platform";
+import { startFakePlatform, status } from "#tests/harness/fake-platform";
 
 /** What a platform does at the first, second … request: whether it stores it, and its answer. */
 export type Behaviour = (time: number) => {
@@ -30,7 +30,7 @@ export async function startPlatform(behaviour: Behaviour = reliable()) {
   /** Requests that came again with the same key but different content. */
   const contradictions: string[] = [];
   let repeats = 0;
-  const platform = await fakePlatform((response, _count, { headers, body }) => {
+  const platform = await startFakePlatform((response, _count, { headers, body }) => {
     const key = String(headers[idempotencyHeader.toLowerCase()]);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);

@@ -14,7 +14,7 @@ import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files";
 import { listenOnFreePort } from "../../harness/listen-on-free-port.ts";
-import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
+import { createTempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /**
  * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
@@ -114,7 +114,7 @@ async function forwardTo(socket: string): Promise<number> {
 
 /** A machine on which `idi` installs releases. */
 async function newMachine() {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const port = await forwardTo(join(folder, "socket"));
   const at = (...names: string[]) => join(folder, ...names);
   const put = (name: string, text: string) => {

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import type { Context } from "./scenario.ts";
 
 /** Mounts a disk (in memory) of 4 MB until the scenario ends; skipped where that is forbidden. */
 export function mountSmallDisk({ skip }: Context): string {
-  const folder = tempFolder();
+  const folder = createTempFolder();
   const options = ["-t", "tmpfs", "-o", "size=4m,mode=700", "tmpfs", folder];
   const { status, stderr } = spawnSync("mount", options, { encoding: "utf8" });
   skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);

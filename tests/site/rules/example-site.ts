@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from "#locale/languages";
 import { type BuiltSite, describeSite } from "#tools/built-site";
 
 /** A built site of the given files: the content of <body>, or a whole document. */
-export function exampleSite(files: Record<string, string>): BuiltSite {
+export function createExampleSite(files: Record<string, string>): BuiltSite {
   return describeSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
     if (/^<(!DOCTYPE|html)/i.test(content)) return content;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleSite } from "./example-site.ts";
+import { createExampleSite } from "./example-site.ts";
 import { findLinkProblems } from "./links.ts";
 
 const rules = {
@@ -20,7 +20,7 @@ const others = {
 
 /** The problems of an English home page with the given content, without its file name. */
 function problemsOf(content: string): string[] {
-  const site = exampleSite({ ...others, "index.html": content });
+  const site = createExampleSite({ ...others, "index.html": content });
   return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));
 }
 
@@ -69,7 +69,7 @@ describe("the rules for links object to", () => {
 });
 
 test("checks error pages that the server fills in, too", () => {
-  const site = exampleSite({
+  const site = createExampleSite({
     ...others,
     "index.html": "",
     "404.html": '<a href="/nope">a</a>',

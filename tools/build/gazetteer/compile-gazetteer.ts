@@ -6,7 +6,7 @@ import { mapNamesToCountryCodes } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
 import { tables } from "#server/gazetteer/tables";
 import { projectRoot } from "../../project.ts";
-import { provideCached } from "../provide-cached.ts";
+import { ensureCached } from "../ensure-cached.ts";
 import { readCities } from "./geonames.ts";
 import { getCityNames } from "./get-city-names.ts";
 
@@ -27,13 +27,13 @@ const placeSources = [
 const sources = [...placeSources, "locale/{country-names,languages}.ts", cityNames];
 
 /** Compiles the gazetteer from GeoNames' list of places, which takes a few seconds, and returns its path. */
-export function provideGazetteer(): string {
-  return provideCached("gazetteer", sources, compileInto);
+export function ensureGazetteer(): string {
+  return ensureCached("gazetteer", sources, compileInto);
 }
 
 /** Adds what depends on languages and content to the places, which take most of the time. */
 function compileInto(file: string): void {
-  copyFileSync(provideCached("gazetteer", placeSources, compilePlaces), file);
+  copyFileSync(ensureCached("gazetteer", placeSources, compilePlaces), file);
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = off; pragma synchronous = off; begin;");
   addLabels(database);
@@ -50,8 +50,8 @@ function compilePlaces(file: string): void {
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {
     const { id, name, country, region, latitude, longitude, population } = city;
-    const inEurope = city.timezone.startsWith("Europe/") || europeanByCountry.has(country);
-    if (population < (inEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
+    const isInEurope = city.timezone.startsWith("Europe/") || europeanByCountry.has(country);
+    if (population < (isInEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [found, isOwn] of getCityNames(city)) addName.run(found, id, isOwn ? 1 : 0);
   }

@@ -11,12 +11,14 @@ import {
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds
  * each page.
  */
-export function staticHostRules(
+export function formatHostRules(
   files: string[],
   inline: Map<string, InlineSources>,
   settings: HeaderSettings,
 ): string {
-  const rules = new Map<string, Record<string, string>>([["/*", headersOfAll(inline, settings)]]);
+  const rules = new Map<string, Record<string, string>>([
+    ["/*", createHeadersOfAll(inline, settings)],
+  ]);
   for (const [path, entry] of mapUrls(files).entries) {
     if (!("file" in entry)) continue;
     const { file } = entry;
@@ -32,7 +34,7 @@ const nothing: InlineSources = { scripts: [], styles: [] };
  * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers
  * enforce both. Other paths, such as those not found, get the general one alone.
  */
-function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettings) {
+function createHeadersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettings) {
   const all = [...inline.values()];
   const allSources = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],

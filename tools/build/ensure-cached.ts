@@ -4,7 +4,7 @@ import { hashFiles } from "../fingerprint.ts";
 import { buildCache, projectRoot } from "../project.ts";
 
 /** A file or a folder in the cache of builds, made anew only if its sources have changed since the last time. */
-export function provideCached(
+export function ensureCached(
   name: string,
   sources: string[],
   make: (draft: string) => void,

@@ -14,7 +14,7 @@ import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { linkGazetteer } from "./ready-gazetteer.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
 
@@ -28,8 +28,8 @@ export const inlineSources = {
  * Writes a small built site, as the build would, to a directory; by default a temporary one of the
  * running test.
  */
-export function smallSite(folder = tempFolder()): string {
-  for (const [name, content] of Object.entries(siteFiles())) {
+export function createTestSite(folder = createTempFolder()): string {
+  for (const [name, content] of Object.entries(createSiteFiles())) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -41,10 +41,10 @@ export function smallSite(folder = tempFolder()): string {
 let compressed: Record<string, string | Buffer> | undefined;
 
 /** All files with their compressed copies, which are made once. */
-function siteFiles(): Record<string, string | Buffer> {
+function createSiteFiles(): Record<string, string | Buffer> {
   if (compressed) return compressed;
-  compressed = { ...plainFiles() };
-  for (const [name, text] of Object.entries(plainFiles())) {
+  compressed = { ...createPlainFiles() };
+  for (const [name, text] of Object.entries(createPlainFiles())) {
     if (!/\.(html|js|txt)$/.test(name)) continue;
     compressed[`${name}.br`] = brotliCompressSync(text);
     compressed[`${name}.gz`] = gzipSync(text);
@@ -62,20 +62,20 @@ export const sampleBuildInfo: BuildInfo = {
   samples: 0,
 };
 
-function plainFiles(): Record<string, string> {
+function createPlainFiles(): Record<string, string> {
   const files: Record<string, string> = {
-    "index.html": page("en", "Home"),
-    "sv.html": page("sv", "Hem"),
-    "de/index.html": page("de", "Start"),
-    "product.html": page("en", "Product"),
-    "sv/produkt.html": page("sv", "Produkt"),
-    "sv/privacy-policy.html": page("sv", "Integritetspolicy"),
-    "message-sent.html": sentPage("en", "Sent"),
-    "sv/meddelande-skickat.html": sentPage("sv", "Skickat"),
-    "de/nachricht-gesendet.html": sentPage("de", "Gesendet"),
-    "404.html": page("en", "Page not found"),
-    "sv/404.html": page("sv", "Sidan finns inte"),
-    "de/404.html": page("de", "Seite nicht gefunden"),
+    "index.html": createPage("en", "Home"),
+    "sv.html": createPage("sv", "Hem"),
+    "de/index.html": createPage("de", "Start"),
+    "product.html": createPage("en", "Product"),
+    "sv/produkt.html": createPage("sv", "Produkt"),
+    "sv/privacy-policy.html": createPage("sv", "Integritetspolicy"),
+    "message-sent.html": createSentPage("en", "Sent"),
+    "sv/meddelande-skickat.html": createSentPage("sv", "Skickat"),
+    "de/nachricht-gesendet.html": createSentPage("de", "Gesendet"),
+    "404.html": createPage("en", "Page not found"),
+    "sv/404.html": createPage("sv", "Sidan finns inte"),
+    "de/404.html": createPage("de", "Seite nicht gefunden"),
     "map/shapes.3f2a.json": "{}",
     "_astro/site.3f2a.js": `export const words = "${"hydrate ".repeat(200)}";`,
     "robots.txt": "User-agent: *\nAllow: /\n",
@@ -86,13 +86,13 @@ function plainFiles(): Record<string, string> {
     _headers: "not for visitors",
   };
   for (const locale of locales) {
-    files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
-    files[`${getNotFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+    files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= createSentPage(locale, "Sent");
+    files[`${getNotFoundPath(locale).slice(1)}.html`] ??= createPage(locale, "Not found");
     files[getTooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
     for (const locale of locales)
-      files[getFormErrorPageFile(form.name, locale)] = formErrorPage(locale, form);
+      files[getFormErrorPageFile(form.name, locale)] = createFormErrorPage(locale, form);
   }
   files[inlineSourcesFile] = JSON.stringify(
     Object.fromEntries(
@@ -104,18 +104,18 @@ function plainFiles(): Record<string, string> {
   return files;
 }
 
-function page(locale: Locale, heading: string): string {
+function createPage(locale: Locale, heading: string): string {
   const text = `<p>${"One more sentence. ".repeat(80)}</p>`;
   return `<!doctype html><html lang="${locale}"><body><h1>${heading}</h1>${text}</body></html>`;
 }
 
-function sentPage(locale: Locale, heading: string): string {
+function createSentPage(locale: Locale, heading: string): string {
   const sentence = `<p hidden="" id="sent" ${serverValueAttribute}="${serverValues.reference}"><span>Reference </span><b></b></p>`;
-  return page(locale, heading).replace("</h1>", `</h1>${sentence}`);
+  return createPage(locale, heading).replace("</h1>", `</h1>${sentence}`);
 }
 
 /** A form error page with every control and message of the form's contract. */
-export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
+export function createFormErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fieldNames.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );
@@ -137,13 +137,13 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   <p hidden="" id="wait" ${serverValueAttribute}="${serverValues.wait}"><span>Again in </span><b></b></p>
   <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${names.map((name) => `${control(name, form.controls[name]?.type)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    ${names.map((name) => `${createControl(name, form.controls[name]?.type)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;
 }
 
-function control(name: string, kind: FieldControl["type"] = "checkbox"): string {
+function createControl(name: string, kind: FieldControl["type"] = "checkbox"): string {
   const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
   if (kind === "checkbox" || kind === "consent") {
     return `<input ${attributes} type="checkbox" value="true">`;
