@@ -33,18 +33,13 @@ export function requireComplete({ damaged }: ExportSummary): void {
   throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
-export function toCsv({ columns, toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
-  return formatCsv(columns, batches, toRow);
-}
-
 /**
  * Yields rows as CSV (RFC 4180, with header) for spreadsheets: with a byte order mark, so that they read å and ö,
  * and without cells that run as a formula.
  */
-export async function* formatCsv<Row>(
-  columns: string[],
+export async function* toCsv<Row>(
+  { columns, toRow }: { columns: string[]; toRow(row: Row): object },
   batches: AsyncIterable<Row[]>,
-  toRow: (row: Row) => object,
 ) {
   const options = {
     columns,

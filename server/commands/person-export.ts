@@ -7,7 +7,7 @@ import {
   submissionKinds,
 } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
-import { type ExportSummary, formatCsv, skipDamaged } from "./export.ts";
+import { type ExportSummary, skipDamaged, toCsv } from "./export.ts";
 
 const spam = getCategoryReport("spam");
 /** The columns of a table with a person's submissions of all categories. */
@@ -21,7 +21,7 @@ function toRow(submission: Submission): Record<string, unknown> {
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
 export async function* formatPersonAsCsv(store: Store, email: string, exported: ExportSummary) {
-  yield* formatCsv(columns, read(store, email, exported), toRow);
+  yield* toCsv({ columns, toRow }, read(store, email, exported));
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */

@@ -10,11 +10,14 @@ import {
   measures,
   type PageCount,
 } from "../store/page-count-store.ts";
-import { formatCsv } from "./export.ts";
+import { toCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 
 /** The most referrers, and campaigns, in the report. */
 const maxListed = 20;
+
+/** The columns for spreadsheets. */
+const columns = ["day", "page", "language", "source_kind", "source", ...measures];
 
 /** The program behind `npm run report`: which pages lead to messages, and where their visitors came from. */
 export const program = createProgram(
@@ -24,7 +27,11 @@ export const program = createProgram(
   .option("--days <days>", "the last so many days, today included, in UTC", parseDays, 30)
   .option("--csv", "every count of every day, for spreadsheets")
   .action(({ days, csv }: { days: number; csv?: true }) =>
-    runOnStore((store) => (csv ? toCsv(store, days) : toText(store, days))),
+    runOnStore((store) =>
+      csv
+        ? toCsv({ columns, toRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
+        : toText(store, days),
+    ),
   );
 
 function parseDays(value: string): number {
@@ -111,11 +118,6 @@ function formatNotes(pages: readonly PageCount[]): string {
 tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
 (Do Not Track, Global Privacy Control), and pages that a CDN or another cache in front serves.
 `;
-}
-
-function toCsv({ pageCounts }: Store, days: number) {
-  const columns = ["day", "page", "language", "source_kind", "source", ...measures];
-  return formatCsv(columns, pageCounts.read(getPeriodStart(days)), (row) => row);
 }
 
 if (import.meta.main) await runProgram(program);
