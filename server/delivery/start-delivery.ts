@@ -17,7 +17,6 @@ export type RunningDelivery = ReturnType<typeof startDelivery>;
 /** Attempts in parallel for a target. A mail server may refuse more connections of one client. */
 const concurrency = { platform: 8, mail: 4 };
 
-/** Milliseconds between two runs of the outbox's maintenance. */
 const maintenanceIntervalMs = minuteMs;
 
 /** Delivers the entries of the outbox to each configured target until it is stopped. */

@@ -6,7 +6,6 @@ export interface Quota {
   timeWindow: number;
 }
 
-/** The limits of a budget. */
 export interface BudgetOptions {
   /** Requests of all visitors together. */
   overall: Quota;
@@ -16,10 +15,8 @@ export interface BudgetOptions {
   networks: readonly { share: number; concurrency: number }[];
 }
 
-/** Why a request was not sent at all. */
 export type NotSentReason = "network-budget" | "overall-budget" | "queue" | "paused";
 
-/** Thrown instead of sending a request. */
 export class RequestNotSentError extends Error {
   override name = "RequestNotSentError";
   readonly reason: NotSentReason;

@@ -9,7 +9,6 @@ import {
 /** The number of failures in a row after which a service pauses. */
 export const maxFailures = 5;
 
-/** Limits of the requests to another service. */
 export interface OutboundOptions {
   budget: BudgetOptions;
   /** The longest wait for a turn, in milliseconds. Requests that waited longer are not sent. */
@@ -26,8 +25,7 @@ export class OutboundService {
   readonly #limits: OutboundOptions;
   readonly #budget: OutboundBudget;
   readonly #metrics: Pick<Metrics, "outboundRequests"> | undefined;
-  /** The number of failed requests in a row. */
-  #failures = 0;
+  #failuresInARow = 0;
   /** The time, on the clock of `performance`, at which one request may try the service again. */
   #pausedUntil = 0;
 
@@ -65,17 +63,17 @@ export class OutboundService {
   /** Sends a request; while the service fails, only one per pause. */
   async #sendUnlessPaused<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const { pauseMs } = this.#limits;
-    if (this.#failures >= maxFailures) {
+    if (this.#failuresInARow >= maxFailures) {
       if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
       this.#pausedUntil = performance.now() + pauseMs;
     }
     try {
       const answer = await request();
-      this.#failures = 0;
+      this.#failuresInARow = 0;
       return answer;
     } catch (error) {
-      this.#failures += 1;
-      if (this.#failures === maxFailures) this.#pausedUntil = performance.now() + pauseMs;
+      this.#failuresInARow += 1;
+      if (this.#failuresInARow === maxFailures) this.#pausedUntil = performance.now() + pauseMs;
       throw error;
     }
   }

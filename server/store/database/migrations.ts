@@ -190,7 +190,6 @@ async function moveRows(
   await db.schema.dropTable(table).execute();
 }
 
-/** The tables are those of a newer release. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 
@@ -199,7 +198,6 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The tables are those of an earlier release. */
 export class OlderDatabaseError extends Error {
   override name = "OlderDatabaseError";
 
