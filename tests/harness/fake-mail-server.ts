@@ -6,7 +6,6 @@ import { SMTPServer } from "smtp-server";
 import { onTestFailed, onTestFinished } from "vitest";
 import { listenOnFreePort } from "./listen-on-free-port.ts";
 
-/** A received mail, and its recipients. */
 export interface ReceivedMail {
   /** Whether it came by TLS. */
   isEncrypted: boolean;

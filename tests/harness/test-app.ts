@@ -38,9 +38,7 @@ interface Parts {
   open?: (env: Env) => Promise<Store>;
   /** Receives the log, instead of `log`. */
   logStream?: Parameters<typeof buildApp>[0]["logStream"];
-  /** Counts views of pages. */
   pageCounts?: PageCounts;
-  /** Runs the server's background work, too. */
   runsBackgroundWork?: boolean;
 }
 
