@@ -25,6 +25,11 @@ test("accepts names beside the document, and names outside the project", () => {
   expect(lostIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual([]);
 });
 
+test("lets the changelog name code that is gone, and no files", () => {
+  const text = "`defineForms` is gone, see `docs/nope.md`";
+  expect(lostIn(text, "CHANGELOG.md")).toEqual(["CHANGELOG.md: docs/nope.md does not exist"]);
+});
+
 describe("the rules for documents object to", () => {
   test.each([
     ["`src/ui/Card.tsx`", "src/ui/Card.tsx"],

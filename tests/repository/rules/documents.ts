@@ -28,10 +28,10 @@ export function collectWords(sources: readonly string[]): Set<string> {
 /**
  * What a Markdown document names and the project does not have, each as "document: what is missing":
  * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in
- * backticks.
+ * backticks, but for the changelog, which also tells what is gone.
  */
 export function findLostNames(document: string, text: string, project: Project): string[] {
-  const names = findInlineCode(text)
+  const names = (document === "CHANGELOG.md" ? [] : findInlineCode(text))
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])
     .filter((name) => codeName.test(name));
