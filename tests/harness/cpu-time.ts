@@ -39,7 +39,7 @@ export async function measureSuperlinearCost({ read, size }: TextReader, textOf:
 }
 
 /** The time that work takes without what else runs on the machine, in ms. */
-export async function measureTime(work: () => unknown): Promise<number> {
+async function measureTime(work: () => unknown): Promise<number> {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   await work();
   const elapsed = performance.now() - start;
