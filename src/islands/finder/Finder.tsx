@@ -28,6 +28,7 @@ export function Finder({
   const side = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
+  const mapButton = useRef<HTMLButtonElement>(null);
   const shouldFocusList = useRef(false);
   const shouldScrollToMap = useRef(false);
   const [view, setView] = useState<FinderView>("list");
@@ -70,9 +71,7 @@ export function Finder({
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
     shouldScrollToMap.current = true;
-    side.current
-      ?.querySelector<HTMLElement>("fieldset button:last-of-type")
-      ?.focus({ preventScroll: true });
+    mapButton.current?.focus({ preventScroll: true });
   }
 
   function goTo(place: string) {
@@ -117,7 +116,7 @@ export function Finder({
             onChoose={goTo}
           />
           <div className="md:hidden">
-            <ViewSwitch texts={texts.views} value={view} onChange={setView} />
+            <ViewSwitch texts={texts.views} value={view} mapButton={mapButton} onChange={setView} />
           </div>
           <a href={`#${end}`} className="skip-link">
             {texts.skip}

@@ -1,5 +1,6 @@
 import List from "lucide-react/icons/list";
 import MapIcon from "lucide-react/icons/map";
+import type { RefObject } from "react";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 
@@ -11,10 +12,12 @@ export type FinderView = keyof typeof icons;
 export function ViewSwitch({
   texts,
   value,
+  mapButton,
   onChange,
 }: {
   texts: FinderTexts["views"];
   value: FinderView;
+  mapButton?: RefObject<HTMLButtonElement | null>;
   onChange: (view: FinderView) => void;
 }) {
   return (
@@ -25,6 +28,7 @@ export function ViewSwitch({
         return (
           <button
             key={view}
+            ref={view === "map" ? mapButton : undefined}
             type="button"
             aria-pressed={view === value}
             onClick={() => onChange(view)}
