@@ -27,7 +27,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
           <figcaption className="mt-3 text-soft">{interpolate(reports.caption, years)}</figcaption>
         </figure>
       </PageHero>
-      <Section spacing="pb-section">
+      <Section spacing="section-below">
         <div className="grid gap-x-16 gap-y-6 border-line border-t pt-7 lg:grid-cols-2 lg:pt-12">
           <Paragraphs texts={story.paragraphs} className="text-lead text-soft" />
           <div>

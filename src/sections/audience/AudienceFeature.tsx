@@ -38,7 +38,7 @@ export function AudienceFeature({
     </>
   );
   return (
-    <Section id={id} labelledBy={`${id}-title`} spacing="py-band" {...(tone && { tone })}>
+    <Section id={id} labelledBy={`${id}-title`} spacing="band" {...(tone && { tone })}>
       {layout === "beside" && (
         <div className="grid gap-x-14 gap-y-7 lg:grid-cols-5">
           <div className="lg:col-span-2">

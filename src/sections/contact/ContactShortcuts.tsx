@@ -7,7 +7,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 export function ContactShortcuts({ page }: { page: ContentPage<"contact"> }) {
   const content = page.content.shortcuts;
   return (
-    <Section labelledBy="shortcuts-title" spacing="py-band">
+    <Section labelledBy="shortcuts-title" spacing="band">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
         <Headline id="shortcuts-title" className="lg:col-span-3">
           {content.title}

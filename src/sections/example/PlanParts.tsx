@@ -11,7 +11,7 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
   const { content, t } = page;
   const { parts } = content;
   return (
-    <Section id="plans" tone="mist" labelledBy="parts-title" spacing="py-band">
+    <Section id="plans" tone="mist" labelledBy="parts-title" spacing="band">
       <Intro id="parts-title" content={parts} variant="heading" />
       <div className="mt-5 sm:mt-8">
         <ProfilePartLists page={page} words={content.plans} level={3} />

@@ -26,7 +26,7 @@ export function FacilitatorBenefits({
   const { locale, facts } = page;
   const languages = facts.figures[locale].languages.value;
   return (
-    <Section labelledBy="benefits-title" spacing="py-band">
+    <Section labelledBy="benefits-title" spacing="band">
       <Headline id="benefits-title" className="mb-5">
         {content.title}
       </Headline>

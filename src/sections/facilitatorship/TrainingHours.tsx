@@ -16,7 +16,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   const { training, certification } = page.content;
   const { hours, price } = page.facts.certification;
   return (
-    <Section id="training" tone="deep" labelledBy="training-title" spacing="py-band">
+    <Section id="training" tone="deep" labelledBy="training-title" spacing="band">
       <Headline id="training-title">
         {interpolate(training.title, { total: sumHours(hours) })}
       </Headline>

@@ -10,7 +10,7 @@ import { type Answer, groupAnswers } from "./faq-answers.ts";
 export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: Answer[] }) {
   const { content, t } = page;
   return (
-    <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
+    <Section labelledBy="faq-title" padding="pt-12 pb-section lg:pt-18">
       <Headline level={1} id="faq-title" className="max-w-title">
         {content.hero.title}
       </Headline>

@@ -23,7 +23,7 @@ const pages = {
 /** The audiences of the product. The tabs are an island and therefore passed in. */
 export function Audiences({ page, children }: { page: ContentPage<"home">; children: ReactNode }) {
   return (
-    <Section labelledBy="audiences-title" spacing="py-band">
+    <Section labelledBy="audiences-title" spacing="band">
       <Headline level={2} id="audiences-title" className="mb-5">
         {page.content.audiences.title}
       </Headline>

@@ -27,7 +27,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
   const { work, features } = page.content;
   const profiles = formatInteger(facts.figures[locale].profiles.value, locale);
   return (
-    <Section tone="mist" labelledBy="work-title" spacing="py-band">
+    <Section tone="mist" labelledBy="work-title" spacing="band">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <Intro id="work-title" content={work} spacing="mt-3" />

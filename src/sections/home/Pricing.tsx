@@ -11,7 +11,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.pricing;
   const { t } = page;
   return (
-    <Section id="pricing" labelledBy="pricing-title" spacing="pb-band">
+    <Section id="pricing" labelledBy="pricing-title" spacing="band-below">
       <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
       <ul className="grid border-line border-b sm:grid-cols-2 lg:grid-cols-4 lg:border-b-0">
         {listPlans(page).map((plan) => (

@@ -11,7 +11,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.problem;
   const { judge } = page.content;
   return (
-    <Section labelledBy="problem-title" spacing="py-band">
+    <Section labelledBy="problem-title" spacing="band">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <Headline id="problem-title">{content.title}</Headline>

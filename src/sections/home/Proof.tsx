@@ -29,7 +29,7 @@ export function Proof({
   const content = page.content.proof;
   const { locale } = page;
   return (
-    <Section tone="deep" label={content.title} spacing="py-band">
+    <Section tone="deep" label={content.title} spacing="band">
       <Figures page={page} />
       <div className="mt-6 grid items-end gap-x-16 gap-y-5 border-on-deep/25 border-t pt-6 lg:mt-8 lg:pt-7 lg:grid-cols-3">
         {testimonial && (

@@ -26,7 +26,7 @@ export function HrHead({
     "{date}",
   );
   return (
-    <Section labelledBy="hero-title" spacing="pt-6 pb-band lg:pt-14">
+    <Section labelledBy="hero-title" padding="pt-6 pb-band lg:pt-14">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="mb-2 font-semibold text-small text-spruce lg:mb-3.5">{category}</p>

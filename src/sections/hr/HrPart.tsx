@@ -17,7 +17,7 @@ export function HrPart({
   children: ReactNode;
 }) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`} spacing="py-band">
+    <Section id={id} tone={tone} labelledBy={`${id}-title`} spacing="band">
       <div className={isStacked ? "" : "grid gap-x-16 lg:grid-cols-12"}>
         <div className={isStacked ? "" : "lg:col-span-4"}>
           <Intro id={`${id}-title`} variant="heading" content={content} spacing="mt-3" />

@@ -23,7 +23,7 @@ export function LegalDocument({
   const { t, locale } = page;
   const [before, after] = t["reading.updated"].split("{date}");
   return (
-    <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
+    <Section labelledBy="reading-title" padding="pt-10 pb-section md:pt-14">
       <div className="legal-document grid gap-x-10 lg:grid-cols-4">
         <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
           <Headline level={1} id="reading-title">

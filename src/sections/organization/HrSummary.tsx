@@ -8,7 +8,7 @@ import { PointList } from "#ui/text/PointList.tsx";
 export function HrSummary({ page }: { page: ContentPage<"organization"> }) {
   const { title, text, lines, link } = page.content.hr;
   return (
-    <Section id="hr" tone="mist" labelledBy="hr-title" spacing="py-band">
+    <Section id="hr" tone="mist" labelledBy="hr-title" spacing="band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <Intro id="hr-title" variant="heading" content={{ title, lead: text }} spacing="mt-3" />

@@ -20,7 +20,7 @@ export function OrganizationClosing({
   const { start } = page.content.costs;
   const { t, locale, facts } = page;
   return (
-    <Section tone="deep" labelledBy="begin-title" spacing="py-band">
+    <Section tone="deep" labelledBy="begin-title" spacing="band">
       <Headline id="begin-title" variant="banner">
         {start.title}
       </Headline>

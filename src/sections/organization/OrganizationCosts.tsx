@@ -9,7 +9,7 @@ import { formatWorkedPrice } from "../plans/worked-price.ts";
 export function OrganizationCosts({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.costs;
   return (
-    <Section labelledBy="costs-title" spacing="py-band">
+    <Section labelledBy="costs-title" spacing="band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Intro

@@ -8,7 +8,7 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.reasons;
   const languages = page.facts.figures[page.locale].languages.value;
   return (
-    <Section labelledBy="reasons-title" spacing="pb-band">
+    <Section labelledBy="reasons-title" spacing="band-below">
       <Headline id="reasons-title" variant="heading">
         {content.title}
       </Headline>

@@ -14,7 +14,7 @@ export function Testimonials({
   if (testimonials.length === 0) return null;
   const isLarge = (index: number) => index === 0 && testimonials.length % 2 === 1;
   return (
-    <Section tone="mist" labelledBy="testimonials-title" spacing="py-band">
+    <Section tone="mist" labelledBy="testimonials-title" spacing="band">
       <h2 id="testimonials-title" className="font-semibold text-soft">
         {page.content.testimonials.title}
       </h2>

@@ -22,7 +22,7 @@ export function UseCases({ page }: { page: ContentPage<"organization"> }) {
   const { cases } = content;
   const last = getLastSpan(cases.length);
   return (
-    <Section labelledBy="use-cases-title" spacing="py-band">
+    <Section labelledBy="use-cases-title" spacing="band">
       <Intro id="use-cases-title" variant="heading" content={content} spacing="mt-3" />
       <ul
         className={`mt-6 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 ${fillsRowsOfFour(cases.length) ? "xl:grid-cols-4" : "lg:grid-cols-3"}`}

@@ -25,7 +25,7 @@ export function PricingComparison({
   const plans = listPlans(page);
   const paid = plans.find(({ billing }) => billing);
   return (
-    <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
+    <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="band">
       <Headline level={2} variant="heading" id="comparison-title" className="mb-5">
         {content.title}
       </Headline>

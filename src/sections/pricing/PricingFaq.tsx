@@ -9,7 +9,7 @@ import type { Answer } from "../faq/faq-answers.ts";
 export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; answers: Answer[] }) {
   const content = page.content.faq;
   return (
-    <Section id="faq" labelledBy="faq-title" spacing="pb-band">
+    <Section id="faq" labelledBy="faq-title" spacing="band-below">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-3">
         <div>
           <Headline id="faq-title" variant="heading" className="mb-2 lg:mb-4">

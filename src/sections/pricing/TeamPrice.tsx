@@ -22,7 +22,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
       : [],
   );
   return (
-    <Section labelledBy="team-title" spacing="py-band">
+    <Section labelledBy="team-title" spacing="band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <Headline id="team-title" variant="heading">

@@ -6,7 +6,7 @@ import { RatingList } from "./RatingList.tsx";
 /** A section with everything about how the rating works. */
 export function Rating({ content }: { content: RatingContent }) {
   return (
-    <Section labelledBy="rating-title" spacing="pb-band">
+    <Section labelledBy="rating-title" spacing="band-below">
       <div className="rounded-panel border border-line bg-card p-5 shadow-main sm:p-8 lg:p-10">
         <Headline id="rating-title" variant="heading">
           {content.title}

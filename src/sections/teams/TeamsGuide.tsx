@@ -91,7 +91,7 @@ export function TeamsGuide({
     { title: content.parts.begin, entries: [createEntry(costs), start] },
   ];
   return (
-    <Section spacing="pb-band">
+    <Section spacing="band-below">
       <Contents title={content.contents.title} groups={groups} layout="top" />
       <div className="mt-8 lg:mt-10">
         <div className="scenes">

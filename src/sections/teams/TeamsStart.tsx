@@ -12,7 +12,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
   const { content, t } = page;
   const { title, paragraphs, steps, pricing } = content.start;
   return (
-    <Section id="start" tone="deep" labelledBy="start-title" spacing="py-band">
+    <Section id="start" tone="deep" labelledBy="start-title" spacing="band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">

@@ -14,7 +14,7 @@ export function TrialBanner({
   content: TrialContent["hero"];
 }) {
   return (
-    <Section labelledBy="trial-title" spacing="pb-band">
+    <Section labelledBy="trial-title" spacing="band-below">
       <div className="flex flex-col gap-x-10 gap-y-5 rounded-panel bg-mist p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10">
         <div>
           <Headline level={2} variant="heading" id="trial-title">

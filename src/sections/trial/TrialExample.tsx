@@ -48,7 +48,7 @@ export function TrialExample({
   const summary = summarizeTrial(texts, views);
   return (
     <div className="hidden no-script:block">
-      <Section labelledBy="example-title" spacing="pb-section">
+      <Section labelledBy="example-title" spacing="section-below">
         <h2 id="example-title" className="font-bold text-figure tracking-title">
           {content.title}
         </h2>

@@ -92,7 +92,7 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
 function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
   if (!bleed) {
     return (
-      <Section labelledBy="hero-title" spacing="pt-6 pb-9 lg:pt-12 lg:pb-16">
+      <Section labelledBy="hero-title" padding="pt-6 pb-9 lg:pt-12 lg:pb-16">
         {children}
       </Section>
     );

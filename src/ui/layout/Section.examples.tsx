@@ -1,14 +1,14 @@
 import { Section } from "./Section.tsx";
 
 export const examples = {
-  plain: <Section spacing="py-6">Plain</Section>,
+  plain: <Section padding="py-6">Plain</Section>,
   mist: (
-    <Section tone="mist" spacing="py-6">
+    <Section tone="mist" padding="py-6">
       Mist
     </Section>
   ),
   deep: (
-    <Section tone="deep" spacing="py-6">
+    <Section tone="deep" padding="py-6">
       Deep
     </Section>
   ),

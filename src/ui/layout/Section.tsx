@@ -1,28 +1,41 @@
 import type { ReactNode } from "react";
 
-/** For the targets of links: the space above a heading is scrolled away. */
-const targets = { section: "-scroll-mt-section", band: "-scroll-mt-band" };
-
 const tones = { plain: "", mist: "bg-mist", deep: "bg-deep text-on-deep" };
+
+/** The padding above and below; what is below another section of the same tone has none above. */
+const spacings = {
+  section: "py-section",
+  band: "py-band",
+  "section-below": "pb-section",
+  "band-below": "pb-band",
+};
+
+/** For the targets of links: the space above a heading is scrolled away. */
+const targets: Partial<Record<keyof typeof spacings, string>> = {
+  section: "-scroll-mt-section",
+  band: "-scroll-mt-band",
+};
 
 /** A full-width band of the page, with its content in the page's column. */
 export function Section({
   id,
   tone = "plain",
-  spacing = "py-section",
+  spacing = "section",
+  padding,
   labelledBy,
   label,
   children,
 }: {
   id?: string;
   tone?: keyof typeof tones;
-  spacing?: string;
+  spacing?: keyof typeof spacings;
+  /** Classes instead of `spacing`, for the first section of a page. */
+  padding?: string;
   labelledBy?: string;
   label?: string;
   children: ReactNode;
 }) {
-  const above = /\bp[yt]-(section|band)\b/.exec(spacing)?.[1] as keyof typeof targets | undefined;
-  const target = id && above ? targets[above] : "";
+  const target = id && !padding ? (targets[spacing] ?? "") : "";
   return (
     <section
       id={id}
@@ -30,7 +43,7 @@ export function Section({
       aria-label={label}
       className={`${tones[tone]} ${target}`}
     >
-      <div className={`mx-auto max-w-page px-6 ${spacing}`}>{children}</div>
+      <div className={`mx-auto max-w-page px-6 ${padding ?? spacings[spacing]}`}>{children}</div>
     </section>
   );
 }
