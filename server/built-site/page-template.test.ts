@@ -81,8 +81,8 @@ describe("renderPage", () => {
 
   test("shows a sentence of the server's values once it has its value", () => {
     const sentences = Object.values(serverValues).map((name) => {
-      const attributes = { [serverValueAttribute]: name, name, text: `Before {${name}} after.` };
-      return renderToStaticMarkup(createElement(ValueLine, attributes));
+      const props = { name, text: `Before {${name}} after.` };
+      return renderToStaticMarkup(createElement(ValueLine, props));
     });
     const page = compilePage(`<main>${sentences.join("")}</main>`);
     const $ = load(renderPage(page, { values: { [serverValues.wait]: "<4 minutes>" } }));

@@ -1,6 +1,6 @@
 import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
-import { serverValueAttribute, serverValues } from "#contract/server-values";
+import { serverValues } from "#contract/server-values";
 import { spamFields } from "#contract/spam-signs";
 import type { PageContext } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
@@ -67,14 +67,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
               message={texts.failure}
               preserved={texts.preserved}
               direct={texts}
-              wait={
-                <ValueLine
-                  text={texts.wait}
-                  name={serverValues.wait}
-                  className="mt-1"
-                  {...{ [serverValueAttribute]: serverValues.wait }}
-                />
-              }
+              wait={<ValueLine text={texts.wait} name={serverValues.wait} className="mt-1" />}
               tabIndex={-1}
               hidden
               {...{ [formErrorAttributes.failure]: "" }}

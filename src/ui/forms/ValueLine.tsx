@@ -1,5 +1,6 @@
 /**
- * A sentence with an emphasised value that does not wrap. Hidden without the value, until the server fills it in.
+ * A sentence with an emphasised value that does not wrap. Without the value it is hidden, and marked for the server
+ * (`serverValueAttribute`), which fills it in.
  */
 export function ValueLine({
   text,
@@ -16,7 +17,11 @@ export function ValueLine({
 }) {
   const [before, after] = text.split(`{${name}}`);
   return (
-    <p hidden={value === undefined} {...attributes}>
+    <p
+      hidden={value === undefined}
+      data-server-value={value === undefined ? name : undefined}
+      {...attributes}
+    >
       <span>{before}</span>
       <b className="whitespace-nowrap font-semibold">{value}</b>
       <span>{after}</span>
