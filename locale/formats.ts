@@ -1,32 +1,38 @@
-import { type Locale, languages } from "./languages.ts";
+import { type Language, type Locale, languages } from "./languages.ts";
 
 /**
  * A price in whole units of `currency` (ISO 4217), in the format of the language: $180, 15 USD, 180 $.
  */
 export function formatPrice(amount: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].tag, {
+  const { regionalTag, hasCurrencyCode }: Language = languages[locale];
+  return new Intl.NumberFormat(regionalTag, {
     style: "currency",
     currency,
-    currencyDisplay: locale === "sv" ? "code" : "narrowSymbol",
+    currencyDisplay: hasCurrencyCode ? "code" : "narrowSymbol",
     maximumFractionDigits: 0,
   }).format(amount);
 }
 
 /** A whole number in running text, in English four digits ungrouped: 300,000 and 5000, 5 000, 5.000. */
 export function formatInteger(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].tag, {
-    useGrouping: locale === "en" ? "min2" : "auto",
-  }).format(value);
+  return createIntegerFormat(locale).format(value);
+}
+
+function createIntegerFormat(locale: Locale): Intl.NumberFormat {
+  const { regionalTag, useGrouping = "auto" }: Language = languages[locale];
+  return new Intl.NumberFormat(regionalTag, { useGrouping });
 }
 
 /** A number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */
 export function formatDecimal(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(languages[locale].regionalTag, { maximumFractionDigits: 2 }).format(
+    value,
+  );
 }
 
 /** A distance in kilometres, with a decimal only below ten and no line break: 0.8 km, 0,8 km, 1000 km. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(languages[locale].tag, {
+  const format = new Intl.NumberFormat(languages[locale].regionalTag, {
     style: "unit",
     unit: "kilometer",
     useGrouping: "min2",
@@ -41,7 +47,7 @@ export function formatDistance(kilometres: number, locale: Locale): string {
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
-  return new Intl.NumberFormat(languages[locale].tag, {
+  return new Intl.NumberFormat(languages[locale].regionalTag, {
     style: "unit",
     unit,
     unitDisplay: "long",
@@ -51,7 +57,7 @@ export function formatWait(seconds: number, locale: Locale): string {
 /** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
 export function formatRatio(value: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(languages[locale].tag, digits).format(value);
+  return new Intl.NumberFormat(languages[locale].regionalTag, digits).format(value);
 }
 
 /** A mean of answers with one decimal, and a change with its sign: 5.2, 5,2, +0.7, −0,7. */
@@ -60,7 +66,7 @@ export function formatMean(
   locale: Locale,
   sign: "auto" | "always" = "auto",
 ): string {
-  return new Intl.NumberFormat(languages[locale].tag, {
+  return new Intl.NumberFormat(languages[locale].regionalTag, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     // A mean that rounds to zero has no sign.
@@ -72,7 +78,7 @@ export function formatMean(
 
 /** A fraction of 1 in whole percent: 53%, 53 %. */
 export function formatPercent(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].tag, { style: "percent" }).format(value);
+  return new Intl.NumberFormat(languages[locale].regionalTag, { style: "percent" }).format(value);
 }
 
 /**
@@ -87,13 +93,15 @@ export function formatFigure(
   if (figure.value >= 1_000_000) {
     return millions.replace("{number}", formatDecimal(figure.value / 1_000_000, locale));
   }
-  const number = formatInteger(figure.value, locale);
-  return (locale === "en" ? number.replaceAll(",", "\u00a0") : number) + (figure.orMore ? "+" : "");
+  const { figureSeparator }: Language = languages[locale];
+  const parts = createIntegerFormat(locale).formatToParts(figure.value);
+  const number = parts.map(({ type, value }) => (type === "group" && figureSeparator) || value);
+  return number.join("") + (figure.orMore ? "+" : "");
 }
 
 /** A date in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
 export function formatDate(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(withBritishEnglish(locale), {
+  const format = new Intl.DateTimeFormat(languages[locale].regionalTag, {
     dateStyle: "long",
     timeZone: "UTC",
   });
@@ -102,7 +110,7 @@ export function formatDate(day: string, locale: Locale): string {
 
 /** The days from one to another, in ISO form, in words: 3–4 February 2027, 3.–4. Februar 2027. */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(withBritishEnglish(locale), {
+  const format = new Intl.DateTimeFormat(languages[locale].regionalTag, {
     dateStyle: "long",
     timeZone: "UTC",
   });
@@ -111,7 +119,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** Hours of one day as the clocks of a time zone show them: 3 February 2027, 09:00–16:00 CET. */
 export function formatHours([from, to]: [Date, Date], timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(withBritishEnglish(locale), {
+  return new Intl.DateTimeFormat(languages[locale].regionalTag, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -127,7 +135,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const [value, unit] =
     kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  const format = new Intl.NumberFormat(languages[locale].tag, {
+  const format = new Intl.NumberFormat(languages[locale].regionalTag, {
     style: "unit",
     unit,
     maximumFractionDigits: 1,
@@ -137,19 +145,17 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 
 /** The name of a language, by its code: Swedish, svenska, Schwedisch. */
 export function formatLanguage(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(languages[locale].tag, { type: "language" }).of(code) ?? code;
+  return (
+    new Intl.DisplayNames(languages[locale].regionalTag, { type: "language" }).of(code) ?? code
+  );
 }
 
 /** A list in words, with "or" before the last item: Stockholm or online. */
 export function formatChoice(items: string[], locale: Locale): string {
-  return new Intl.ListFormat(withBritishEnglish(locale), { type: "disjunction" }).format(items);
+  return new Intl.ListFormat(languages[locale].regionalTag, { type: "disjunction" }).format(items);
 }
 
 /** A list in words, with "and" before the last item: 2013, 2017 and 2020. */
 export function formatList(items: (string | number)[], locale: Locale): string {
-  return new Intl.ListFormat(withBritishEnglish(locale)).format(items.map(String));
-}
-
-function withBritishEnglish(locale: Locale): string {
-  return locale === "en" ? "en-GB" : languages[locale].tag;
+  return new Intl.ListFormat(languages[locale].regionalTag).format(items.map(String));
 }

@@ -1,12 +1,20 @@
-interface Language {
+export interface Language {
   /** As in HTML and hreflang. */
   tag: string;
-  /** As in previews of shared links: language and country. */
-  openGraph: string;
+  /** With the country whose formats of numbers and dates it has. */
+  regionalTag: string;
   /** Its own name, and a short one for the language switcher. */
   name: string;
   short: string;
   quotes: string;
+  /** Whether prices have the code of the currency, 15 USD, instead of its symbol. */
+  hasCurrencyCode?: true;
+  /** "min2" groups no four digits: 5000, but 300,000. By default as is usual in the language. */
+  useGrouping?: "min2" | "auto";
+  /** Between the thousands of a figure in large type; by default as in running text. */
+  figureSeparator?: string;
+  /** The possessive form of a name; by default as in English: Acme’s. */
+  formPossessive?: (name: string) => string;
   /**
    * Until it is complete: its pages are built and can be visited by their address, but no other page leads there,
    * search engines may not index them, and no check of a release depends on them.
@@ -16,9 +24,36 @@ interface Language {
 
 /** The languages of the site, in the order of the language switcher. The first is the default. */
 export const languages = {
-  en: { tag: "en", openGraph: "en_GB", name: "English", short: "En", quotes: "“”" },
-  sv: { tag: "sv", openGraph: "sv_SE", name: "Svenska", short: "Sv", quotes: "””" },
-  de: { tag: "de", openGraph: "de_DE", name: "Deutsch", short: "De", quotes: "„“" },
+  en: {
+    tag: "en",
+    regionalTag: "en-GB",
+    name: "English",
+    short: "En",
+    quotes: "“”",
+    useGrouping: "min2",
+    figureSeparator: "\u00a0",
+  },
+  sv: {
+    tag: "sv",
+    regionalTag: "sv-SE",
+    name: "Svenska",
+    short: "Sv",
+    quotes: "””",
+    hasCurrencyCode: true,
+    formPossessive(name) {
+      // An abbreviation or a final digit takes a colon; a name that ends in s, x or z stays as it is.
+      if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
+      return /[sxz]$/i.test(name) ? name : `${name}s`;
+    },
+  },
+  de: {
+    tag: "de",
+    regionalTag: "de-DE",
+    name: "Deutsch",
+    short: "De",
+    quotes: "„“",
+    formPossessive: (name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`),
+  },
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;

@@ -3,17 +3,9 @@ import { dirname, extname, join } from "node:path";
 
 /** Adds Danish to the languages of a copy of the project, and nothing else. */
 export function addEntry(root: string): void {
-  edit(root, "locale/languages.ts", (text) =>
-    text.replace(
-      /^ {2}de: .*\n/m,
-      (line) =>
-        line +
-        line
-          .replaceAll(/\bde\b/g, "da")
-          .replace("de_DE", "da_DK")
-          .replace("Deutsch", "Dansk")
-          .replace('"De"', '"Da"'),
-    ),
+  addLanguage(
+    root,
+    'da: { tag: "da", regionalTag: "da-DK", name: "Dansk", short: "Da", quotes: "„“" }',
   );
 }
 
@@ -45,12 +37,9 @@ export function rename(root: string, name: string): void {
  * mistake.
  */
 export function addIcelandic(root: string): void {
-  edit(root, "locale/languages.ts", (text) =>
-    text.replace(
-      /^ {2}de: .*\n/m,
-      (line) =>
-        `${line}  is: { tag: "is", openGraph: "is_IS", name: "Íslenska", short: "Is", quotes: "„“", inPreparation: true },\n`,
-    ),
+  addLanguage(
+    root,
+    'is: { tag: "is", regionalTag: "is-IS", name: "Íslenska", short: "Is", quotes: "„“", inPreparation: true }',
   );
   edit(root, "locale/routes.ts", (text) =>
     text
@@ -74,6 +63,12 @@ export function buildPlainly(root: string): void {
     text.replace(/^ {2}(pruneStyles|precompress|checkBudgets),\n/gm, ""),
   );
   rmSync(join(root, "src/pages/og"), { recursive: true });
+}
+
+function addLanguage(root: string, row: string): void {
+  edit(root, "locale/languages.ts", (text) =>
+    text.replace(/^\} as const satisfies/m, `  ${row},\n$&`),
+  );
 }
 
 function edit(root: string, file: string, change: (text: string) => string): void {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
-import { languages } from "#locale/languages";
+import { type Locale, languages } from "#locale/languages";
 import { getAlternates } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
 import { distDir, projectRoot } from "#tools/project";
@@ -13,6 +13,7 @@ const { SITE_URL } = readEnv();
 const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(distDir, path));
+const toOpenGraph = (locale: Locale) => languages[locale].regionalTag.replace("-", "_");
 
 test.each(listed)("$file has the metadata of a shared link", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
@@ -67,9 +68,9 @@ function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<str
     "og:title": [$("title").text()],
     "og:description": [$("meta[name=description]").attr("content") ?? ""],
     "og:url": [SITE_URL + path],
-    "og:locale": [languages[locale].openGraph],
+    "og:locale": [toOpenGraph(locale)],
     ...(others.length > 0 && {
-      "og:locale:alternate": others.map((other) => languages[other.locale].openGraph),
+      "og:locale:alternate": others.map((other) => toOpenGraph(other.locale)),
     }),
     "og:image": [`${SITE_URL}/og/${id}.${locale}.png`],
     "og:image:type": ["image/png"],

@@ -2,7 +2,7 @@ import { dimensions } from "#instrument/dimensions";
 import { getCountryName } from "#locale/countries";
 import { formatInteger } from "#locale/formats";
 import { placeholderPattern } from "#locale/interpolate";
-import { isLocale, type Locale } from "#locale/languages";
+import { isLocale, type Language, type Locale, languages } from "#locale/languages";
 
 /** The files of the brand, the promises and the method, from the root of the project. */
 export const brandFile = "content/brand.yaml";
@@ -162,13 +162,7 @@ const formatFigure = (value: number | undefined, locale: Locale) =>
 
 const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 
-/** The possessive form of a name. A language without a rule here uses the English one. */
 function formPossessive(name: string, locale: Locale): string {
-  if (locale === "sv") {
-    // Swedish: an abbreviation or a final digit takes a colon; a name that ends in s, x or z stays as it is.
-    if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
-    return /[sxz]$/i.test(name) ? name : `${name}s`;
-  }
-  if (locale === "de") return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
-  return `${name}’s`;
+  const language: Language = languages[locale];
+  return language.formPossessive?.(name) ?? `${name}’s`;
 }
