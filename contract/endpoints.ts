@@ -22,14 +22,12 @@ export type FormName = keyof typeof formEndpoints;
 
 /**
  * Fields that only form posts (without JavaScript) have: the language of the response, the language in which
- * to show the form instead of sending it, an idempotency key, and the English form's own checkbox for use
- * in an organisation.
+ * to show the form instead of sending it, and an idempotency key.
  */
 export const formOnlyFields = {
   language: "language",
   switchTo: "switchTo",
   idempotencyKey: "idempotencyKey",
-  organizationInterest: "hasOrganizationUsageInterest",
 } as const;
 
 /**

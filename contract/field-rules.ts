@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Locale } from "#locale/languages";
 import { isPagePath } from "#locale/routes";
 import { isCampaign } from "./campaign.ts";
 import { getMaxUnnormalizedLength, isStreamSafe } from "./normalized-text.ts";
@@ -28,6 +29,8 @@ export interface FieldControl {
   rows?: number;
   /** Checkboxes of the same group share a legend. */
   group?: string;
+  /** A checkbox before this one, in the forms of some languages alone, that ticks it in a form post. */
+  alsoTickedBy?: { name: string; locales: readonly Locale[] };
   /** The field of another form whose label and errors this one uses. */
   textsOf?: string;
 }

@@ -42,8 +42,8 @@ export type Fields<F> = F extends Form<infer Values> ? Values : never;
 export function defineForm<R extends Rules>(name: FormName, rules: R): Form<FieldsOf<R>> {
   const entries = Object.entries(rules);
   const schema = z.object(Object.fromEntries(entries.map(([field, rule]) => [field, rule.schema])));
-  const checkboxes = entries.flatMap(([field, { control }]) =>
-    isCheckbox(control) ? [field] : [],
+  const checkboxes = entries.flatMap(([field, { control }]): Checkbox[] =>
+    isCheckbox(control) ? [[field, control.alsoTickedBy?.name ?? field]] : [],
   );
   return {
     name,
@@ -77,14 +77,21 @@ export function isCheckbox({ type }: FieldControl): boolean {
   return type === "checkbox" || type === "consent";
 }
 
+type Checkbox = [field: string, alsoTickedBy: string];
+
 /** Converts a url-encoded form: a checkbox that is present is true, and line ends become "\n" as in JSON. */
-function convertPost(post: Record<string, unknown>, checkboxes: string[]): Record<string, unknown> {
+function convertPost(
+  post: Record<string, unknown>,
+  checkboxes: Checkbox[],
+): Record<string, unknown> {
   const fields = Object.entries(post).map(([field, value]) => [
     field,
     typeof value === "string" ? value.replaceAll("\r\n", "\n") : value,
   ]);
   return {
     ...Object.fromEntries(fields),
-    ...Object.fromEntries(checkboxes.map((name) => [name, post[name] !== undefined])),
+    ...Object.fromEntries(
+      checkboxes.map(([name, other]) => [name, (post[name] ?? post[other]) !== undefined]),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { formEndpoints, formOnlyFields } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints";
 import type { FieldControl } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
@@ -15,8 +15,6 @@ import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { linkGazetteer } from "./ready-gazetteer.ts";
 import { createTempFolder } from "./temp-folder.ts";
-
-const { organizationInterest } = formOnlyFields;
 
 /** The inline sources of every page of the small site. */
 export const inlineSources = {
@@ -130,7 +128,9 @@ export function createFormErrorPage(locale: Locale, form: Form<unknown> = prospe
         `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
     )
     .join("");
-  const names = [...form.fieldNames, ...(form === prospectForm ? [organizationInterest] : [])];
+  const names = Object.entries(form.controls).flatMap(([field, { alsoTickedBy }]) =>
+    alsoTickedBy ? [alsoTickedBy.name, field] : [field],
+  );
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>

@@ -20,7 +20,8 @@ function collectFieldTexts(): object {
       if (!control) continue;
       texts[getNounKey(field, control)] = text;
       if (!isVisible(control)) continue;
-      const { textsOf = field, group } = control;
+      const { textsOf = field, group, alsoTickedBy } = control;
+      if (alsoTickedBy) texts[`form.${alsoTickedBy.name}.label`] = text;
       texts[`form.${textsOf}.label`] = text;
       for (const code of errorCodes[field] ?? [])
         texts[`form.${textsOf}.error.${code}`] = textWith("limit");
@@ -190,8 +191,6 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.country.nordic": text,
   "form.country.europe": text,
   "form.country.world": text,
-  /** The checkbox for use in an organisation, which only the English form has. */
-  "form.hasOrganizationUsageInterest.label": text,
   "form.prospect.for": textWith("name"),
   "form.prospect.facilitator": textWith("name"),
   "form.privacy.link": text,

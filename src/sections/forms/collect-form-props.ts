@@ -1,4 +1,3 @@
-import { formOnlyFields } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
@@ -89,14 +88,11 @@ function createCheckboxes(
   t: InterfaceTexts,
   locale: Locale,
 ): FormField {
-  const names = form.fieldNames.filter((name) => form.controls[name]?.group === group);
+  const names = Object.entries(form.controls).flatMap(([field, { group: own, alsoTickedBy }]) => {
+    if (own !== group) return [];
+    return alsoTickedBy?.locales.includes(locale) ? [alsoTickedBy.name, field] : [field];
+  });
   const boxes = names.map((name) => ({ name, label: getText(t, `form.${name}.label`) }));
-  // Only the English form has a box for use in an organisation, which counts as use in a team.
-  const team = names.indexOf("hasTeamUsageInterest");
-  if (team >= 0 && locale === "en") {
-    const name = formOnlyFields.organizationInterest;
-    boxes.splice(team, 0, { name, label: getText(t, `form.${name}.label`) });
-  }
   return { type: "checkboxes", legend: getText(t, `form.${group}.legend`), boxes };
 }
 
