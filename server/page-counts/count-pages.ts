@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { parseCampaign } from "#contract/campaign";
+import { formPages } from "#contract/form-pages";
 import { locales } from "#locale/languages";
 import { getPath, isListed, pageIds } from "#locale/routes";
 import { getRequestPath } from "../http/access-log.ts";
-import { formPages } from "../http/form-pages.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
 import type { Env } from "../lib/env.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";

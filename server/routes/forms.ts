@@ -6,6 +6,7 @@ import type {
 } from "fastify";
 import { type FormName, formEndpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import { getFormLink } from "#contract/form-pages";
 import { forms as allForms } from "#contract/forms";
 import type { FieldError } from "#contract/problem";
 import { formatReference, referenceParameter } from "#contract/reference";
@@ -20,7 +21,6 @@ import {
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
-import { formPages } from "../http/form-pages.ts";
 import {
   getFormFields,
   getLanguageToSwitchTo,
@@ -113,8 +113,7 @@ export function redirectToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
-    const { page, fragment } = formPages[form];
-    return reply.redirect(`${getLink(page, getResponseLanguage(request))}#${fragment}`, 303);
+    return reply.redirect(getFormLink(form, getResponseLanguage(request)), 303);
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatDistance } from "#locale/formats";
-import { createAskHref } from "./ask-facilitator.ts";
+import { createAskHref } from "../forms/contact-url.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { Initials } from "./Initials.tsx";

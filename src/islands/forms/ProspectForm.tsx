@@ -1,8 +1,12 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { interpolate } from "#locale/interpolate";
 import { getFieldId } from "#ui/forms/FormFields.tsx";
-import { parseFacilitator } from "../finder/ask-facilitator.ts";
-import { type ContactInterest, parseInterest, parseLinkingPage } from "./contact-url.ts";
+import {
+  type ContactInterest,
+  parseFacilitator,
+  parseInterest,
+  parseLinkingPage,
+} from "./contact-url.ts";
 import { FormFrame } from "./FormFrame.tsx";
 
 /** The checkboxes of an interest, by preference: only the English form has one for organisations. */

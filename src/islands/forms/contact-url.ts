@@ -3,7 +3,10 @@ const interests = ["organization", "team", "personal"] as const;
 export type ContactInterest = (typeof interests)[number];
 
 /** Query parameters of the prospect form's page. */
-const parameters = { interest: "interest", page: "page" } as const;
+const parameters = { interest: "interest", page: "page", facilitator: "facilitator" } as const;
+
+/** How many characters are read of a name that a URL gives. */
+const maxTitleLength = 200;
 
 /**
  * Links to the prospect form with an interest to tick and the path of the linking page. `path` has a
@@ -12,6 +15,11 @@ const parameters = { interest: "interest", page: "page" } as const;
 export function createContactHref(path: string, interest: ContactInterest, page: string): string {
   const query = `${parameters.interest}=${interest}&${parameters.page}=${page}`;
   return path.replace("#", `?${query}#`);
+}
+
+/** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */
+export function createAskHref(path: string, title: string): string {
+  return path.replace("#", `?${new URLSearchParams({ [parameters.facilitator]: title })}#`);
 }
 
 /** The interest in a URL, if it is valid. */
@@ -23,4 +31,13 @@ export function parseInterest({ searchParams }: URL): ContactInterest | undefine
 /** The path of the linking page in a URL. The server drops paths outside the site. */
 export function parseLinkingPage({ searchParams }: URL): string | undefined {
   return searchParams.get(parameters.page) ?? undefined;
+}
+
+/** The facilitator named in a URL, as one line of plain text, since anybody can make up such a URL. */
+export function parseFacilitator({ searchParams }: URL): string | undefined {
+  const title = searchParams
+    .get(parameters.facilitator)
+    ?.replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return title ? title.slice(0, maxTitleLength) : undefined;
 }

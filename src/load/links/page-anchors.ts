@@ -1,3 +1,4 @@
+import { formPages } from "#contract/form-pages";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { aspectIds, readChapterIds } from "../schema/chapters.ts";
@@ -16,7 +17,7 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
   trial: ["trial"],
   pricing: ["comparison", "faq", "contact"],
   science: aspectIds,
-  facilitatorship: ["training", "inquiry", "find"],
+  facilitatorship: ["training", formPages.inquiry.fragment, "find"],
   individuals: ["situations", "remarks", "buying", "contact"],
   leaders: ["asking", "minutes", "week", "contact"],
   teams: [
@@ -36,7 +37,7 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
   ],
   organization: ["hr"],
   hr: hrParts,
-  contact: ["question", "work"],
+  contact: [formPages.contactMessage.fragment, formPages.prospect.fragment],
   faq: questionGroups.map((id) => `group-${id}`),
 };
 

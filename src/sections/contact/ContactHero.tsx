@@ -1,3 +1,4 @@
+import { formPages } from "#contract/form-pages";
 import type { ContentPage } from "#load/page-context";
 import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
@@ -11,8 +12,8 @@ export function ContactHero({ page, brand }: { page: ContentPage<"contact">; bra
     <PageHero
       {...content.hero}
       actions={[
-        { href: "#question", label: content.ways.question.action },
-        { href: "#work", label: t["action.talk"] },
+        { href: `#${formPages.contactMessage.fragment}`, label: content.ways.question.action },
+        { href: `#${formPages.prospect.fragment}`, label: t["action.talk"] },
       ]}
       picture="beside"
     >

@@ -1,3 +1,4 @@
+import { formPages } from "#contract/form-pages";
 import { answerScale } from "#instrument/answer-scale";
 import type { Profile } from "#instrument/profile";
 import { getMarks } from "#instrument/profile-marks";
@@ -25,7 +26,7 @@ export function FacilitatorHero({
     <PageHero
       {...content}
       actions={[
-        { href: "#inquiry", label: content.primary },
+        { href: `#${formPages.inquiry.fragment}`, label: content.primary },
         { href: "#find", label: content.secondary },
       ]}
       picture="beside"

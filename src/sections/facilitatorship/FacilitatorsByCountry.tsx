@@ -1,7 +1,7 @@
 import type { Facilitator } from "#contract/facilitator";
-import { createAskHref } from "#islands/finder/ask-facilitator.ts";
 import { CountryName } from "#islands/finder/CountryName.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
+import { createAskHref } from "#islands/forms/contact-url.ts";
 
 /**
  * All facilitators as static HTML, shown until the finder is ready, and where its script does not run. As

@@ -1,3 +1,4 @@
+import { formPages } from "#contract/form-pages";
 import type { ContentPage } from "#load/page-context";
 import type { UpcomingTraining } from "#load/schema/training-dates";
 import { formatInteger, formatLanguage } from "#locale/formats";
@@ -43,7 +44,7 @@ export function TrainingDateList({
               <DotSeparatedList>{facts.filter(Boolean).join(" · ")}</DotSeparatedList>
             </p>
             <p className="flex flex-wrap items-baseline gap-x-7 gap-y-1 lg:col-span-4 lg:justify-end">
-              <ArrowLink href={link ?? "#inquiry"}>
+              <ArrowLink href={link ?? `#${formPages.inquiry.fragment}`}>
                 {link ? content.register : content.ask}
                 <span className="sr-only">: {when}</span>
               </ArrowLink>

@@ -1,6 +1,7 @@
+import { getFormLink } from "#contract/form-pages";
 import { type ContactInterest, createContactHref } from "#islands/forms/contact-url.ts";
 import type { PageContext } from "#load/page-context";
-import { getLink, getPath, type PageId } from "#locale/routes";
+import { getPath, type PageId } from "#locale/routes";
 
 /** The most likely interest of visitors of pages without the prospect form. */
 const interests: Partial<Record<PageId, ContactInterest>> = {
@@ -21,9 +22,5 @@ const interests: Partial<Record<PageId, ContactInterest>> = {
 export function getContactHref({ id, locale }: Pick<PageContext, "id" | "locale">): string {
   const interest = id && interests[id];
   if (!id || !interest) return "#contact";
-  return createContactHref(
-    `${getLink("contact", locale)}#work`,
-    interest,
-    getPath(id, locale) ?? "",
-  );
+  return createContactHref(getFormLink("prospect", locale), interest, getPath(id, locale) ?? "");
 }

@@ -1,5 +1,5 @@
 import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from "leaflet";
-import { createAskHref } from "../ask-facilitator.ts";
+import { createAskHref } from "../../forms/contact-url.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
