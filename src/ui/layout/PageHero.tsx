@@ -34,8 +34,15 @@ const maxLengthBesideLead = 50;
  * aligned at the top. With a picture `below`, the lead is beside the headline, or below one of more than
  * three lines, which then has the width of the page.
  */
-export function PageHero({ category, title, picture, children, ...words }: PageHeroProps) {
-  const { lead, actions = [], proof } = words;
+export function PageHero({
+  category,
+  title,
+  lead,
+  actions = [],
+  proof,
+  picture,
+  children,
+}: PageHeroProps) {
   const headline = (
     <Headline level={1} id="hero-title">
       {title}
