@@ -5,5 +5,4 @@ export const islandNames = [
   "FormFrame",
   "ProspectForm",
   "ScaleTrial",
-  "Tabs",
 ] as const;

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
-import { getTabId } from "#islands/tabs/tab-id.ts";
 import type { ContentPage } from "#load/page-context";
 import { interpolate } from "#locale/interpolate";
+import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** The audiences, in the order of their tabs. */
-export const audiences = ["individuals", "leaders", "teams", "organizations"] as const;
+const audiences = ["individuals", "leaders", "teams", "organizations"] as const;
 type AudienceId = (typeof audiences)[number];
 
-export const getAudiencePanelId = (audience: AudienceId) => `audience-${audience}`;
+const getPanelId = (audience: AudienceId) => `audience-${audience}`;
+const getTabId = (audience: AudienceId) => `${getPanelId(audience)}-tab`;
 
 const pages = {
   individuals: "individuals",
@@ -20,29 +20,55 @@ const pages = {
   organizations: "organization",
 } as const;
 
-/** The audiences of the product. The tabs are an island and therefore passed in. */
-export function Audiences({ page, children }: { page: ContentPage<"home">; children: ReactNode }) {
+/**
+ * The audiences of the product, in tabs that `TabScript.astro` opens. Without script the tabs are hidden and all
+ * panels shown.
+ */
+export function Audiences({ page }: { page: ContentPage<"home"> }) {
+  const { title, tabs } = page.content.audiences;
   return (
     <Section labelledBy="audiences-title" spacing="band">
       <Headline level={2} id="audiences-title" className="mb-5">
-        {page.content.audiences.title}
+        {title}
       </Headline>
-      {children}
+      <div
+        role="tablist"
+        data-opens-on-focus
+        aria-label={title}
+        className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit no-script:hidden`}
+      >
+        {audiences.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={getTabId(id)}
+            aria-selected={id === audiences[0]}
+            aria-controls={getPanelId(id)}
+            tabIndex={id === audiences[0] ? 0 : -1}
+            className={switchOption}
+          >
+            {tabs[id].label}
+          </button>
+        ))}
+      </div>
+      {audiences.map((id) => (
+        <Audience key={id} page={page} id={id} />
+      ))}
     </Section>
   );
 }
 
 /** What an audience gains: the panel of a tab. All but the first are hidden until their tab opens them. */
-export function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
+function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
   const { locale, facts } = page;
   const content = page.content.audiences.tabs[id];
   const languages = facts.figures[locale].languages.value;
-  const panelId = getAudiencePanelId(id);
   return (
     <div
       role="tabpanel"
-      id={panelId}
-      aria-labelledby={getTabId(panelId)}
+      id={getPanelId(id)}
+      aria-labelledby={getTabId(id)}
       hidden={id !== audiences[0]}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
       tabIndex={0}

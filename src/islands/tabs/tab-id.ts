@@ -1,1 +1,0 @@
-export const getTabId = (panelId: string) => `${panelId}-tab`;
