@@ -33,31 +33,42 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     const original = findOriginal(files, file);
     if (!original) return [];
     const commits = history.commitsOf(file.path);
-    const now = getWords(original);
-    const committed = new Set(commits.filter((commit) => commit !== undefined));
-    const before = history.readFilesAt([...committed], original.path);
+    const committed = [...new Set(commits)].filter((commit) => commit !== undefined);
+    const then = {
+      english: history.readFilesAt(committed, original.path),
+      translated: history.readFilesAt(committed, file.path),
+    };
     return listPassages(file).flatMap(({ key, words, lines: [first, last], location }) => {
       const written = new Set(commits.slice(first - 1, last));
-      const english = now.get(key);
+      const english = getWords(original).get(key);
       if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // English as it was at the commits that wrote the lines, where it had the passage.
-      const originals = [...written]
-        .flatMap((commit) => (commit && before.get(commit)) || [])
-        .map(getWords)
-        .filter((words) => words.has(key));
-      const isCurrent =
-        originals.some((words) => words.get(key) === english) ||
-        originals.some((words) => listEntries(words, key).includes(english));
-      if (originals.length === 0 || isCurrent) return [];
+      const originals = [...written].flatMap((commit = "") => {
+        const [source, translation] = [then.english.get(commit), then.translated.get(commit)];
+        if (!source) return [];
+        const keys = translation ? findFormerKeys(getWords(translation), key, words) : [key];
+        return keys.flatMap((former) => getWords(source).get(former) ?? []);
+      });
+      if (originals.length === 0 || originals.includes(english)) return [];
+      // An entry that only one of the two lists has is reported as such: those below it need no other words.
+      const [now, own] = [original, file].map((one) => listEntries(getWords(one), key));
+      const isMoved = originals.some((text) => now?.some(([, entry]) => entry === text));
+      if (isMoved && now?.length !== own?.length) return [];
       return [{ file, key, original: english, translation: words, line: first, location }];
     });
   });
 }
 
-/** The texts that stand in a list where the one of a key does: one that was inserted has moved those below it. */
-function listEntries(words: Map<string, string>, key: string): string[] {
+/** The keys at which a passage stood in an earlier text: an entry that was inserted has moved those below it. */
+function findFormerKeys(before: Map<string, string>, key: string, words: string): string[] {
+  const keys = listEntries(before, key).flatMap(([one, text]) => (text === words ? [one] : []));
+  return keys.length > 0 ? keys : [key];
+}
+
+/** The texts that stand in a list where the one of a key does, with their keys; without a list that one alone. */
+function listEntries(words: Map<string, string>, key: string): [key: string, text: string][] {
   const toPattern = (one: string) => one.replace(/\b\d+\b/g, "*");
-  return [...words].flatMap(([one, text]) => (toPattern(one) === toPattern(key) ? [text] : []));
+  return [...words].filter(([one]) => toPattern(one) === toPattern(key));
 }
 
 /** A text, or a section of Markdown. */
