@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { readEnv } from "../lib/env.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createBackgroundWork } from "./background-work.ts";
@@ -18,5 +18,21 @@ test.each(testDatabases())(
     closing.resolve();
     await stopped;
     expect(await store.pageCounts.sumCounts("")).toMatchObject([{ page: "pricing", views: 1 }]);
+  },
+);
+
+test.each(testDatabases())(
+  "deletes from $dialect what the geocoding service answered long ago, though nobody asks it now",
+  async ({ create }) => {
+    const setting = await create();
+    const store = await openTestStore(setting);
+    const db = await openTestDatabase(setting);
+    const old = { address: "hash", answer: "{}", kept_until: "2020-01-01" };
+    await db.insertInto("geocodes").values(old).execute();
+    const pageCounts = new PageCounts();
+    const work = createBackgroundWork(store, readEnv({}), { build: undefined, pageCounts });
+    work.start({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+    onTestFinished(() => work.stop());
+    await expect.poll(() => db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
   },
 );

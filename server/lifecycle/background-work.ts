@@ -5,14 +5,15 @@ import type { Log } from "../lib/log.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
+import { purgeGeocodesHourly } from "../store/jobs/purge-geocodes.ts";
 import { type Purging, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**
- * The server's background work: watches the database, delivers submissions, purges old ones, finds damaged ones,
- * and writes the page counts.
+ * The server's background work: watches the database, delivers submissions, purges old ones and old geocodes,
+ * finds damaged ones, and writes the page counts.
  */
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
 
@@ -35,6 +36,7 @@ export function createBackgroundWork(
   let databaseWatch: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
   let purgeJob: Purging | undefined;
+  let geocodePurgeJob: ReturnType<typeof purgeGeocodesHourly> | undefined;
   let checkJob: ReturnType<typeof checkSubmissionsHourly> | undefined;
   let pageCountJob: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
@@ -46,6 +48,7 @@ export function createBackgroundWork(
           getRetention(env.RETENTION_DAYS, websiteSpamDays),
           log,
         );
+        geocodePurgeJob = purgeGeocodesHourly(store, log);
         checkJob = checkSubmissionsHourly(store, log);
         if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
       };
@@ -71,6 +74,7 @@ export function createBackgroundWork(
         closing,
         databaseWatch,
         purgeJob?.stop(),
+        geocodePurgeJob?.stop(),
         checkJob?.stop(),
         delivery?.stop(),
       ]);

@@ -34,6 +34,20 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(query("Åmål"))).toBeUndefined();
   });
 
+  test("deletes an answer whose days are over, whether or not anybody asks again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
+    const { db, geocodes } = await open(7);
+    const countStored = async () => (await db.selectFrom("geocodes").selectAll().execute()).length;
+    await geocodes.save(query("Åmål"), answer);
+    vi.setSystemTime(Date.now() + 7 * dayMs);
+    await geocodes.removeExpired();
+    expect(await countStored()).toBe(1);
+    vi.setSystemTime(Date.now() + dayMs);
+    await geocodes.removeExpired();
+    expect(await countStored()).toBe(0);
+  });
+
   test("rounds points to about a hundred metres", async () => {
     const { db, geocodes } = await open();
     const house = { location: { lat: 56.663421, lng: -16.356789 } };

@@ -14,7 +14,7 @@ export interface GeocodeQuery {
   locale: Locale;
 }
 
-/** Cached responses of the geocoding service. Both methods reject if the database fails. */
+/** Cached responses of the geocoding service. Each method rejects if the database fails. */
 export type GeocodeStore = ReturnType<typeof createGeocodeStore>;
 
 /** Creates the cache in a migrated database. It keeps a response for `days` days. */
@@ -41,6 +41,9 @@ export function createGeocodeStore(db: Database, days: number) {
         .execute();
       await removeSurplus(db);
     },
+    async removeExpired(): Promise<void> {
+      await db.deleteFrom("geocodes").where("kept_until", "<", formatDayFromNow(0)).execute();
+    },
   };
 }
 
@@ -58,7 +61,6 @@ function roundCoordinates({ status, results }: GeocodeResponse): GeocodeResponse
 }
 
 async function removeSurplus(db: Database): Promise<void> {
-  await db.deleteFrom("geocodes").where("kept_until", "<", formatDayFromNow(0)).execute();
   const { stored } = await db
     .selectFrom("geocodes")
     .select(({ fn }) => fn.countAll().as("stored"))
