@@ -21,7 +21,7 @@ const pages = {
 } as const;
 
 /**
- * The audiences of the product, in tabs that `TabScript.astro` opens. Without script the tabs are hidden and all
+ * The audiences of the product, in tabs that `audience-tabs.ts` opens. Without script the tabs are hidden and all
  * panels shown.
  */
 export function Audiences({ page }: { page: ContentPage<"home"> }) {
@@ -33,7 +33,6 @@ export function Audiences({ page }: { page: ContentPage<"home"> }) {
       </Headline>
       <div
         role="tablist"
-        data-opens-on-focus
         aria-label={title}
         className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit no-script:hidden`}
       >

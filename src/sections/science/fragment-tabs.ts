@@ -11,10 +11,11 @@ const getTabId = (panelId: string) => `${panelId}-tab`;
 
 /**
  * Turns links of the page into tabs, and their targets into panels. The URL's fragment selects the panel, so that
- * links, Back, find-in-page and other scripts change it, too. Arrow keys, Home and End move between the tabs
- * (`TabScript.astro`); Enter, Space and clicks open one. `onOpen` is called before a tab opens its panel.
+ * links, Back, find-in-page and other scripts change it, too. Arrow keys, Home and End move between the tabs;
+ * Enter, Space and clicks open one. `onOpen` is called before a tab opens its panel.
  */
 export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
+  const isVertical = nav.dataset.tabLinks === "vertical";
   const tabs = [...nav.querySelectorAll("a")];
   const panels = tabs.flatMap(({ hash }) => findTarget(hash) ?? []);
 
@@ -42,7 +43,24 @@ export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
   }
 
   nav.setAttribute("role", "tablist");
-  nav.setAttribute("aria-orientation", nav.dataset.tabLinks ?? "");
+  nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
+  // As in `startTabs` of the home page: with a shared module Astro would make this script a file, one round trip more.
+  nav.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const goals: Record<string, number> = {
+      [isVertical ? "ArrowUp" : "ArrowLeft"]: index - 1,
+      [isVertical ? "ArrowDown" : "ArrowRight"]: (index + 1) % tabs.length,
+      Home: 0,
+      End: -1,
+    };
+    const goal = goals[event.key];
+    if (goal !== undefined) tabs.at(goal)?.focus();
+    // Links respond to Enter only.
+    else if (event.key === " ") tabs[index]?.click();
+    else return;
+    event.preventDefault();
+  });
   for (const item of nav.querySelectorAll("ul, li")) item.setAttribute("role", "presentation");
   for (const tab of tabs) {
     const id = tab.hash.slice(1);
