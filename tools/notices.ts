@@ -93,18 +93,18 @@ ${rows.join("\n")}
 
 ## Packages that the server runs
 
-${byLicense(ofServer)}
+${formatByLicense(ofServer)}
 
 ## Packages that build and test the site
 
 Parts of some, such as React and Leaflet, stand in the pages.
 
-${byLicense(others)}
+${formatByLicense(others)}
 `;
 }
 
 /** A paragraph per licence, with its packages. */
-function byLicense(packages: [path: string, LockedPackage][]): string {
+function formatByLicense(packages: [path: string, LockedPackage][]): string {
   const licenses = Map.groupBy(packages, ([, { license }]) => license ?? "Not in the lock file");
   const paragraphs = [...licenses].map(([license, ofIt]) => {
     const names = ofIt.map(

@@ -15,15 +15,15 @@ test("reports the age of the newest backup, and the problem of the last run", as
   await (await openStore({ DATABASE_URL: setting })).close();
   const start = Date.parse("2026-03-01T02:30:00Z");
   await backUpInto(setting, folder, 14, new Date(start));
-  expect(readBackupState(folder, start + 60_000)).toEqual({ age: 60, problem: undefined });
+  expect(readBackupState(folder, start + 60_000)).toEqual({ ageSeconds: 60, problem: undefined });
   const later = new Date(start + 3_600_000);
   await expect(backUpInto(missing, folder, 14, later)).rejects.toThrow();
   expect(readBackupState(folder, later.getTime())).toEqual({
-    age: 3600,
+    ageSeconds: 3600,
     problem: expect.stringContaining("no database"),
   });
   await backUpInto(setting, folder, 14, later);
-  expect(readBackupState(folder, later.getTime())).toEqual({ age: 0, problem: undefined });
+  expect(readBackupState(folder, later.getTime())).toEqual({ ageSeconds: 0, problem: undefined });
   for (const name of readdirSync(folder)) {
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   }
@@ -32,9 +32,14 @@ test("reports the age of the newest backup, and the problem of the last run", as
 test("ignores backups named by a future time", () => {
   const folder = createTempFolder();
   writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
-  expect(readBackupState(folder, Date.parse("2026-03-01")).age).toBe(Number.POSITIVE_INFINITY);
+  expect(readBackupState(folder, Date.parse("2026-03-01")).ageSeconds).toBe(
+    Number.POSITIVE_INFINITY,
+  );
 });
 
 test.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
-  expect(readBackupState(folder)).toEqual({ age: Number.POSITIVE_INFINITY, problem: undefined });
+  expect(readBackupState(folder)).toEqual({
+    ageSeconds: Number.POSITIVE_INFINITY,
+    problem: undefined,
+  });
 });

@@ -43,8 +43,8 @@ export async function addMetricsRoute(
     for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
-    const { age, problem } = readBackupState(env.BACKUP_FOLDER);
-    metrics.backupAge.set(age);
+    const { ageSeconds, problem } = readBackupState(env.BACKUP_FOLDER);
+    metrics.backupAge.set(ageSeconds);
     metrics.backupProblem.set(problem === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);

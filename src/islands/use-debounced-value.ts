@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /** Returns a value once it has not changed for `delay` milliseconds. */
-export function useDebouncedValue<Value>(value: Value, delay: number): Value {
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, delayMs]);
   return settled;
 }

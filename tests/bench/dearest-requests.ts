@@ -17,7 +17,7 @@ const cpuSeconds = "process_cpu_seconds_total";
 /** Measures the CPU time that the running server takes for the dearest requests that it accepts. */
 export async function measureDearestRequests(siteUrl: string): Promise<RequestCost[]> {
   const costs: RequestCost[] = [];
-  for (const [name, request] of Object.entries(dearest())) {
+  for (const [name, request] of Object.entries(createDearest())) {
     await send(siteUrl, request, amount / 3);
     const before = await readMetric(siteUrl, cpuSeconds);
     await send(siteUrl, request, amount);
@@ -38,7 +38,7 @@ interface Request {
 const sender = "SENDER";
 
 /** The largest bodies, and what is dear to decode, to normalise, to escape or to look up. */
-function dearest(): Record<string, Request> {
+function createDearest(): Record<string, Request> {
   const fields = {
     companyName: "Bench AB",
     email: "sender@bench.example",

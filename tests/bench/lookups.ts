@@ -22,7 +22,7 @@ export function measureLookups(distDir: string): LookupTimes {
   const times = [...addresses, ...sloppyAddresses].map(([address]) => {
     const find = () => gazetteer.find(address, "en");
     return computePercentile(
-      Array.from({ length: tries }, () => timeOf(find)),
+      Array.from({ length: tries }, () => measureMs(find)),
       0.5,
     );
   });
@@ -35,7 +35,7 @@ export function measureLookups(distDir: string): LookupTimes {
   };
 }
 
-function timeOf(action: () => void): number {
+function measureMs(action: () => void): number {
   const start = performance.now();
   action();
   return performance.now() - start;

@@ -22,12 +22,17 @@ const options = program
     "one of every type (types), every page (all), or paths with commas",
     "types",
   )
-  .option("--runs <runs>", "visits to each page, 1 to 20; the one in the middle is shown", runs, 3)
+  .option(
+    "--runs <runs>",
+    "visits to each page, 1 to 20; the one in the middle is shown",
+    parseRuns,
+    3,
+  )
   .option("--explain", "lists the audits that cost points")
   .parse()
   .opts<{ pages: string; runs: number; explain?: true }>();
 
-function runs(value: string): number {
+function parseRuns(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count >= 1 && count <= 20) return count;
   throw new InvalidArgumentError("1 to 20 are possible.");

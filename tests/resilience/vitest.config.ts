@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Scenarios that mostly wait in their full form, and judge no time that load could lengthen. */
 const waiting = [
@@ -16,9 +16,9 @@ const waiting = [
 export default defineConfig(({ mode }) => {
   const isFull = mode === "full";
   const limits = {
-    testTimeout: isFull ? 30 * minute : 5 * minute,
-    hookTimeout: 5 * minute,
-    expect: { poll: { timeout: 3 * minute } },
+    testTimeout: isFull ? 30 * minuteMs : 5 * minuteMs,
+    hookTimeout: 5 * minuteMs,
+    expect: { poll: { timeout: 3 * minuteMs } },
   };
   return {
     test: {

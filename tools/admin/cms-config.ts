@@ -150,17 +150,19 @@ function listTextFiles(
     const name = getFormName(path);
     const files = listFiles(root);
     const [first = ""] = files;
-    return [{ group, path, id: name, name, file: files.length > 1 ? inAnyLanguage(first) : first }];
+    return [
+      { group, path, id: name, name, file: files.length > 1 ? replaceLanguage(first) : first },
+    ];
   }
   const prefix = path === "content/legal" ? "" : `${getFormName(path)}-`;
   return [...listTexts(root)].map(([id, [language = defaultLocale, ...others]]) => {
     const text = `${path}/${id}/${language}.md`;
-    const file = others.length > 0 ? inAnyLanguage(text) : text;
+    const file = others.length > 0 ? replaceLanguage(text) : text;
     return { group, path, id, name: `${prefix}${id}`, file };
   });
 }
 
-function inAnyLanguage(path: string): string {
+function replaceLanguage(path: string): string {
   return path.replace(/[^/]+(?=\.\w+$)/, "{{locale}}");
 }
 

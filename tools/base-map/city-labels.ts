@@ -27,15 +27,15 @@ const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
 /** The labels of the map, each from the zoom at which it has room, larger cities first. */
 export function placeCityLabels(): PlacedLabel[] {
-  const waiting = new Set([...readCities()].filter(mayBeNamed).sort(byWeight));
+  const waiting = new Set([...readCities()].filter(mayBeNamed).sort(compareWeights));
   const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
   const labels: PlacedLabel[] = [];
   const room = new LabelPlacement();
   for (const [zoom, population] of populations) {
     room.zoomTo(zoom);
     for (const city of waiting) {
-      if (weight(city) < population) continue;
-      if (!room.take(city, weight(city) < cityFrom)) continue;
+      if (computeWeight(city) < population) continue;
+      if (!room.take(city, computeWeight(city) < cityFrom)) continue;
       waiting.delete(city);
       const label = createLabel(city, zoom);
       labels.push(largest.get(city.name) === city ? label : { ...label, isNamesake: true });
@@ -47,14 +47,14 @@ export function placeCityLabels(): PlacedLabel[] {
 function mayBeNamed(city: City): boolean {
   if (noCities.has(city.featureCode)) return false;
   const near = isDetailed([city.longitude, city.latitude]);
-  return weight(city) >= (near ? 15_000 : farCityFrom);
+  return computeWeight(city) >= (near ? 15_000 : farCityFrom);
 }
 
-function byWeight(one: City, other: City): number {
-  return weight(other) - weight(one) || one.id - other.id;
+function compareWeights(one: City, other: City): number {
+  return computeWeight(other) - computeWeight(one) || one.id - other.id;
 }
 
-function weight({ featureCode, population }: City): number {
+function computeWeight({ featureCode, population }: City): number {
   return featureCode === "PPLC" ? population * capitalCounts : population;
 }
 

@@ -8,7 +8,7 @@ const pixelsPerRadian = (256 * 2 ** 8) / (2 * Math.PI);
 
 /** Tells whether a point lies where the map is detailed. */
 export function isDetailed(point: Position): boolean {
-  return degreesFromEurope(point) === 0;
+  return computeDegreesFromEurope(point) === 0;
 }
 
 /**
@@ -18,10 +18,10 @@ export function isDetailed(point: Position): boolean {
 export function getDetail(point: Position): number {
   // Mercator's projection stretches both ways, at the poles without end.
   const stretch = 1 / Math.max(0.2, Math.cos((point[1] * Math.PI) / 180));
-  const coarseness = 1 + 26 * Math.min(1, degreesFromEurope(point) / 8);
+  const coarseness = 1 + 26 * Math.min(1, computeDegreesFromEurope(point) / 8);
   return ((pixelsPerRadian * stretch) / coarseness) ** 2;
 }
 
-function degreesFromEurope([x, y]: Position): number {
+function computeDegreesFromEurope([x, y]: Position): number {
   return Math.max(0, europe.west - x, x - europe.east, europe.south - y, y - europe.north);
 }

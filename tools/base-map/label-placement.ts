@@ -26,20 +26,20 @@ export class LabelPlacement {
   /** From now on, places stand as far apart as at this zoom. */
   zoomTo(zoom: number): void {
     this.#projection = createMercator(zoom);
-    this.#boxes = this.#taken.map((place) => this.#boxOf(place));
+    this.#boxes = this.#taken.map((place) => this.#createBox(place));
   }
 
   /** Takes the room for a name and returns whether there was any; `needsClearance` asks for much more of it. */
   take(place: Place, needsClearance: boolean): boolean {
-    const box = this.#boxOf(place);
-    const wanted = needsClearance ? widened(box, clearance) : box;
+    const box = this.#createBox(place);
+    const wanted = needsClearance ? widen(box, clearance) : box;
     if (this.#boxes.some((other) => overlaps(wanted, other))) return false;
     this.#taken.push(place);
     this.#boxes.push(box);
     return true;
   }
 
-  #boxOf({ name, latitude, longitude }: Place): Box {
+  #createBox({ name, latitude, longitude }: Place): Box {
     const [x, y] = this.#projection([longitude, latitude]) as Position;
     return {
       left: x - margin.across / 2,
@@ -57,7 +57,7 @@ interface Box {
   bottom: number;
 }
 
-function widened({ left, right, top, bottom }: Box, by: number): Box {
+function widen({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 

@@ -27,7 +27,7 @@ export function readLakes(): Topology<{ lakes: MultiPolygon }> {
   const coordinates = geometries
     .flatMap((geometry) => geometry.coordinates)
     .filter(([shore = []]) => isDrawn(shore))
-    .map(([shore = [], ...islands]) => [shore, ...islands.filter(isDrawnIsland)].map(smoothed));
+    .map(([shore = [], ...islands]) => [shore, ...islands.filter(isDrawnIsland)].map(smooth));
   const lakes = { type: "MultiPolygon" as const, coordinates };
   return simplifyShapes(topology({ lakes }) as Topology<{ lakes: MultiPolygon }>, minShoreCorner);
 }
@@ -36,20 +36,20 @@ function isDrawn(shore: Ring): boolean {
   const [point] = shore;
   if (!point) return false;
   const { detailed, coarse } = minSquareKilometres;
-  const size = squareKilometres(shore, false);
+  const size = computeSquareKilometres(shore, false);
   return size >= (isDetailed(point) ? detailed : coarse) && size <= maxSquareKilometres;
 }
 
 function isDrawnIsland(island: Ring): boolean {
-  return squareKilometres(island, true) >= minSquareKilometres.island;
+  return computeSquareKilometres(island, true) >= minSquareKilometres.island;
 }
 
-function squareKilometres(ring: Ring, isHole: boolean): number {
+function computeSquareKilometres(ring: Ring, isHole: boolean): number {
   return sphericalRingArea(ring, isHole) * earthRadiusKm ** 2;
 }
 
 /** A ring through the middles of its edges: the steps of the grid it was made on become slopes. */
-function smoothed(ring: Ring): Ring {
+function smooth(ring: Ring): Ring {
   const middles = ring.slice(1).map(([x, y], index): Position => {
     const [fromX, fromY] = ring[index] ?? [x, y];
     return [(x + fromX) / 2, (y + fromY) / 2];

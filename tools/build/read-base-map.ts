@@ -23,7 +23,7 @@ export function readBaseMap(): BaseMapFiles {
 export function nameCities(labels: PlacedLabel[], names: CityNames): CityLabel[] {
   return labels.map(({ isNamesake, ...label }) => {
     const own = isNamesake ? undefined : names[label.name];
-    return own ? { ...label, name: inEachLanguage(label.name, own) } : label;
+    return own ? { ...label, name: translateName(label.name, own) } : label;
   });
 }
 
@@ -38,7 +38,7 @@ function readCityNames(): CityNames {
   return entries[0]?.data as CityNames;
 }
 
-function inEachLanguage(name: string, own: CityNames[string]): Record<Locale, string> {
+function translateName(name: string, own: CityNames[string]): Record<Locale, string> {
   const names = locales.map((locale) => [locale, own[locale] ?? name]);
   return Object.fromEntries(names) as Record<Locale, string>;
 }

@@ -52,8 +52,8 @@ function withTexts(confirmed: Confirmed, texts: readonly Outdated[]): Confirmed 
 }
 
 function write(root: string, all: Confirmed): void {
-  const confirmed = sorted(
-    Object.entries(all).map(([path, marks]) => [path, sorted(Object.entries(marks))]),
+  const confirmed = sortEntries(
+    Object.entries(all).map(([path, marks]) => [path, sortEntries(Object.entries(marks))]),
   );
   const path = join(root, confirmedList);
   mkdirSync(dirname(path), { recursive: true });
@@ -70,6 +70,6 @@ function createMark({ original, translation }: Outdated): string {
     .slice(0, 16);
 }
 
-function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
+function sortEntries<Value>(entries: [string, Value][]): Record<string, Value> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }

@@ -16,7 +16,7 @@ export function findUnknownCityNames(root: string): ContentIssue[] {
       return [createIssueAt(source, city, message)];
     }
     return Object.entries(isContentGroup(names) ? names : {})
-      .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
+      .filter(([, name]) => typeof name === "string" && !all.has(normalize(name)))
       .map(([locale, name]) => {
         const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
         return createIssueAt(source, `${city}.${locale}`, message);
@@ -36,12 +36,12 @@ function listKnownNames(cities: string[]): Map<string, Set<string>> {
     largest.set(name, { population, names: [name, ...alternateNames] });
   }
   const names = new Map(
-    [...largest].map(([city, { names }]) => [city, new Set(names.map(plain))] as const),
+    [...largest].map(([city, { names }]) => [city, new Set(names.map(normalize))] as const),
   );
   last = { cities: key, names };
   return names;
 }
 
-function plain(name: string): string {
+function normalize(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -84,10 +84,12 @@ export function checkBackups(
   { BACKUP_FOLDER }: Pick<Env, "BACKUP_FOLDER">,
   state: BackupState = readBackupState(BACKUP_FOLDER),
 ): Finding {
-  const hours = Math.floor(state.age / hourSeconds);
-  const age = Number.isFinite(state.age) ? `the newest is ${hours} h old` : "there is none";
+  const hours = Math.floor(state.ageSeconds / hourSeconds);
+  const age = Number.isFinite(state.ageSeconds) ? `the newest is ${hours} h old` : "there is none";
   const old =
-    state.age > maxBackupAgeSeconds ? `${age}: idi backup, and look at its timer` : undefined;
+    state.ageSeconds > maxBackupAgeSeconds
+      ? `${age}: idi backup, and look at its timer`
+      : undefined;
   const problems = [old, state.problem].filter((problem) => problem !== undefined);
   return createFinding("backups", problems.join("\n"), age);
 }

@@ -79,7 +79,7 @@ describe("a check finds", () => {
     [Number.POSITIVE_INFINITY, undefined, "problem"],
     [5 * hour, "The disk is full", "problem"],
   ])("backups, %d s old, with the problem %s: %s", (age, problem, state) => {
-    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { age, problem }).state).toBe(state);
+    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, problem }).state).toBe(state);
   });
 
   test.each([

@@ -42,11 +42,8 @@ export function FormFrame({
   /** Shown beside the confirmation. */
   confirmation?: ConfirmationTexts;
 }) {
-  const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
-    form,
-    loadRules,
-    locale,
-  );
+  const { phase, errors, reference, waitSeconds, prepare, submit, clearFailure, startOver } =
+    useForm(form, loadRules, locale);
   const characterCount = useCharacterCount(limits, texts, locale);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -161,12 +158,12 @@ export function FormFrame({
               preserved={texts.preserved}
               direct={texts}
               wait={
-                wait && (
+                waitSeconds && (
                   <ValueLine
                     className="mt-1"
                     text={texts.wait}
                     name={serverValues.wait}
-                    value={formatWait(wait, locale)}
+                    value={formatWait(waitSeconds, locale)}
                   />
                 )
               }

@@ -15,8 +15,8 @@ type Phase = "idle" | "loading" | "success" | "failure";
 
 type SendOutcome =
   | { kind: "success"; reference: string | undefined }
-  /** `wait`: seconds until the next attempt, if there were too many. */
-  | { kind: "failure"; wait?: number }
+  /** `waitSeconds`: until the next attempt, if there were too many. */
+  | { kind: "failure"; waitSeconds?: number }
   | { kind: "invalid"; errors: FieldError[] };
 
 type Receipt = { id?: unknown };
@@ -86,7 +86,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     errors,
     reference: outcome?.kind === "success" ? outcome.reference : undefined,
     /** Seconds until a failed submission may be retried, if known. */
-    wait: outcome?.kind === "failure" ? outcome.wait : undefined,
+    waitSeconds: outcome?.kind === "failure" ? outcome.waitSeconds : undefined,
     /** Loads the rules ahead of the first `submit`. */
     prepare: () => void loadRules().catch(() => undefined),
     submit,
@@ -123,8 +123,8 @@ async function sendForm(
     if (response.ok) return { kind: "success", reference: formatReference((answer as Receipt).id) };
     const errors = (answer as Partial<Problem>).errors ?? [];
     if (errors.length > 0) return { kind: "invalid", errors };
-    const wait = Number(response.status === 429 && response.headers.get("Retry-After"));
-    return { kind: "failure", ...(wait > 0 && { wait }) };
+    const waitSeconds = Number(response.status === 429 && response.headers.get("Retry-After"));
+    return { kind: "failure", ...(waitSeconds > 0 && { waitSeconds }) };
   } catch {
     return { kind: "failure" };
   }

@@ -76,13 +76,13 @@ export class PointMarkers {
   #add({ lat, lon, points }: MapMarker): Marker {
     const [first] = points;
     const isSingle = first && points.length === 1;
-    const icon = createElementIcon(isSingle ? createDot(first) : this.#circleOf(points.length));
+    const icon = createElementIcon(isSingle ? createDot(first) : this.#createCircle(points.length));
     return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
       .on("click", () => this.#onChoose(points))
       .addTo(this.#map);
   }
 
-  #circleOf(count: number): HTMLElement {
+  #createCircle(count: number): HTMLElement {
     const size = count < 10 ? "" : count < 100 ? " map-cluster-tens" : " map-cluster-hundreds";
     return createElement("button", {
       className: `map-cluster${size}`,

@@ -27,9 +27,9 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
   };
   const paint = () => {
     const colours = readColours(map.getContainer());
-    layers.land.setStyle(area(colours.land, colours.coast));
+    layers.land.setStyle(createAreaStyle(colours.land, colours.coast));
     layers.borders.setStyle({ color: colours.border, weight: 1, dashArray: "3 3" });
-    layers.lakes.setStyle(area(colours.sea, colours.coast));
+    layers.lakes.setStyle(createAreaStyle(colours.sea, colours.coast));
   };
   paint();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint, { signal });
@@ -52,7 +52,7 @@ function add(map: LeafletMap, renderer: Canvas, shapes: Parameters<typeof geoJSO
   }).addTo(map);
 }
 
-function area(fillColor: string, color: string): PathOptions {
+function createAreaStyle(fillColor: string, color: string): PathOptions {
   return { fillColor, fillOpacity: 1, color, weight: 1 };
 }
 
