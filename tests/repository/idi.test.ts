@@ -109,7 +109,7 @@ test("restores into another DATA_DIR if no DATABASE_URL is set", () => {
 test("backs up into the folder of the nightly backups unless told otherwise", () => {
   const idi = install("BACKUP_FOLDER=/mnt/backups\n", { as: "root" });
   expect(idi("backup").lines("calls").at(-1)).toMatch(/ backup -- --folder \/mnt\/backups in /);
-  expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
+  expect(idi("backup", "/a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- \/a\.sqlite in /);
 });
 
 test("writes a file in the operator's directory, readable by its owner only", () => {
@@ -124,6 +124,21 @@ test("writes a file in the operator's directory, readable by its owner only", ()
     expect(readFileSync(join(place, name), "utf8")).toBe("words\n");
     expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
   }
+});
+
+test("takes the names of backups from the operator's directory, not from that of a release", () => {
+  const idi = install("PORT=1", { as: "root" });
+  const place = createTempFolder();
+  const run = (...args: string[]) =>
+    idi
+      .from(place)(...args)
+      .lines("calls")
+      .at(-1);
+  expect(run("backup", "a b.sqlite")).toContain(` backup -- ${place}/a b.sqlite in `);
+  expect(run("restore", "--trial", "trial", "../a.sqlite")).toContain(
+    ` restore -- --trial ${place}/trial ${place}/../a.sqlite in `,
+  );
+  expect(run("person", "show", "a.sqlite")).toContain(" person -- show a.sqlite in ");
 });
 
 test("passes its name to messages and help texts, and the path of the settings to idi doctor", () => {
