@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, formOnlyFields } from "#contract/endpoints";
 import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page";
+import { forms } from "#contract/forms";
 import type { FieldError } from "#contract/problem";
 import { serverValues } from "#contract/server-values";
 import { formatWait } from "#locale/formats";
@@ -89,7 +90,7 @@ export function sendFormErrorPage(
   const { page, policy } = pages[language];
   const html = renderPage(page, {
     fields: {
-      ...getFormFields(request),
+      ...getFieldsForLanguage(request, language),
       [formOnlyFields.language]: language,
       // It may have been stored in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]:
@@ -108,6 +109,19 @@ export function sendFormErrorPage(
       .type("text/html; charset=utf-8")
       .send(html)
   );
+}
+
+/** Returns the fields of a form post, ticked where the form of a language lacks the checkbox that ticks them. */
+function getFieldsForLanguage(request: FastifyRequest, language: Locale): Record<string, unknown> {
+  const fields = getFormFields(request);
+  const { form } = request.routeOptions.config;
+  const ticked = Object.entries(form ? forms[form].controls : {}).flatMap(
+    ([field, { alsoTickedBy }]) => {
+      const isLost = alsoTickedBy && !alsoTickedBy.locales.includes(language);
+      return isLost && alsoTickedBy.name in fields ? [[field, fields[alsoTickedBy.name]]] : [];
+    },
+  );
+  return { ...fields, ...Object.fromEntries(ticked) };
 }
 
 function formatRetryAfter(reply: FastifyReply, language: Locale): string {

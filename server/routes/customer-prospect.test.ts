@@ -205,6 +205,22 @@ describe("POST of a prospect as a form", () => {
     expect((await send(app, encodeForm(sampleProspect, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
+  test("keeps what a checkbox of one language means in a language that has no such checkbox", async () => {
+    const { app } = await buildTestApp();
+    const ticked = {
+      ...incomplete,
+      hasTeamUsageInterest: false,
+      hasOrganizationUsageInterest: true,
+    };
+    const switchTo = async (language: string) => {
+      const answer = await send(app, encodeForm(ticked, { switchTo: language }));
+      return expectForm(answer, { status: 200, language, fields: {} })(
+        "[name=hasTeamUsageInterest]",
+      ).is("[checked]");
+    };
+    expect([await switchTo("en"), await switchTo("sv")]).toEqual([false, true]);
+  });
+
   test("answers a body beyond the limit with a page in the language of the Referer", async () => {
     const { app } = await buildTestApp();
     const form = encodeForm(
