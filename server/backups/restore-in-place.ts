@@ -7,6 +7,9 @@ import { formatFileTime } from "./last-backup.ts";
 import { readDeletionsFromFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
+/** The beginning of the name of a folder with a database that was set aside. The time follows. */
+export const setAsidePrefix = "set-aside-";
+
 /** Suffixes of the files of a SQLite database. The file itself moves last: until then its place is taken. */
 const sqliteFileSuffixes = ["-shm", "-wal", ""];
 
@@ -42,7 +45,7 @@ export async function restoreInPlace(
     );
   }
   const { file } = setting;
-  const folder = join(dirname(file), `set-aside-${formatFileTime(now)}`);
+  const folder = join(dirname(file), setAsidePrefix + formatFileTime(now));
   mkdirSync(folder, { mode: 0o700 });
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };

@@ -1,9 +1,11 @@
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { setAsidePrefix } from "#server/backups/restore-in-place";
 import { openStore } from "#server/store/open-store";
 import { runCli } from "#tests/harness/run-cli";
 import { createTempFolder } from "#tests/harness/temp-folder";
+import { checkCopies } from "./check-copies.ts";
 import { checkDatabase, checkOutbox } from "./check-database.ts";
 import {
   checkBackups,
@@ -96,6 +98,15 @@ describe("a check finds", () => {
       state: "problem",
       message: expect.stringContaining("self-signed"),
     });
+  });
+
+  test("a database that was set aside, which is no fault", () => {
+    const folder = createTempFolder();
+    expect(checkCopies([folder])).toMatchObject({ state: "ok" });
+    const copy = join(folder, `${setAsidePrefix}2026-01-31T023000`);
+    mkdirSync(copy);
+    const message = expect.stringContaining(copy);
+    expect(checkCopies([folder, "/nowhere"])).toMatchObject({ state: "note", message });
   });
 
   test("a server that is not there", async () => {

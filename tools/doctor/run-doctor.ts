@@ -6,6 +6,7 @@ import { createProgram, runProgram } from "#server/lib/program";
 import { StartupError } from "#server/lib/startup-error";
 import { findLaunchIssues } from "../launch/find-launch-issues.ts";
 import { projectRoot } from "../project.ts";
+import { checkCopies } from "./check-copies.ts";
 import { checkDatabase } from "./check-database.ts";
 import {
   checkBackups,
@@ -20,7 +21,7 @@ import { createFinding, type Finding, formatFindings } from "./finding.ts";
 /** The program behind `npm run doctor`. */
 export const program = createProgram(
   "doctor",
-  "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, and " +
+  "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, copies, and " +
     "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
 ).action(async () => {
   const findings = await examine(process.env);
@@ -39,7 +40,8 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = env;
   const ofDatabase = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
   const backups = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
-  const folders = [...new Set([DATA_DIR, ...ofDatabase, ...backups])];
+  const ofData = [...new Set([DATA_DIR, ...ofDatabase])];
+  const folders = [...new Set([...ofData, ...backups])];
   return [
     checkNames(source.IDI_SETTING_NAMES),
     checkRights(folders, source.IDI_SETTINGS),
@@ -47,6 +49,7 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
     checkClock(),
     await checkServer(env),
     ...(await checkDatabase(env)),
+    checkCopies(ofData),
     checkBackups(env),
     await checkCertificate(env),
     checkLaunch(source),
