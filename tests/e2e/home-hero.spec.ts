@@ -83,3 +83,18 @@ test("both answers go on to the trial in the fragment, as answers of its pair", 
   // The trial shows the word for telling on the left.
   expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
 });
+
+test("answers that the browser restores after Back go on to the trial again", {
+  tag: "@engines",
+}, async ({ page, visit }) => {
+  await visit("home", "en");
+  const link = page.locator("[data-start]");
+  await radio(page, "self", 2).check();
+  await radio(page, "guess", 7).check();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page.locator(".home-hero")).toHaveCount(0);
+  await page.goBack();
+  await expect(radio(page, "guess", 7)).toBeChecked();
+  await expect(link).toHaveAttribute("href", href ?? "");
+});

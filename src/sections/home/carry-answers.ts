@@ -9,6 +9,6 @@ export function carryAnswers(hero: HTMLElement): void {
   }
 
   hero.addEventListener("change", writeFragment);
-  // The browser may have restored earlier answers.
-  writeFragment();
+  // After Back, browsers restore earlier answers without a change event, but before this one.
+  addEventListener("pageshow", writeFragment);
 }
