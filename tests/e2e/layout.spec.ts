@@ -24,6 +24,15 @@ test("the language switcher keeps the fragment", { tag: "@engines" }, async ({ p
   await expect(page.locator("#catalyst")).toBeInViewport();
 });
 
+test("the language switcher keeps the query, from which a form is filled in", {
+  tag: "@engines",
+}, async ({ page }) => {
+  await page.goto(`${getPath("contact", "en")}?facilitator=Ring+%26+Dot#work`);
+  await page.getByRole("banner").getByRole("link", { name: languages.de.name }).click();
+  await expect(page).toHaveURL("/de/kontakt?facilitator=Ring+%26+Dot#work");
+  await expect(page.locator("[name=messageBody]")).toHaveValue(/Ring & Dot/);
+});
+
 test("the first tab stop is a link that skips to the content", async ({ page, visit }) => {
   await visit("home", "sv");
   await page.keyboard.press("Tab");
