@@ -18,7 +18,7 @@ export function describeProduct(
   const { t } = words;
   const { period, free, starter, growth } = facts.prices[locale];
   const perUser = { unitText: t[`plan.period.${period}`], ...billing[period] };
-  const offer = (name: string, price: number, unit: object) => ({
+  const offer = (name: string, price: number, unit?: object) => ({
     "@type": "Offer",
     name,
     url: toUrl(getLink("pricing", locale)),
@@ -38,7 +38,7 @@ export function describeProduct(
     image: toUrl(words.picture),
     brand: createOrganizationReference(toUrl),
     offers: [
-      offer(t["plan.free.name"], free, { unitText: t["plan.free.note"] }),
+      offer(t["plan.free.name"], free),
       offer(t["plan.starter.name"], starter, perUser),
       offer(t["plan.growth.name"], growth, perUser),
     ],
