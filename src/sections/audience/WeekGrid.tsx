@@ -17,7 +17,7 @@ export function WeekGrid({
       {weeks.map(({ when, title, text }) => (
         <li
           key={when}
-          className={`border-t ${isDeep ? "border-on-deep/25 py-2.5 lg:py-3" : "border-edge/35 py-4"}`}
+          className={`hyphens-auto border-t ${isDeep ? "border-on-deep/25 py-2.5 lg:py-3" : "border-edge/35 py-4"}`}
         >
           <p className={`text-small ${soft}`}>{when}</p>
           <Headline level={3}>{title}</Headline>

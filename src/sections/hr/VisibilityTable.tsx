@@ -44,7 +44,7 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
                 <td
                   key={column}
                   data-column={columns[column]}
-                  className="py-3 pr-4 text-small last:pr-0 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
+                  className="hyphens-auto py-3 pr-4 text-small last:pr-0 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
                 >
                   <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
                     <LevelMark level={level} />

@@ -64,7 +64,7 @@ function Phase({
     >
       <div className="sm:col-span-2">
         <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-soft">{text}</p>
+        <p className="mt-1 hyphens-auto text-soft">{text}</p>
       </div>
       <div className="px-2.5 sm:col-span-3">{children}</div>
     </li>
