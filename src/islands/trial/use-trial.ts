@@ -98,7 +98,8 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       startTransition(() => change({ screen: "colleagueDone" }));
     },
     startAgain() {
-      forgetTrial();
+      // The browser may keep a trial that is not on the screen: its colleagues may still answer.
+      if (trial.stored) forgetTrial();
       setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
     },
   };

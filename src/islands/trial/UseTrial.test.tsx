@@ -1,0 +1,47 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { parseAnswers } from "#instrument/trial-link";
+import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
+import { useTrial } from "./use-trial.ts";
+
+const answers = parseAnswers("123456712");
+if (!answers) throw new Error("no answers");
+const stored = {
+  trial: "aaaaaaaa",
+  role: "manager",
+  self: answers,
+  guess: answers,
+  colleagues: [],
+};
+
+function open(fragment: string) {
+  history.replaceState(null, "", `#${fragment}`);
+  return renderHook(() => useTrial(["manager"], () => ({}))).result;
+}
+
+beforeEach(() => {
+  storeTrial(stored);
+  storeColleagueId("bbbbbbbb", "cccccccc");
+  return () => {
+    localStorage.clear();
+    history.replaceState(null, "", location.pathname);
+  };
+});
+
+test("who deletes the map on the screen deletes all that the browser keeps", () => {
+  const trial = open("");
+  expect(trial.current.screen).toBe("result");
+  act(() => trial.current.startAgain());
+  expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: "forgotten" });
+  expect(readStoredTrial()).toBeUndefined();
+  expect(readColleagueId("bbbbbbbb")).toBeUndefined();
+});
+
+test("who starts other answers again keeps the map that colleagues were asked for", () => {
+  const trial = open("start1.1.3.6");
+  expect(trial.current).toMatchObject({ screen: "self", self: { question: 3 } });
+  act(() => trial.current.startAgain());
+  expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: undefined });
+  expect(readStoredTrial()).toEqual(stored);
+  expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
+});
