@@ -45,3 +45,13 @@ test("who starts other answers again keeps the map that colleagues were asked fo
   expect(readStoredTrial()).toEqual(stored);
   expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
 });
+
+test("the page in another language gets the answers of the home page, until they are deleted", () => {
+  localStorage.clear();
+  document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
+  const link = document.querySelector("a");
+  const trial = open("start1.1.3.6");
+  expect(link?.hash).toBe("#start1.1.3.6");
+  act(() => trial.current.startAgain());
+  expect(link?.hash).toBe("");
+});

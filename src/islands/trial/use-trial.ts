@@ -100,6 +100,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     startAgain() {
       // The browser may keep a trial that is not on the screen: its colleagues may still answer.
       if (trial.stored) forgetTrial();
+      passToOtherLanguages("");
       setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
     },
   };
