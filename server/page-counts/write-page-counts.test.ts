@@ -7,17 +7,20 @@ const page = createCountedPage("pricing", "en");
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
 
-/** Writes into a list until the test ends, or fails while `isAway`. */
+/** Writes into a list until the test ends, or fails while `isAway`; deletes nothing while `refusesDeletions`. */
 function write(counts: PageCounts) {
   const written: number[] = [];
-  const store = { isAway: false, removedBefore: [] as string[] };
+  const store = { isAway: false, refusesDeletions: false, removedBefore: [] as string[] };
   const log = { warn: vi.fn() };
   const pageCounts = {
     add: async (rows: readonly PageCountRow[]) => {
       if (store.isAway) throw new Error("away");
       written.push(...rows.map(({ views }) => views));
     },
-    removeBefore: async (day: string) => void store.removedBefore.push(day),
+    removeBefore: async (day: string) => {
+      if (store.isAway || store.refusesDeletions) throw new Error("away");
+      store.removedBefore.push(day);
+    },
   };
   const parts = { pageCounts } as unknown as Parameters<typeof writePageCountsEveryMinute>[1];
   return { written, store, log, ...writePageCountsEveryMinute(counts, parts, 25, log) };
@@ -47,6 +50,26 @@ test("keeps counts that cannot be written, warns once, and writes them later", a
   store.isAway = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(written).toEqual([3]);
+});
+
+test("warns once if old counts cannot be deleted, and deletes them later", async () => {
+  const { store, log } = write(new PageCounts());
+  await vi.advanceTimersByTimeAsync(0);
+  store.isAway = true;
+  await vi.advanceTimersByTimeAsync(27 * 3_600_000);
+  expect(log.warn).toHaveBeenCalledOnce();
+  store.isAway = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.removedBefore).toEqual(["2024-04-30", "2024-05-01"]);
+});
+
+test("adds counts once if only the deletion fails", async () => {
+  const counts = new PageCounts();
+  const { written, store } = write(counts);
+  store.refusesDeletions = true;
+  counts.add(page, "views");
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  expect(written).toEqual([1]);
 });
 
 test("deletes once a day what is older than the privacy policy says", async () => {

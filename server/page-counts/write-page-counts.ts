@@ -22,18 +22,25 @@ export function writePageCountsEveryMinute(
   let isFailing = false;
   let purgedOn = "";
   async function write(): Promise<void> {
-    const rows = counts.drain();
     try {
-      if (rows.length > 0) await pageCounts.add(rows);
+      await add();
+      await purge();
+      isFailing = false;
     } catch (err) {
-      counts.restore(rows);
       // Once, not every minute.
-      if (!isFailing) log.warn({ err }, "Page counts could not be written, and are kept in memory");
+      if (!isFailing) log.warn({ err }, "Page counts could not be written, or old ones deleted");
       isFailing = true;
-      return;
     }
-    isFailing = false;
-    await purge().catch((err) => log.warn({ err }, "Old page counts could not be deleted"));
+  }
+  async function add(): Promise<void> {
+    const rows = counts.drain();
+    if (rows.length === 0) return;
+    try {
+      await pageCounts.add(rows);
+    } catch (error) {
+      counts.restore(rows);
+      throw error;
+    }
   }
   async function purge(): Promise<void> {
     const today = formatUtcDay(Date.now());
