@@ -6,6 +6,7 @@ import { sampleContactMessage } from "#tests/harness/form-samples";
 import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
+import { StartupError } from "../lib/startup-error.ts";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
@@ -80,6 +81,26 @@ test("restores in place of a file that cannot be read", async () => {
   expect(await listStored(await openTestStore(setting), "messages")).toMatchObject([
     sampleContactMessage,
   ]);
+});
+
+test("restores where neither a database nor its folder is yet", async () => {
+  const { backup, store } = await databaseWithBackup();
+  await store.close();
+  const file = join(createTempFolder(), "data", "idi.sqlite");
+  const { unrestored } = await restoreInPlace(backup, { dialect: "sqlite", file });
+  expect(unrestored).toEqual({ received: 0, undelivered: 0 });
+  const restored = await openTestStore({ dialect: "sqlite", file });
+  expect(await listStored(restored, "messages")).toMatchObject([sampleContactMessage]);
+});
+
+test("leaves the database that was set aside in the same second alone", async () => {
+  const { setting, backup, store } = await databaseWithBackup();
+  await store.close();
+  const now = new Date();
+  const { file } = await restoreInPlace(backup, setting, now);
+  await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(StartupError);
+  const before = await openTestStore({ dialect: "sqlite", file });
+  expect(await listStored(before, "messages")).toHaveLength(2);
 });
 
 test("moves no file if the backup cannot be restored", async () => {

@@ -31,7 +31,7 @@ export interface InPlaceRestoreResult extends RestoreResult {
 /**
  * Restores a backup in place of a SQLite database that no server uses. Moves that database into a new folder
  * beside it, once the backup is restored completely.
- * @throws `StartupError` for PostgreSQL.
+ * @throws `StartupError` for PostgreSQL, or if the new folder cannot be created.
  */
 export async function restoreInPlace(
   backup: string,
@@ -46,7 +46,7 @@ export async function restoreInPlace(
   }
   const { file } = setting;
   const folder = join(dirname(file), setAsidePrefix + formatFileTime(now));
-  mkdirSync(folder, { mode: 0o700 });
+  createFolder(folder);
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };
   const listed = existsSync(file) ? readDeletionsFromFile(file) : undefined;
@@ -62,6 +62,18 @@ export async function restoreInPlace(
   const moved = join(folder, basename(file));
   const unreadable = result.unreadable.map((one) => (one === file ? moved : one));
   return { ...result, unreadable, file: moved, unrestored };
+}
+
+/** Creates a folder that is not there yet: one of the same name holds a database that was set aside. */
+function createFolder(folder: string): void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new StartupError(
+      `Cannot create the folder of the database set aside: ${(error as Error).message}. Nothing was changed.`,
+    );
+  }
 }
 
 /** Reads the files by themselves: a newer release may have made the first. */
