@@ -56,7 +56,10 @@ export async function addSubmission(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await addToOutbox(transaction, getTargets(stored.kind, delivery), receipt);
+      await addToOutbox(transaction, getTargets(stored.kind, delivery), {
+        submissionId: receipt.id,
+        createdAt: receipt.receivedAt,
+      });
     }
     return inserted !== undefined;
   });

@@ -65,7 +65,7 @@ async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): P
     .execute();
   for (const row of rows) {
     const values = mails.map((target) => ({
-      ...createOutboxRow(row.submission_id, fromNow(0), target),
+      ...createOutboxRow({ submissionId: row.submission_id, createdAt: fromNow(0) }, target),
       created_at: row.created_at,
     }));
     await db.transaction().execute(async (transaction) => {

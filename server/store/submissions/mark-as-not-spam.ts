@@ -38,8 +38,8 @@ export function markAsNotSpam(
       .executeTakeFirst();
     if (!marked) return "unknown";
     await addToOutbox(transaction, getTargets(stored.kind, delivery), {
-      id,
-      receivedAt: new Date(now()).toISOString(),
+      submissionId: id,
+      createdAt: new Date(now()).toISOString(),
     });
     return stored.kind;
   });

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
 import { dayMs } from "../../lib/durations.ts";
 import type { OutboxRow, Tables, Target } from "../database/schema.ts";
-import type { Receipt } from "./submission.ts";
 
 /** The time for which delivery is retried, in milliseconds: 14 days. */
 export const retryPeriodMs = 14 * dayMs;
@@ -10,11 +9,17 @@ export const retryPeriodMs = 14 * dayMs;
 /** The last error of withdrawn entries. */
 export const withdrawnError = "withdrawn";
 
+/** A submission that enters the outbox, and when (ISO 8601, UTC). */
+interface NewEntry {
+  submissionId: string;
+  createdAt: string;
+}
+
 /** Creates the outbox row for a submission and a target, due at once. */
-export function createOutboxRow(id: string, createdAt: string, target: Target): OutboxRow {
+export function createOutboxRow({ submissionId, createdAt }: NewEntry, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),
-    submission_id: id,
+    submission_id: submissionId,
     target,
     created_at: createdAt,
     due_at: createdAt,
@@ -38,8 +43,8 @@ export const isUndelivered = (where: ExpressionBuilder<Tables, "outbox">) =>
 export async function addToOutbox(
   transaction: Transaction<Tables>,
   targets: Target[],
-  receipt: Receipt,
+  entry: NewEntry,
 ) {
-  const rows = targets.map((target) => createOutboxRow(receipt.id, receipt.receivedAt, target));
+  const rows = targets.map((target) => createOutboxRow(entry, target));
   if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }
