@@ -33,24 +33,22 @@ export function createBackgroundWork(
 ) {
   const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
   const abortController = new AbortController();
+  /** The jobs that need the database, once it is open. */
+  const jobs: { stop(): Promise<void> }[] = [];
   let databaseWatch: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
-  let purgeJob: Purging | undefined;
-  let geocodePurgeJob: ReturnType<typeof purgeGeocodesHourly> | undefined;
-  let checkJob: ReturnType<typeof checkSubmissionsHourly> | undefined;
-  let pageCountJob: ReturnType<typeof writePageCountsEveryMinute> | undefined;
+  let purging: Purging | undefined;
+  let pageCountWriting: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
     /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
       const onOpen = () => {
-        purgeJob = purgeSubmissionsHourly(
-          store,
-          getRetention(env.RETENTION_DAYS, websiteSpamDays),
-          log,
-        );
-        geocodePurgeJob = purgeGeocodesHourly(store, log);
-        checkJob = checkSubmissionsHourly(store, log);
-        if (env.DELIVERY) delivery = startDelivery(store.outbox, env.delivery, log);
+        const retention = getRetention(env.RETENTION_DAYS, websiteSpamDays);
+        purging = purgeSubmissionsHourly(store, retention, log);
+        jobs.push(purging, purgeGeocodesHourly(store, log), checkSubmissionsHourly(store, log));
+        if (!env.DELIVERY) return;
+        delivery = startDelivery(store.outbox, env.delivery, log);
+        jobs.push(delivery);
       };
       databaseWatch = watchDatabase(store, {
         log,
@@ -58,10 +56,15 @@ export function createBackgroundWork(
         onOpen,
         delaysMs,
       });
-      pageCountJob = writePageCountsEveryMinute(pageCounts, store, websiteStatisticsMonths, log);
+      pageCountWriting = writePageCountsEveryMinute(
+        pageCounts,
+        store,
+        websiteStatisticsMonths,
+        log,
+      );
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    getHeldCounts: () => purgeJob?.getHeldCounts() ?? {},
+    getHeldCounts: () => purging?.getHeldCounts() ?? {},
     /** Whether delivery is stuck and will not recover by itself soon. */
     isStalled: () => delivery?.isStalled() ?? false,
     /**
@@ -70,15 +73,8 @@ export function createBackgroundWork(
      */
     async stop(closing?: Promise<unknown>) {
       abortController.abort();
-      await Promise.all([
-        closing,
-        databaseWatch,
-        purgeJob?.stop(),
-        geocodePurgeJob?.stop(),
-        checkJob?.stop(),
-        delivery?.stop(),
-      ]);
-      await pageCountJob?.stop();
+      await Promise.all([closing, databaseWatch, ...jobs.map((job) => job.stop())]);
+      await pageCountWriting?.stop();
     },
   };
 }
