@@ -24,8 +24,8 @@ const querySchema = z.object({
   language: z.enum(locales).catch(defaultLocale),
 });
 
-/** Browser cache time of a response, in seconds. Shared caches never store it. */
-const maxAge = { response: dayMs / 1000, fallback: 60 };
+/** Browser cache time of a response. Shared caches never store it. */
+const maxAgeSeconds = { response: dayMs / 1000, fallback: 60 };
 
 interface GeocodeOptions {
   env: Pick<Env, "GEOCODE_LIMIT">;
@@ -46,7 +46,7 @@ export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad 
     if (!query.success) return sendStatus(reply.code(400), "INVALID_REQUEST");
     const { address, language } = query.data;
     const { response, isFallback } = await geocoder(address, language, getClientNetworks(request));
-    const seconds = isFallback ? maxAge.fallback : maxAge.response;
+    const seconds = isFallback ? maxAgeSeconds.fallback : maxAgeSeconds.response;
     return reply.header("cache-control", `private, max-age=${seconds}`).send(response);
   });
 }
