@@ -1,11 +1,6 @@
 import { formatReference } from "#contract/reference";
 import type { Store } from "../store/open-store.ts";
-import {
-  categories,
-  type Submission,
-  type SubmissionKind,
-  submissionKinds,
-} from "../store/submissions/submission.ts";
+import { categories, type Submission, submissionKinds } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
 import { type ExportSummary, skipDamaged, toCsv } from "./export.ts";
 
@@ -14,9 +9,9 @@ const spam = getCategoryReport("spam");
 const columns = ["category", "reference", ...spam.columns];
 
 function toRow(submission: Submission): Record<string, unknown> {
-  const { id, kind, spamReason } = submission;
-  const category = spamReason === null ? submissionKinds[kind as SubmissionKind].category : "spam";
-  return { category, reference: formatReference(id), ...spam.toRow(submission) };
+  const { kind, spamReason } = submission;
+  const category = spamReason === null ? submissionKinds[kind].category : "spam";
+  return { category, reference: formatReference(submission.id), ...spam.toRow(submission) };
 }
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */

@@ -1,11 +1,7 @@
 import type { FieldControl } from "#contract/field-rules";
 import { forms } from "#contract/forms";
 import { formatReference } from "#contract/reference";
-import {
-  type Submission,
-  type SubmissionKind,
-  submissionKinds,
-} from "../store/submissions/submission.ts";
+import { type PersonalSubmission, submissionKinds } from "../store/submissions/submission.ts";
 
 /** Labels in mails, for fields and checkbox groups whose humanized name is not good enough. */
 const mailLabels: Record<string, string> = {
@@ -22,7 +18,7 @@ const mailLabels: Record<string, string> = {
 };
 
 /** Composes the mail that notifies the sales team of a submission. */
-export function composeMail(submission: Submission): { subject: string; text: string } {
+export function composeMail(submission: PersonalSubmission): { subject: string; text: string } {
   const { kind, fields } = submission;
   const form = forms[kind];
   const facts = [
@@ -38,7 +34,7 @@ export function composeMail(submission: Submission): { subject: string; text: st
     (field) => `${humanizeFieldName(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
   return {
-    subject: submissionKinds[kind as SubmissionKind].mailSubject,
+    subject: submissionKinds[kind].mailSubject,
     text: `${[lines, ...texts].join("\n\n")}\n`,
   };
 }
@@ -48,7 +44,7 @@ export function composeMail(submission: Submission): { subject: string; text: st
  */
 function listFacts(
   controls: Record<string, FieldControl>,
-  fields: Submission["fields"],
+  fields: PersonalSubmission["fields"],
 ): string[][] {
   const facts = new Map<string, string[]>();
   for (const [field, { type, group }] of Object.entries(controls)) {

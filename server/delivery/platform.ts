@@ -2,7 +2,6 @@ import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import type { SubmissionKind } from "../store/submissions/submission.ts";
 import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
@@ -21,7 +20,7 @@ export function createPlatformSender(
 ): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
   return async ({ submission, attempts }, signal) => {
     const { id, kind, fields, language } = submission;
-    const url = getPlatformUrl(kind as SubmissionKind, delivery);
+    const url = getPlatformUrl(kind, delivery);
     if (!url) throw new DeliveryError("no address");
     const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
     const response = await fetch(url, {

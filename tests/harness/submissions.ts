@@ -1,12 +1,11 @@
-import type { FormName } from "#contract/endpoints";
 import { getCategoryReport } from "#server/commands/category-report";
 import type { Store } from "#server/store/open-store";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox";
 import {
   isIntact,
   type NewSubmission,
+  type PersonalSubmission,
   type Receipt,
-  type Submission,
   type SubmissionCategory,
   type SubmissionFilter,
   type SubmissionKind,
@@ -51,10 +50,10 @@ export async function listUndelivered(
 
 /** A submission as the store would return it. */
 export function createStoredSubmission(
-  kind: FormName,
+  kind: SubmissionKind,
   fields: object,
-  more: Partial<Submission> = {},
-): Submission {
+  more: Partial<PersonalSubmission> = {},
+): PersonalSubmission {
   return {
     id: "0199-id",
     receivedAt: "2026-01-15T12:00:00.000Z",

@@ -3,7 +3,14 @@ import { readInBatches } from "../database/read-in-batches.ts";
 import type { Database, OutboxRow, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { isUndelivered, retryPeriodMs, withdrawnError } from "./outbox-row.ts";
-import type { Delivery, StoredSubmission, Submission, SubmissionKind } from "./submission.ts";
+import {
+  type DamagedSubmission,
+  type Delivery,
+  isIntact,
+  type PersonalSubmission,
+  type StoredSubmission,
+  type SubmissionKind,
+} from "./submission.ts";
 import {
   type DeliverySettings,
   describeTarget,
@@ -29,11 +36,13 @@ export interface OutboxEntry {
   target: Target;
   /** The number of attempts before. */
   attempts: number;
-  submission: Submission;
+  submission: PersonalSubmission;
 }
 
 /** A claimed entry. Its submission may be damaged. */
-export type ClaimedEntry = Omit<OutboxEntry, "submission"> & { submission: StoredSubmission };
+export type ClaimedEntry = Omit<OutboxEntry, "submission"> & {
+  submission: PersonalSubmission | DamagedSubmission;
+};
 
 /** An undelivered entry as operators see it. Times are ISO 8601 in UTC. */
 export interface UndeliveredEntry {
@@ -283,7 +292,8 @@ async function attachSubmissions(
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {
     const submission = byId.get(submission_id);
-    // Deleted since it was taken: there is nothing to deliver.
-    return submission ? [{ id, target, attempts: tries - 1, submission }] : [];
+    // Deleted since it was taken: there is nothing to deliver. Spam has no entries.
+    if (!submission || (isIntact(submission) && submission.spamReason !== null)) return [];
+    return [{ id, target, attempts: tries - 1, submission }];
   });
 }

@@ -1,7 +1,5 @@
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import type { SpamReason } from "#contract/spam-signs";
-import type { Locale } from "#locale/languages";
 import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow } from "../database/schema.ts";
 import { createEmailKey, hashPayload, type Submission } from "./submission.ts";
@@ -30,9 +28,9 @@ export function toSubmission(row: SubmissionRow): Submission {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    kind: row.kind as FormName,
+    kind: row.kind,
     fields: JSON.parse(row.fields),
-    language: row.language as Locale | null,
-    spamReason: row.spam_reason as SpamReason | null,
-  };
+    language: row.language,
+    spamReason: row.spam_reason,
+  } as Submission;
 }

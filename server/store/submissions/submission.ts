@@ -82,14 +82,22 @@ export interface Receipt {
 /** The outcome of storing a submission. "key-reused" if its key belongs to other fields. */
 export type AddResult = { receipt: Receipt; isRepeat: boolean } | "key-reused";
 
-/** A stored submission: `receivedAt` is ISO 8601 in UTC, `language` that of the reply. */
-export interface Submission extends Receipt {
-  /** What it is stored as, a `SubmissionKind`; of spam, the form that it came from. */
-  kind: FormName;
+/** A stored submission of a person: `receivedAt` is ISO 8601 in UTC, `language` that of the reply. */
+export interface PersonalSubmission extends Receipt {
+  kind: SubmissionKind;
   fields: Record<string, unknown>;
   language: Locale | null;
-  spamReason: SpamReason | null;
+  spamReason: null;
 }
+
+/** A stored submission in quarantine. */
+export interface SpamSubmission extends Omit<PersonalSubmission, "kind" | "spamReason"> {
+  /** The form that it came from. */
+  kind: FormName;
+  spamReason: SpamReason;
+}
+
+export type Submission = PersonalSubmission | SpamSubmission;
 
 /** A submission whose row is damaged. `text` is the readable rest of its fields: JSON, perhaps broken. */
 export interface DamagedSubmission {
@@ -105,7 +113,9 @@ export function getSubmissionName({ id }: Pick<Receipt, "id">): string {
 }
 
 /** Whether a stored submission is undamaged. */
-export function isIntact(stored: StoredSubmission): stored is Submission {
+export function isIntact<Intact extends Submission>(
+  stored: Intact | DamagedSubmission,
+): stored is Intact {
   return "fields" in stored;
 }
 
