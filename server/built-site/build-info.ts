@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
+import { isSecure } from "../lib/is-secure.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
@@ -71,9 +72,9 @@ function formatBuildSetting(value: string | boolean): string {
 /** Returns the warning for a site on https that holds samples; undefined if it holds none. */
 export function getSamplesWarning(
   build: BuildInfo | undefined,
-  { SITE_URL }: Pick<Env, "SITE_URL">,
+  env: Pick<Env, "SITE_URL">,
 ): string | undefined {
-  if (!build?.samples || !SITE_URL.startsWith("https:")) return undefined;
+  if (!build?.samples || !isSecure(env)) return undefined;
   return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
 }
 

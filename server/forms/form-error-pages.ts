@@ -11,7 +11,6 @@ import { readBuiltFile } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { createContentPolicy } from "../headers/content-policy.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
-import { isSecure } from "../headers/security-headers.ts";
 import {
   getFormFields,
   getPostedIdempotencyKey,
@@ -20,6 +19,7 @@ import {
 } from "../http/form-request.ts";
 import { recordHttpError, sendError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
+import { isSecure } from "../lib/is-secure.ts";
 
 /** A form's error pages by language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;

@@ -1,5 +1,6 @@
 import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
+import { isSecure } from "../lib/is-secure.ts";
 import { closedPolicy, createContentPolicy, type InlineSources } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
@@ -24,11 +25,6 @@ const unusedFeatures = [
 
 /** Files that other sites embed, such as the pictures of link previews. */
 const embeddedFiles = /^(og\/|favicon|apple-touch-icon)/;
-
-/** Whether visitors use https, as the proxy in front offers. */
-export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
-  return SITE_URL.startsWith("https:");
-}
 
 /** Returns the headers of all responses, by name. */
 export function getCommonHeaders(settings: HeaderSettings): Record<string, string> {

@@ -1,6 +1,7 @@
 import { parse } from "pg-connection-string";
 import type { Env } from "../lib/env.ts";
 import { isLoopback } from "../lib/is-loopback.ts";
+import { isSecure } from "../lib/is-secure.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { getTargets } from "../store/submissions/targets.ts";
 
@@ -25,7 +26,7 @@ export function findRiskySettings(
   env: RiskySettingsInput,
   printedDays = env.RETENTION_DAYS,
 ): Risk[] {
-  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, SITE_URL, TRUST_PROXY, delivery } = env;
+  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
   const warn = (setting: string, message: string, blocksLaunch = false) =>
@@ -53,7 +54,7 @@ export function findRiskySettings(
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
   // The server speaks no TLS: behind https there is a proxy.
-  if (SITE_URL.startsWith("https:") && TRUST_PROXY.length === 0) {
+  if (isSecure(env) && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
     warn("TRUST_PROXY", message, true);
   }

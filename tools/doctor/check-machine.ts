@@ -5,6 +5,7 @@ import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/last-backup";
 import { dayMs, hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
+import { isSecure } from "#server/lib/is-secure";
 import { getLocalUrl } from "#server/listen";
 import { createFinding, type Finding } from "./finding.ts";
 
@@ -96,20 +97,20 @@ export function checkBackups(
 
 /** Whether visitors' browsers accept the site's certificate, and for how long. */
 export async function checkCertificate(
-  { SITE_URL }: Pick<Env, "SITE_URL">,
+  env: Pick<Env, "SITE_URL">,
   read = readCertificate,
 ): Promise<Finding> {
   const what = "certificate";
-  if (!SITE_URL.startsWith("https:")) return { state: "note", what, message: "SITE_URL has none" };
+  if (!isSecure(env)) return { state: "note", what, message: "SITE_URL has none" };
   try {
-    const days = Math.floor((Date.parse(await read(new URL(SITE_URL))) - Date.now()) / dayMs);
+    const days = Math.floor((Date.parse(await read(new URL(env.SITE_URL))) - Date.now()) / dayMs);
     return createFinding(
       what,
       days < minDays ? `expires in ${days} days` : undefined,
       `${days} days`,
     );
   } catch (error) {
-    return { state: "problem", what, message: `${SITE_URL}: ${(error as Error).message}` };
+    return { state: "problem", what, message: `${env.SITE_URL}: ${(error as Error).message}` };
   }
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Env, readEnv, SettingsError } from "#server/lib/env";
+import { isSecure } from "#server/lib/is-secure";
 import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
 import { findRiskySettings } from "#server/lifecycle/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -37,10 +38,9 @@ export function findSettingIssues(source: Source, printedDays?: number): LaunchI
   const known = Object.entries(exampleSecrets)
     .filter(([name, example]) => source[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));
-  const isSecure = env.SITE_URL.startsWith("https:");
   const points: [setting: string, isOpen: boolean, what: string][] = [
     ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
-    ["SITE_URL", isSet("SITE_URL") && !isSecure, "must begin with https"],
+    ["SITE_URL", isSet("SITE_URL") && !isSecure(env), "must begin with https"],
     ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
   ];
   return [

@@ -4,8 +4,8 @@ import {
   getCommonHeaders,
   getFileHeaders,
   type HeaderSettings,
-  isSecure,
 } from "#server/headers/security-headers";
+import { isSecure } from "#server/lib/is-secure";
 
 /**
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds
