@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildTestApp } from "#tests/harness/test-app";
-import { StartupError } from "./lib/startup-error.ts";
+import { OperatorError } from "./lib/operator-error.ts";
 import { listen } from "./listen.ts";
 
 test.each([
@@ -20,6 +20,6 @@ test("listens on localhost, and explains that a port is in use", async () => {
   const url = await listen(first, { HOST: "localhost", PORT: 0 });
   expect((await fetch(url)).status).toBe(200);
   const listening = listen(second, { HOST: "localhost", PORT: Number(new URL(url).port) });
-  await expect(listening).rejects.toThrow(StartupError);
+  await expect(listening).rejects.toThrow(OperatorError);
   await expect(listening).rejects.toThrow(/^Cannot listen on localhost, .*EADDRINUSE.*PORT\.$/);
 });

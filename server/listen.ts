@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "./lib/env.ts";
-import { StartupError } from "./lib/startup-error.ts";
+import { OperatorError } from "./lib/operator-error.ts";
 
 /**
  * Starts listening and returns the URL to open in a browser on this machine.
- * @throws `StartupError` if it cannot.
+ * @throws `OperatorError` if it cannot.
  */
 export async function listen(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export async function listen(
   // The framework would log a line for each of the machine's addresses.
   app.log.level = "warn";
   await app.listen({ host, port }).catch((error: Error) => {
-    throw new StartupError(
+    throw new OperatorError(
       `Cannot listen on ${host}, port ${port}: ${error.message}. ` +
         "Check the settings HOST and PORT.",
     );

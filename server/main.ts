@@ -9,7 +9,7 @@ import {
 } from "./built-site/build-info.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type Env, readEnv } from "./lib/env.ts";
-import { StartupError } from "./lib/startup-error.ts";
+import { printError } from "./lib/operator-error.ts";
 import { createBackgroundWork } from "./lifecycle/background-work.ts";
 import { findRiskySettings } from "./lifecycle/risky-settings.ts";
 import { listen, readyMessage } from "./listen.ts";
@@ -33,7 +33,7 @@ const fatalSignals: closeWithGrace.AllEvents[] = [
 try {
   await start(readEnv());
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
+  printError(error);
   process.exit(1);
 }
 
@@ -72,7 +72,7 @@ async function start(env: Env): Promise<void> {
   app.log.info({ url }, `${readyMessage} at ${url}`);
 }
 
-/** @throws `StartupError` if somebody has to fix something. */
+/** @throws `OperatorError` if somebody has to fix something. */
 async function openIfAvailable(store: Store): Promise<void> {
   try {
     await store.open();

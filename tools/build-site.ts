@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/built-site/build-info";
-import { StartupError } from "#server/lib/startup-error";
+import { OperatorError } from "#server/lib/operator-error";
 import { computeFingerprint } from "./fingerprint.ts";
 import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 import { runCommand } from "./run-command.ts";
@@ -20,7 +20,7 @@ function readFingerprint(): string | undefined {
   try {
     return readBuildInfo(distDir)?.fingerprint;
   } catch (error) {
-    if (error instanceof StartupError) return undefined;
+    if (error instanceof OperatorError) return undefined;
     throw error;
   }
 }

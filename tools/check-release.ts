@@ -8,8 +8,8 @@ import { getPath } from "#locale/routes";
 import { prepareTrialDatabase } from "#server/backups/prepare-trial-database";
 import { restore } from "#server/backups/restore";
 import { readEnv } from "#server/lib/env";
+import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
-import { StartupError } from "#server/lib/startup-error";
 import { parseReadyUrl } from "#server/listen";
 
 /** How long a start may take, and each request after it, in milliseconds. */
@@ -56,7 +56,7 @@ async function startAndProbe(DATA_DIR: string): Promise<void> {
   child.kill();
   await ended;
   clearTimeout(end);
-  if (failure) throw new StartupError([failure.message, ...log].join("\n"));
+  if (failure) throw new OperatorError([failure.message, ...log].join("\n"));
 }
 
 async function requirePages(log: Interface): Promise<void> {

@@ -18,7 +18,7 @@ const sources = [
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/lib/{durations,env,format-command,is-secure,setting-formats,startup-error}.ts",
+  "server/lib/{durations,env,format-command,is-secure,operator-error,setting-formats}.ts",
   "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",

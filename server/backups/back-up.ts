@@ -13,8 +13,8 @@ import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { hourMs } from "../lib/durations.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { isDamaged } from "../store/database/checksum.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, SubmissionRow } from "../store/database/schema.ts";
@@ -24,7 +24,7 @@ import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
  * Gives the file its name only when it is complete, flushed to disk, and verified.
- * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
+ * @throws `OperatorError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
   requireDatabase({ DATABASE_URL: setting });
@@ -75,7 +75,7 @@ function readInSnapshot<Result>(
   });
 }
 
-/** @throws `StartupError` if a file is damaged or differs from the rows that were copied. */
+/** @throws `OperatorError` if a file is damaged or differs from the rows that were copied. */
 function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
   using backup = new DatabaseSync(file, { readOnly: true });
   const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
@@ -83,7 +83,7 @@ function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
   const isValid = read("pragma integrity_check(1)") === "ok";
   const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
   if (isValid && isComplete && isAsCopied(backup, damaged)) return;
-  throw new StartupError("The backup is damaged and was deleted. Check the disk and try again.");
+  throw new OperatorError("The backup is damaged and was deleted. Check the disk and try again.");
 }
 
 /** Whether the backup has only the damaged submissions that the database had. */
@@ -97,7 +97,7 @@ function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
 
 function createDraft(file: string, draft: string): void {
   if (existsSync(file)) {
-    throw new StartupError(`${file} is there already. A backup never overwrites a file.`);
+    throw new OperatorError(`${file} is there already. A backup never overwrites a file.`);
   }
   try {
     removeLeftovers(dirname(file));
@@ -105,11 +105,11 @@ function createDraft(file: string, draft: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") {
-      throw new StartupError(
+      throw new OperatorError(
         `${draft} is there: a backup is being written. If it was killed, remove that file.`,
       );
     }
-    throw new StartupError(`Cannot write the backup: ${message}`);
+    throw new OperatorError(`Cannot write the backup: ${message}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { createMigrator, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Database, Tables } from "../store/database/schema.ts";
@@ -13,13 +13,13 @@ const foreignTables = "it does not hold the tables of this site";
 /**
  * Opens a copy of a backup, migrated to this release. The file itself is only read. The copy is a temporary
  * database of SQLite, a private file without a name: it disappears with the process.
- * @throws `StartupError` if the file cannot be read, is no database of this site, or cannot be migrated.
+ * @throws `OperatorError` if the file cannot be read, is no database of this site, or cannot be migrated.
  */
 export async function openBackup(file: string): Promise<Database> {
   try {
     accessSync(file, constants.R_OK);
   } catch (error) {
-    throw new StartupError(`Cannot read the backup: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot read the backup: ${(error as Error).message}`);
   }
   const copy = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(async () => new SqliteFile("", { skipsIntegrityCheck: true })),
@@ -40,7 +40,7 @@ export async function openBackup(file: string): Promise<Database> {
     return copy;
   } catch (error) {
     await copy.destroy();
-    throw new StartupError(`${fault}: ${(error as Error).message}. Nothing was changed.`);
+    throw new OperatorError(`${fault}: ${(error as Error).message}. Nothing was changed.`);
   }
 }
 

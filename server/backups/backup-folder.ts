@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { dayMs, hourMs } from "../lib/durations.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
 import { formatFileTime, parseBackupTime, writeResult } from "./last-backup.ts";
@@ -27,7 +27,7 @@ export interface WrittenBackup {
  * Backs up to a file in the directory, named by the current time. Makes older backups private to their owner.
  * Then deletes the backups that would be older than `days` by the next night, unless the clock seems to be
  * wrong, or submissions are damaged: an older backup may have them intact.
- * @throws `StartupError` if no backup was written; then none is deleted.
+ * @throws `OperatorError` if no backup was written; then none is deleted.
  */
 export async function backUpInto(
   setting: DatabaseSetting,
@@ -67,7 +67,7 @@ function openFolder(folder: string): Backup[] {
     }
     return backups.sort((a, b) => a.time - b.time);
   } catch (error) {
-    throw new StartupError(`Cannot use the folder of backups: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot use the folder of backups: ${(error as Error).message}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { StartupError } from "../lib/startup-error.ts";
 
 /**
  * Creates the folder of a trial, and returns the setting of a SQLite database in it.
- * @throws `StartupError` if the folder is not empty, or is that of the configured database.
+ * @throws `OperatorError` if the folder is not empty, or is that of the configured database.
  */
 export function prepareTrialDatabase(folder: string, configured: DatabaseSetting) {
   let path: string;
@@ -15,14 +15,14 @@ export function prepareTrialDatabase(folder: string, configured: DatabaseSetting
     path = realpathSync(folder);
     isEmpty = readdirSync(path).length === 0;
   } catch (error) {
-    throw new StartupError(`Cannot use the folder ${folder}: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot use the folder ${folder}: ${(error as Error).message}`);
   }
   if (configured.dialect === "sqlite" && path === resolveFolder(configured.file)) {
-    throw new StartupError(
+    throw new OperatorError(
       `${folder} is the folder of the server's database: a trial needs another.`,
     );
   }
-  if (!isEmpty) throw new StartupError(`${folder} is not empty: a trial needs a new folder.`);
+  if (!isEmpty) throw new OperatorError(`${folder} is not empty: a trial needs a new folder.`);
   return { dialect: "sqlite", file: join(path, "idi.sqlite") } satisfies DatabaseSetting;
 }
 

@@ -6,7 +6,7 @@ import { sampleContactMessage } from "#tests/harness/form-samples";
 import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
@@ -98,7 +98,7 @@ test("leaves the database that was set aside in the same second alone", async ()
   await store.close();
   const now = new Date();
   const { file } = await restoreInPlace(backup, setting, now);
-  await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(StartupError);
+  await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(OperatorError);
   const before = await openTestStore({ dialect: "sqlite", file });
   expect(await listStored(before, "messages")).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { formatFileTime } from "./last-backup.ts";
 import { readDeletionsFromFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
@@ -31,7 +31,7 @@ export interface InPlaceRestoreResult extends RestoreResult {
 /**
  * Restores a backup in place of a SQLite database that no server uses. Moves that database into a new folder
  * beside it, once the backup is restored completely.
- * @throws `StartupError` for PostgreSQL, or if the new folder cannot be created.
+ * @throws `OperatorError` for PostgreSQL, or if the new folder cannot be created.
  */
 export async function restoreInPlace(
   backup: string,
@@ -39,7 +39,7 @@ export async function restoreInPlace(
   now = new Date(),
 ): Promise<InPlaceRestoreResult> {
   if (setting.dialect === "postgres") {
-    throw new StartupError(
+    throw new OperatorError(
       "A PostgreSQL database is not set aside by this command: give it another name, create an empty one " +
         "(docs/operations.md), and restore into that.",
     );
@@ -70,7 +70,7 @@ function createFolder(folder: string): void {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    throw new StartupError(
+    throw new OperatorError(
       `Cannot create the folder of the database set aside: ${(error as Error).message}. Nothing was changed.`,
     );
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
 import { openBackup } from "./backup-copy.ts";
@@ -23,7 +23,7 @@ export interface RestoreResult extends CopyResult {
  * Restores a backup into an empty database of either kind, all of it or nothing. Leaves out submissions that
  * people had deleted: the database, the backup, the backups beside it, and `extraDeletions` list them. Migrates
  * a backup of an earlier release on the way, without changing its file.
- * @throws `StartupError` if the file is no valid backup or the database is not empty.
+ * @throws `OperatorError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(
   file: string,
@@ -47,7 +47,7 @@ async function requireEmpty(to: DatabaseOrTransaction): Promise<void> {
   const { submissions, outbox } = await countRows(to);
   const filled = Object.entries({ submissions, outbox }).filter(([, rows]) => rows > 0);
   if (filled.length === 0) return;
-  throw new StartupError(
+  throw new OperatorError(
     `The database holds ${filled.map(([table]) => table).join(" and ")} already: a backup is ` +
       "restored into an empty one. To replace what is there, see --help for --set-aside (SQLite); or let " +
       "DATABASE_URL (or DATA_DIR) name another.",
@@ -61,7 +61,7 @@ async function copyInto(to: DatabaseOrTransaction, from: Database): Promise<Copy
   await to.deleteFrom("page_counts").execute();
   const copied = await copyTables(from, to);
   if (!isDeepStrictEqual(await countRows(to), copied.counts)) {
-    throw new StartupError(
+    throw new OperatorError(
       "Something was received meanwhile, so nothing was restored. Stop the servers and try again.",
     );
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { formatCommand } from "../lib/format-command.ts";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 /** Lists every file of the built site, as paths with "/". */
 export function listBuiltFiles(distDir: string): string[] {
@@ -25,9 +25,9 @@ export function readBuiltFile(distDir: string, file: string): string {
 }
 
 /** Creates the error that tells the operator to build the site again. */
-export function createIncompleteBuildError(distDir: string, cause: unknown): StartupError {
+export function createIncompleteBuildError(distDir: string, cause: unknown): OperatorError {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new StartupError(
+  return new OperatorError(
     `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "${formatCommand("build")}" first.`,
   );
 }

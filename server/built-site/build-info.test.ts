@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "../lib/env.ts";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import {
   type BuildInfo,
   buildInfoFile,
@@ -40,7 +40,7 @@ test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
     const folder = createTempFolder();
     writeFileSync(join(folder, buildInfoFile), text);
     const read = () => readBuildInfo(folder);
-    expect(read).toThrow(StartupError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(`${buildInfoFile} cannot be read`);
   },
 );

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { isSecure } from "../lib/is-secure.ts";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
 /** The file in which the build records the settings and facts of its pages. Never served. */
@@ -37,7 +37,7 @@ export type BuildInfo = z.infer<typeof schema>;
 
 /**
  * Reads the record of a build; undefined if there is none.
- * @throws `StartupError` if it cannot be read: its periods are promised to visitors.
+ * @throws `OperatorError` if it cannot be read: its periods are promised to visitors.
  */
 export function readBuildInfo(distDir: string): BuildInfo | undefined {
   if (!existsSync(join(distDir, buildInfoFile))) return undefined;
@@ -49,7 +49,7 @@ export function readBuildInfo(distDir: string): BuildInfo | undefined {
   }
 }
 
-/** @throws `StartupError` if the pages were built with other settings than these. */
+/** @throws `OperatorError` if the pages were built with other settings than these. */
 export function requireBuildSettings(build: BuildInfo | undefined, env: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
@@ -62,7 +62,7 @@ export function requireBuildSettings(build: BuildInfo | undefined, env: PageSett
     );
   if (lines.length === 0) return;
   lines.push("Build the pages again with the settings of the server, or give the server theirs.");
-  throw new StartupError(lines.join("\n"));
+  throw new OperatorError(lines.join("\n"));
 }
 
 function formatBuildSetting(value: string | boolean): string {

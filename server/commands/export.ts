@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import {
   getSubmissionName,
   isIntact,
@@ -27,10 +27,10 @@ export async function* skipDamaged(
   }
 }
 
-/** @throws `StartupError` if submissions are damaged: programs must not take the export for complete. */
+/** @throws `OperatorError` if submissions are damaged: programs must not take the export for complete. */
 export function requireComplete({ damaged }: ExportSummary): void {
   if (damaged.length === 0) return;
-  throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
+  throw new OperatorError(`Damaged, and not exported: ${damaged.join(", ")}`);
 }
 
 /**

@@ -12,8 +12,8 @@ import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { readEnv } from "../lib/env.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
-import { StartupError } from "../lib/startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 
@@ -71,12 +71,12 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
   }
 }
 
-/** @throws `StartupError` if anything is wrong with the list. */
+/** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
   const { valid, wrong } = checkEntries(nameEntries(readList(file)));
   if (wrong.length === 0) return valid;
   printList(wrong, "Wrong");
-  throw new StartupError("The list itself must be put right first. Nothing was changed.");
+  throw new OperatorError("The list itself must be put right first. Nothing was changed.");
 }
 
 function writeEntries(file: string, entries: ValidEntry[]): void {

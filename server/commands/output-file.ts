@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 /** Writes a text to a file; without a file, yields the text. */
 export async function* writeOutput(file: string | undefined, text: AsyncIterable<string>) {
@@ -19,6 +19,6 @@ async function writePrivately(file: string, text: AsyncIterable<string>): Promis
     }
     await pipeline(text, handle.createWriteStream());
   } catch (error) {
-    throw new StartupError(`Cannot write the file: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot write the file: ${(error as Error).message}`);
   }
 }

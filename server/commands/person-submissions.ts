@@ -1,4 +1,4 @@
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
@@ -92,13 +92,13 @@ export async function* deletePerson(store: Store, email: string) {
 
 /**
  * Deletes the damaged submission with a reference: its e-mail address may be unreadable.
- * @throws `StartupError` if there is none, or if it is intact.
+ * @throws `OperatorError` if there is none, or if it is intact.
  */
 export async function* deleteDamaged(store: Store, reference: string) {
   const found = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
-  if (found.length === 0) throw new StartupError(`There is none with the reference ${reference}.`);
+  if (found.length === 0) throw new OperatorError(`There is none with the reference ${reference}.`);
   if (found.some(isIntact)) {
-    throw new StartupError(`${reference} is not damaged: delete what is stored of its sender.`);
+    throw new OperatorError(`${reference} is not damaged: delete what is stored of its sender.`);
   }
   const { count, deliveries } = await store.submissions.remove({ reference }, found.length);
   yield `Damaged, and deleted: ${reference}\n`;

@@ -1,6 +1,6 @@
 import { formatCommand } from "../lib/format-command.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { runProgram } from "../lib/program.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { submissionKinds } from "../store/submissions/submission.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { runOnStore } from "./run-on-store.ts";
@@ -16,15 +16,15 @@ program
     runOnStore(async function* ({ submissions }) {
       const result = await submissions.markAsNotSpam(id);
       if (result === "unknown") {
-        throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
+        throw new OperatorError(`There is no spam with the id ${JSON.stringify(id)}.`);
       }
       if (result === "damaged") {
-        throw new StartupError(
+        throw new OperatorError(
           `It is damaged: ${formatCommand("spam", "list")} shows what is left of it.`,
         );
       }
       if (result === "invalid")
-        throw new StartupError("No form of this release takes these fields.");
+        throw new OperatorError("No form of this release takes these fields.");
       yield `It is among the ${submissionKinds[result].category} now.\n`;
     }, "write"),
   );

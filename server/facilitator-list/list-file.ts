@@ -1,11 +1,11 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { ContentFacilitator } from "#contract/facilitator";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { readText } from "./read-text.ts";
 
 /**
  * Reads the entries unchecked.
- * @throws `StartupError` if the file is no list.
+ * @throws `OperatorError` if the file is no list.
  */
 export function readList(file: string): unknown[] {
   const text = readText(file);
@@ -13,9 +13,9 @@ export function readList(file: string): unknown[] {
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new StartupError(`${file} has a typing error: ${(error as Error).message}`);
+    throw new OperatorError(`${file} has a typing error: ${(error as Error).message}`);
   }
-  if (!Array.isArray(list)) throw new StartupError(`${file} is no list: it must start with [.`);
+  if (!Array.isArray(list)) throw new OperatorError(`${file} is no list: it must start with [.`);
   return list;
 }
 
@@ -28,6 +28,6 @@ export function writeList(file: string, list: ContentFacilitator[]): void {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new StartupError(`Cannot write the list: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot write the list: ${(error as Error).message}`);
   }
 }

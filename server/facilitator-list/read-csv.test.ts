@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {
@@ -55,7 +55,7 @@ describe("readCsv", () => {
     ['title;address\nA"x;B\n', /cannot be read as CSV, line 2: a quotation mark inside/],
     [Buffer.from("title;address\nÅsa;Åmål", "latin1"), /not in Unicode .*Excel/],
   ])("says what is wrong with a file: %j", (content, message) => {
-    expect(() => read(content)).toThrow(StartupError);
+    expect(() => read(content)).toThrow(OperatorError);
     expect(() => read(content)).toThrow(message);
   });
 });

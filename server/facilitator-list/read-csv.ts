@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { readText } from "./read-text.ts";
 
 /** A row of a CSV file, with its cells under our own names. */
@@ -29,18 +29,18 @@ const columnNames: Record<string, Column> = {
 /**
  * Reads a CSV file with a header line, separated by commas or semicolons and quoted as spreadsheets do.
  * `ignored` are headings that are not used.
- * @throws `StartupError`, in words for an editor, if the file cannot be read at all.
+ * @throws `OperatorError`, in words for an editor, if the file cannot be read at all.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
   const [head, ...body] = parseRecords(readText(file), file);
-  if (!head) throw new StartupError(`${file} is empty.`);
+  if (!head) throw new OperatorError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
   const columns = headings.map((heading) => columnNames[heading]);
   for (const needed of ["title", "address"] as const) {
-    if (!columns.includes(needed)) throw new StartupError(`${file} has no column "${needed}".`);
+    if (!columns.includes(needed)) throw new OperatorError(`${file} has no column "${needed}".`);
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw new StartupError(`${file} has two columns for "${twice}".`);
+  if (twice) throw new OperatorError(`${file} has two columns for "${twice}".`);
   const rows = body.map(({ record, line }) => ({
     line,
     cells: Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, record[at]]] : []))),
@@ -66,7 +66,7 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const words = csvErrorTexts[error.code] ?? "look at quotation marks and separators";
-    throw new StartupError(`${file} cannot be read as CSV, line ${error.lines}: ${words}.`);
+    throw new OperatorError(`${file} cannot be read as CSV, line ${error.lines}: ${words}.`);
   }
 }
 

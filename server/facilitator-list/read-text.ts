@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
-/** @throws `StartupError`, in words for an editor, if the file cannot be read or is not in UTF-8. */
+/** @throws `OperatorError`, in words for an editor, if the file cannot be read or is not in UTF-8. */
 export function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new StartupError(
+      throw new OperatorError(
         `${file} is not in Unicode (UTF-8), so å, ö or ß would be lost. ` +
           'Save it again; in Excel choose the type "CSV UTF-8".',
       );
     }
-    throw new StartupError(`Cannot read the file: ${(error as Error).message}`);
+    throw new OperatorError(`Cannot read the file: ${(error as Error).message}`);
   }
 }

@@ -36,7 +36,7 @@ interface FormErrorPage {
 
 /**
  * Reads a form's error pages from the built site.
- * @throws `StartupError` if one is missing.
+ * @throws `OperatorError` if one is missing.
  */
 export function loadFormErrorPages(
   env: Pick<Env, "DIST_DIR" | "SITE_URL">,

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestSite } from "#tests/harness/test-site";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./open-gazetteer.ts";
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   const file = join(dist, builtGazetteer);
   rmSync(file);
   if (content !== undefined) writeFileSync(file, content);
-  expect(() => openBuiltGazetteer(dist)).toThrow(StartupError);
+  expect(() => openBuiltGazetteer(dist)).toThrow(OperatorError);
   expect(() => openBuiltGazetteer(dist)).toThrow(/\.gazetteer\.sqlite .*npm run build/);
 });

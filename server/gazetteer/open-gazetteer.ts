@@ -31,7 +31,7 @@ export const builtGazetteer = ".gazetteer.sqlite";
 
 /**
  * Opens the gazetteer of a built site.
- * @throws `StartupError` if it is missing or damaged.
+ * @throws `OperatorError` if it is missing or damaged.
  */
 export function openBuiltGazetteer(distDir: string): Gazetteer {
   const file = join(distDir, builtGazetteer);

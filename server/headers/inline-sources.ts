@@ -17,7 +17,7 @@ export type GetInlineSources = (file: string) => InlineSources;
 
 /**
  * Reads the record of inline sources.
- * @throws `StartupError` if the record is missing or lacks a page.
+ * @throws `OperatorError` if the record is missing or lacks a page.
  */
 export function loadInlineSources(distDir: string): GetInlineSources {
   const sources = parse(readBuiltFile(distDir, inlineSourcesFile));

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnv, settingNames } from "./env.ts";
-import { StartupError } from "./startup-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 describe("readEnv", () => {
   test("has a default for every setting", () => {
@@ -166,7 +166,7 @@ describe("readEnv", () => {
     ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),
   ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
-    expect(read).toThrow(StartupError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 

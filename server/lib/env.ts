@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { OperatorError } from "./operator-error.ts";
 import {
   booleanSetting,
   type DatabaseSetting,
@@ -21,7 +22,6 @@ import {
   webOrigin,
   webUrl,
 } from "./setting-formats.ts";
-import { StartupError } from "./startup-error.ts";
 
 /** Settings that may hold a password or a key. Messages never repeat their values. */
 const secrets = new Set([
@@ -156,7 +156,7 @@ const schema = settings
 export type Env = z.output<typeof schema>;
 
 /** Wrong settings; a message is "holds …. Expected: …." */
-export class SettingsError extends StartupError {
+export class SettingsError extends OperatorError {
   override name = "SettingsError";
   readonly issues: readonly { setting: string; message: string }[];
 

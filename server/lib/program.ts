@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { formatCommand } from "./format-command.ts";
-import { StartupError } from "./startup-error.ts";
+import { printError } from "./operator-error.ts";
 
 /** Creates the program of an npm script with the same name. The caller adds commands and options. */
 export function createProgram(name: string, description: string): Command {
@@ -38,6 +38,6 @@ export async function runProgram(program: Command, args = process.argv.slice(2))
     process.exitCode = error instanceof CommanderError ? 2 : 1;
     // Commander has already explained the mistake.
     if (error instanceof CommanderError) return;
-    console.error(error instanceof StartupError ? error.message : error);
+    printError(error);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 function watch(open: () => Promise<void>) {
@@ -32,7 +32,7 @@ test("calls onOpen immediately for an available database, and logs no error", as
 });
 
 test("retries until the database is available, logs each change once, and calls onOpen once", async () => {
-  const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartupError("It is away."));
+  const open = vi.fn<() => Promise<void>>().mockRejectedValue(new OperatorError("It is away."));
   const { messages, onOpen } = watch(open);
   await expect.poll(() => open.mock.calls.length).toBeGreaterThan(10);
   expect(onOpen).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../lib/log.ts";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the next ping, in milliseconds. */
@@ -43,8 +43,8 @@ export async function watchDatabase(
   }
 }
 
-/** Logs an error of the database. Only startup errors log their message: others may quote data. */
+/** Logs an error of the database. Only those for operators log their message: others may quote data. */
 function logDatabaseError(log: Pick<Log, "error">, error: unknown, retryDelayMs: number): void {
-  const words = error instanceof StartupError ? error.message : "The database cannot be used.";
+  const words = error instanceof OperatorError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${retryDelayMs / 1000} seconds.`);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { ask, buildTestApp } from "#tests/harness/test-app";
 import { createTestSite } from "#tests/harness/test-site";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 describe("a page", () => {
   test.each([
@@ -207,7 +207,7 @@ describe("a file", () => {
 describe("an incomplete build", () => {
   test("stops the start and names the command to run", async () => {
     const starting = buildTestApp({ settings: { DIST_DIR: join(createTempFolder(), "dist") } });
-    await expect(starting).rejects.toThrow(StartupError);
+    await expect(starting).rejects.toThrow(OperatorError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 

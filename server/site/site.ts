@@ -29,7 +29,7 @@ interface SiteOptions {
 /**
  * Serves the built site: pages at their canonical URLs, redirects to them (308), files, and not-found
  * pages in the language of the path.
- * @throws `StartupError` if the build is incomplete.
+ * @throws `OperatorError` if the build is incomplete.
  */
 export async function serveSite(app: FastifyInstance, { env, getInlineSources }: SiteOptions) {
   const files = listBuiltFiles(env.DIST_DIR);

@@ -5,7 +5,7 @@ import { runUnknownMigration } from "#tests/harness/databases";
 import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
@@ -30,7 +30,7 @@ describe("openStore", () => {
     const occupied = join(createTempFolder(), "idi.sqlite");
     writeFileSync(occupied, "Dear diary, ".repeat(1000));
     const opening = openStore(settings(occupied + end));
-    await expect(opening).rejects.toThrow(StartupError);
+    await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(message);
     expect(readFileSync(occupied, "utf8")).toMatch(/^Dear diary/);
   });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
 import type { Env } from "../lib/env.ts";
-import { StartupError } from "../lib/startup-error.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { createDatabase, type OpenOptions, ping } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
@@ -33,7 +33,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /**
  * Opens the configured store; unless the options say otherwise, creates it if necessary and migrates it.
- * @throws `StartupError` if the place cannot be written or holds no valid database.
+ * @throws `OperatorError` if the place cannot be written or holds no valid database.
  */
 export async function openStore(
   settings: StoreSettings,
@@ -62,7 +62,7 @@ export function createStore(
     /** Rate limits shared by several servers; undefined for SQLite, which has only one server. */
     sharedLimits: isShared ? createRateLimitStore(db) : undefined,
     /**
-     * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened, with a
+     * Resolves once the database is open and answers. Rejects with a `OperatorError` if it cannot be opened, with a
      * `DatabaseUnavailableError` if the reason may pass.
      */
     open: () => ping(db),
@@ -78,11 +78,11 @@ export function createStore(
 }
 
 /**
- * @throws `StartupError` if the settings name a file that does not exist: reading must not create one.
+ * @throws `OperatorError` if the settings name a file that does not exist: reading must not create one.
  */
 export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
-  throw new StartupError(
+  throw new OperatorError(
     `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
       "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
   );

@@ -1,6 +1,6 @@
 import { formatIssue, severities } from "#load/content-issue";
+import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
-import { StartupError } from "#server/lib/startup-error";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findUnreadableFiles } from "./content-files.ts";
@@ -51,7 +51,7 @@ program
       const locations = confirmTranslations(projectRoot, lines);
       console.log(locations.map((location) => `confirmed  ${location}`).join("\n"));
     } catch (error) {
-      throw new StartupError((error as Error).message);
+      throw new OperatorError((error as Error).message);
     }
   });
 

@@ -1,7 +1,7 @@
 import { hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
-import { StartupError } from "#server/lib/startup-error";
+import { OperatorError } from "#server/lib/operator-error";
 import { openStore, requireDatabase } from "#server/store/open-store";
 import type { OutboxStats } from "#server/store/submissions/outbox";
 import { createFinding, type Finding } from "./finding.ts";
@@ -26,7 +26,7 @@ export async function checkDatabase(
     }
   } catch (error) {
     // Other errors might quote what somebody wrote.
-    const message = error instanceof StartupError ? error.message : "cannot be read: see the log";
+    const message = error instanceof OperatorError ? error.message : "cannot be read: see the log";
     return [{ state: "problem", what: "database", message }];
   }
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Env, readEnv, settingNames } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
+import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
-import { StartupError } from "#server/lib/startup-error";
 import { findLaunchIssues } from "../launch/find-launch-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkCopies } from "./check-copies.ts";
@@ -34,7 +34,7 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
   try {
     env = readEnv(source);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return [{ state: "problem", what: "settings", message: error.message }];
   }
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = env;

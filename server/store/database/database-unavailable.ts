@@ -1,9 +1,9 @@
 import pg from "pg";
-import { StartupError } from "../../lib/startup-error.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { getSqliteCode, sqliteCodes } from "./sqlite-errors.ts";
 
 /** The database cannot be opened for a reason that may pass without a change of settings. */
-export class DatabaseUnavailableError extends StartupError {
+export class DatabaseUnavailableError extends OperatorError {
   override name = "DatabaseUnavailableError";
 }
 
@@ -66,7 +66,7 @@ export function isDatabaseFailure(error: unknown): boolean {
     return !queryPostgresClasses.includes(String(error.code).slice(0, 2));
   }
   if (mistakeSqliteCodes.includes(getSqliteCode(error))) return false;
-  if (error instanceof StartupError || error instanceof AggregateError) return true;
+  if (error instanceof OperatorError || error instanceof AggregateError) return true;
   return error instanceof Error && error.constructor === Error;
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmptyPostgres, testDatabases } from "#tests/harness/databases";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { StartupError } from "../../lib/startup-error.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { listPendingMigrations } from "./migrations.ts";
 import { createDatabase, openDatabase, ping } from "./open-database.ts";
@@ -45,7 +45,7 @@ test.each([
       socket.on("data", () => socket.write(left.next().value ?? "", "latin1"));
     });
     const opening = openDatabase({ dialect: "postgres", url: url + options });
-    await expect(opening).rejects.toThrow(StartupError);
+    await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.not.toThrow(DatabaseUnavailableError);
   },
 );

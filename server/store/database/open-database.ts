@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { formatCommand } from "../../lib/format-command.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { type DatabaseSetting, getDatabaseHost } from "../../lib/setting-formats.ts";
-import { StartupError } from "../../lib/startup-error.ts";
 import {
   DatabaseUnavailableError,
   isDiskError,
@@ -29,7 +29,7 @@ export interface OpenOptions extends Omit<FileOptions, "readOnly"> {
 }
 
 /**
- * Creates the configured database. Its first query opens it. If that fails, the query rejects with a `StartupError`,
+ * Creates the configured database. Its first query opens it. If that fails, the query rejects with a `OperatorError`,
  * and the next query tries again.
  */
 export function createDatabase(setting: DatabaseSetting, options: OpenOptions): Database {
@@ -40,7 +40,7 @@ export function createDatabase(setting: DatabaseSetting, options: OpenOptions): 
   return new Kysely<Tables>({ dialect });
 }
 
-/** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
+/** Resolves once a database answers; rejects with a `OperatorError` if it cannot be opened. */
 export async function ping(db: Database): Promise<void> {
   await db.selectNoFrom(({ lit }) => lit(1).as("one")).execute();
 }
@@ -61,7 +61,7 @@ async function openSqliteFile(
   try {
     if (mode === "migrate") createPrivately(file);
   } catch (error) {
-    throw createStartupError(
+    throw createOpenError(
       isDiskError(error),
       `The database file ${file} cannot be used: ${getErrorMessage(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
@@ -78,7 +78,7 @@ async function openSqliteFile(
     return database;
   } catch (error) {
     opened?.close();
-    throw createStartupError(
+    throw createOpenError(
       isTransientInSqlite(error),
       `The database ${file} cannot be used: ${getErrorMessage(error)}. ` +
         (getReleaseRemedy(error) ??
@@ -96,7 +96,7 @@ async function openPostgresPool(url: string, { mode }: OpenOptions): Promise<pg.
   } catch (error) {
     const isTransient = isTransientInPostgres(error, isConnectionLost());
     await pool.end();
-    throw createStartupError(
+    throw createOpenError(
       isTransient,
       `The PostgreSQL database at ${getDatabaseHost(url)} cannot be used: ${getErrorMessage(error)}. ` +
         (getReleaseRemedy(error) ??
@@ -115,8 +115,8 @@ async function prepareTables(
   else if (mode !== "inspect") await requireCurrent(db);
 }
 
-function createStartupError(isTransient: boolean, message: string): StartupError {
-  return isTransient ? new DatabaseUnavailableError(message) : new StartupError(message);
+function createOpenError(isTransient: boolean, message: string): OperatorError {
+  return isTransient ? new DatabaseUnavailableError(message) : new OperatorError(message);
 }
 
 /** Creates the file so that other users of the machine cannot read it. */
