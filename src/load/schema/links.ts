@@ -1,5 +1,6 @@
 import type { Locale } from "#locale/languages";
 import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes";
+import { mapTexts } from "../source/keys.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
 const pageLink = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
@@ -28,18 +29,12 @@ export function findPageLinks(text: string): { page: string; anchor: string | un
 }
 
 /** A copy of some content whose links to pages have the paths of a language. */
-export function resolveLinks<T>(content: T, locale: Locale): T;
-export function resolveLinks(content: unknown, locale: Locale): unknown {
-  if (typeof content === "string") {
-    return content.replace(pageLink, (link, words, id, anchor = "") => {
+export function resolveLinks<T>(content: T, locale: Locale): T {
+  return mapTexts(content, (text) =>
+    text.replace(pageLink, (link, words, id, anchor = "") => {
       const path = getLink(id as TranslatedPage, locale);
       return path ? `[${words}](${path}${anchor})` : link;
-    });
-  }
-  if (Array.isArray(content)) return content.map((entry) => resolveLinks(entry, locale));
-  if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, resolveLinks(value, locale)]),
+    }),
   );
 }
 

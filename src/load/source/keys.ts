@@ -57,6 +57,26 @@ export function* walkLeaves(content: unknown, path = ""): Generator<[key: string
   }
 }
 
+/** A copy of some data, each text of it as `change` makes it from the text and the keys that lead to it. */
+export function mapTexts<T>(
+  data: T,
+  change: (text: string, path: readonly string[]) => string,
+  path?: readonly string[],
+): T;
+export function mapTexts(
+  data: unknown,
+  change: (text: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof data === "string") return change(data, path);
+  if (Array.isArray(data))
+    return data.map((entry, index) => mapTexts(entry, change, [...path, String(index)]));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, [...path, key])]),
+  );
+}
+
 /** Whether a key exists, with any value. Keys may contain dots, as in "nav.audiences". */
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;

@@ -3,6 +3,7 @@ import { getCountryName } from "#locale/countries";
 import { formatInteger } from "#locale/formats";
 import { placeholderPattern } from "#locale/interpolate";
 import { isLocale, type Language, type Locale, languages } from "#locale/languages";
+import { mapTexts } from "./keys.ts";
 
 /** The files of the brand, the promises and the method, from the root of the project. */
 export const brandFile = "content/brand.yaml";
@@ -136,25 +137,16 @@ export function fillPromise(
  * A copy of content with the brand's values and the promises filled in. Other braces stay.
  * Texts under the key of a language get the values of that language.
  */
-export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T;
-export function fillSharedValues(content: unknown, shared: SharedValues, locale: Locale): unknown {
-  if (typeof content === "string") {
-    return content.replace(placeholderPattern, (braces, name) => {
+export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T {
+  return mapTexts(content, (text, path) => {
+    const language = path.findLast(isLocale) ?? locale;
+    return text.replace(placeholderPattern, (braces, name) => {
       const word = Object.hasOwn(valuesByName, name)
-        ? valuesByName[name]?.(shared, locale)
+        ? valuesByName[name]?.(shared, language)
         : undefined;
       return String(word ?? braces);
     });
-  }
-  if (Array.isArray(content))
-    return content.map((entry) => fillSharedValues(entry, shared, locale));
-  if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [
-      key,
-      fillSharedValues(value, shared, isLocale(key) ? key : locale),
-    ]),
-  );
+  });
 }
 
 const formatFigure = (value: number | undefined, locale: Locale) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./convert-data.ts";
+import { mapTexts } from "#load/source/keys";
+import { dropSwitches, fromPath, fromRecord, toPath, toRecord } from "./convert-data.ts";
 
 const record = { role: { term: "Role" }, "St. Gallen": { de: "St. Gallen" } };
 

@@ -20,16 +20,6 @@ export function toRecord({ entries = [] }: { entries?: Tree[] }): Record<string,
   return record;
 }
 
-/** A copy of some data, each text of it as `change` makes it. */
-export function mapTexts(data: unknown, change: (text: string) => string): unknown {
-  if (typeof data === "string") return change(data);
-  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change));
-  if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
-  );
-}
-
 /** The path of a picture or a document in `content` as Sveltia knows it: as an address, which starts with a slash. */
 export function fromPath(text: string): string {
   return text.startsWith("content/") && isUpload(text) ? `/${text}` : text;

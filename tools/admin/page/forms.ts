@@ -2,7 +2,8 @@
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
-import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./convert-data.ts";
+import { mapTexts } from "#load/source/keys";
+import { dropSwitches, fromPath, fromRecord, toPath, toRecord } from "./convert-data.ts";
 import { registerLinkedText } from "./linked-text.ts";
 
 const { cms, links, switches, yaml } = await (await fetch("config.json")).json();
