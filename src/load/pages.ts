@@ -16,7 +16,7 @@ export function getListedPages(): { page: ListedPage; locale: Locale; path: stri
 }
 
 /** `getStaticPaths` of a page file `[...<param>].astro`: one path per language that has the page. */
-export function createGetStaticPaths(page: PageId, param: string = page) {
+export function createGetStaticPaths<Id extends PageId>(page: Id, param: string = page) {
   return () =>
     locales.flatMap((locale) => {
       const path = getPath(page, locale);

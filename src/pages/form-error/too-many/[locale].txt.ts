@@ -2,11 +2,12 @@ import type { APIRoute } from "astro";
 import { loadInterfaceTexts } from "#load/content";
 import { type Locale, locales } from "#locale/languages";
 
-export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
+export const getStaticPaths = () =>
+  locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
 /** The response to a form post above the rate limit, in a language. */
-export const GET: APIRoute = async ({ params }) => {
-  const t = await loadInterfaceTexts(params.locale as Locale);
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const t = await loadInterfaceTexts(locale);
   return new Response(`${t["form-retry.too-many"]}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
