@@ -131,6 +131,11 @@ test.each(parts)("%s has %s: %i", (id, selector, count) => {
     expect(getPage(id, locale).$(selector).length, locale).toBe(count);
 });
 
+test.each(["home", "trial"] as const)("%s has scripts of its own", (id) => {
+  for (const locale of releasedLocales)
+    expect(getPage(id, locale).$(pageScripts).length, locale).toBeGreaterThan(0);
+});
+
 test("no page draws more than three profile maps", () => {
   // Of the views of one map a reader chooses one; scenes are of one map.
   const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
