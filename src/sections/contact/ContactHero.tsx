@@ -30,7 +30,7 @@ function Office({
   brand: Brand;
 }) {
   return (
-    <Card hasShadow className="p-6 sm:p-8">
+    <Card variant="main" className="p-6 sm:p-8">
       <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
       <address className="mt-3 grid gap-x-8 gap-y-4 wrap-anywhere not-italic sm:grid-cols-2">
         <p>

@@ -50,7 +50,7 @@ function Conversation({
   const { facilitator, participant, label, lines } = content;
   const marks = getMarks("directiveness", profile);
   return (
-    <Card hasShadow className="grid gap-5 p-5 sm:p-6">
+    <Card variant="main" className="grid gap-5 p-5 sm:p-6">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}

@@ -1,6 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { interpolate } from "#locale/interpolate";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -74,7 +75,7 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
       data-tab-panel
       className="mt-5"
     >
-      <div className="grid gap-x-16 gap-y-5 rounded-card border border-line bg-card p-5 sm:p-8 lg:grid-cols-2">
+      <Card className="grid gap-x-16 gap-y-5 p-5 sm:p-8 lg:grid-cols-2">
         <div>
           <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
           <p className="mt-3 max-w-prose text-soft">{content.text}</p>
@@ -83,7 +84,7 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
           </p>
         </div>
         <PointList points={content.points.map((point) => interpolate(point, { languages }))} />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -82,7 +82,10 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
   const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>
-      <Card hasShadow className="flex break-inside-avoid flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
+      <Card
+        variant="main"
+        className="flex break-inside-avoid flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5"
+      >
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-small text-soft">{interpolate(example.counts, { count })}</span>

@@ -1,6 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import type { ContentPage } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { HrPart } from "./HrPart.tsx";
 import { Invitation } from "./Invitation.tsx";
 
@@ -19,7 +20,7 @@ export function EmployeeNotice({
   return (
     <HrPart id="notice" content={notice} tone="mist" isStacked>
       <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-12">
-        <div className="rounded-card border border-line bg-card p-5 sm:p-8 lg:col-span-8">
+        <Card className="p-5 sm:p-8 lg:col-span-8">
           <div id="notice-text" className="grid gap-4 select-all">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -41,7 +42,7 @@ export function EmployeeNotice({
               className="text-note text-soft"
             />
           </div>
-        </div>
+        </Card>
         <div data-screen-only className="lg:col-span-4">
           <Invitation page={page} />
         </div>

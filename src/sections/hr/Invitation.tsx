@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { answerSteps } from "#instrument/answer-scale";
 import type { ContentPage } from "#load/page-context";
+import { Card } from "#ui/layout/Card.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The invitation that a respondent receives, drawn on a phone. */
@@ -9,7 +10,7 @@ export function Invitation({ page }: { page: ContentPage<"hr"> }) {
   const { caption, title, text, low, high, promises } = content;
   return (
     <figure className="mx-auto w-full max-w-picture">
-      <div className="rounded-panel border border-line bg-card px-5 pt-3 pb-6 text-ink">
+      <Card variant="panel" className="px-5 pt-3 pb-6 text-ink">
         <span className="mx-auto block h-1.5 w-14 rounded-pill bg-line" aria-hidden="true" />
         <p className="mt-4 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-small">
           <Logo className="h-4 w-5.5" />
@@ -38,7 +39,7 @@ export function Invitation({ page }: { page: ContentPage<"hr"> }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Card>
       <figcaption className="mt-3 text-center text-fine text-soft">{caption}</figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ type Person = keyof ContentPage<"individuals">["content"]["hero"]["example"]["pe
 export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.hero.example;
   return (
-    <Card hasShadow className="p-4 sm:p-8">
+    <Card variant="main" className="p-4 sm:p-8">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
         <p className="text-fine text-soft">{content.role}</p>

@@ -67,7 +67,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   }));
   return (
     <Card
-      hasShadow
+      variant="main"
       className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10"
     >
       <div className="lg:col-span-3">

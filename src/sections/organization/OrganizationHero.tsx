@@ -37,7 +37,7 @@ function GroupReport({
 }) {
   const { t } = page;
   return (
-    <Card hasShadow className="p-5 sm:p-8">
+    <Card variant="main" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold text-lead">{report.title}</p>
         <p className="text-fine text-soft">{report.note}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
+import { Card } from "#ui/layout/Card.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
@@ -24,7 +25,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
   const ends = getPoleLabels("directiveness", t);
   return (
     <Offer id="programme-title" content={content} points={content.points} tone="mist">
-      <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
+      <Card variant="panel" className="px-6 sm:px-8">
         <ol>
           <Phase {...picture.before}>
             <Scale {...before} {...ends} />
@@ -41,7 +42,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
         <div className="border-line border-t pt-1 pb-3">
           <ScalesTextAlternative page={page} rows={rows} />
         </div>
-      </div>
+      </Card>
     </Offer>
   );
 }

@@ -1,4 +1,5 @@
 import type { RatingContent } from "#load/schema/rating";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { RatingList } from "./RatingList.tsx";
@@ -7,14 +8,14 @@ import { RatingList } from "./RatingList.tsx";
 export function Rating({ content }: { content: RatingContent }) {
   return (
     <Section labelledBy="rating-title" spacing="band-below">
-      <div className="rounded-panel border border-line bg-card p-5 shadow-main sm:p-8 lg:p-10">
+      <Card variant="main" className="p-5 sm:p-8 lg:p-10">
         <Headline id="rating-title" variant="heading">
           {content.title}
         </Headline>
         <div className="mt-4 sm:mt-6">
           <RatingList content={content} />
         </div>
-      </div>
+      </Card>
     </Section>
   );
 }

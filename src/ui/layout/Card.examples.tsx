@@ -2,5 +2,6 @@ import { Card } from "./Card.tsx";
 
 export const examples = {
   plain: <Card>A surface with a hairline border.</Card>,
-  main: <Card hasShadow>The one surface that matters on a page.</Card>,
+  panel: <Card variant="panel">A surface on its own.</Card>,
+  main: <Card variant="main">The one surface that matters on a page.</Card>,
 };

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 
-/** A surface with a hairline border. A page uses the shadow once. */
+const variants = {
+  plain: "rounded-card",
+  panel: "rounded-panel",
+  main: "rounded-panel shadow-main",
+};
+
+/** A surface with a hairline border: in a list, on its own (`panel`), or the one that matters on a page (`main`). */
 export function Card({
-  hasShadow = false,
+  variant = "plain",
   className = "p-6",
   children,
 }: {
-  hasShadow?: boolean;
+  variant?: keyof typeof variants;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div
-      className={`border border-line bg-card ${hasShadow ? "rounded-panel shadow-main" : "rounded-card"} ${className}`}
-    >
-      {children}
-    </div>
+    <div className={`border border-line bg-card ${variants[variant]} ${className}`}>{children}</div>
   );
 }
