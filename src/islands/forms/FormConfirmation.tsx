@@ -1,13 +1,14 @@
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 /** The texts of a confirmation: who answers and when, and suggested pages. */
 export interface ConfirmationTexts {
   answer: string;
   /** Where a time to talk can be booked. */
-  booking?: { href: string; label: string } | undefined;
+  booking?: LabelledLink | undefined;
   meanwhile: string;
-  nextSteps: { href: string; label: string }[];
+  nextSteps: LabelledLink[];
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */

@@ -2,6 +2,7 @@ import type { Dimension } from "#instrument/dimensions";
 import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
 import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 /** All texts of the trial, its map and its scales, and where it leads. */
 export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "opening" | "view"> {
@@ -18,5 +19,5 @@ export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "ope
   map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
   /** The next steps after a colleague's answers. */
-  ways: { starter: string; talk: { href: string; label: string } };
+  ways: { starter: string; talk: LabelledLink };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BannerContent } from "#load/schema/audience";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { ViewTimeline } from "./ViewTimeline.tsx";
 
@@ -35,7 +36,7 @@ export function ClosingStep({
   children,
 }: {
   text: string;
-  action: { href: string; label: string };
+  action: LabelledLink;
   children: ReactNode;
 }) {
   return (

@@ -1,10 +1,10 @@
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
-import type { Answer } from "./faq-answers.ts";
+import type { FaqAnswer } from "./faq-answers.ts";
 
 /** Questions with their answers. At first only the first answer of a list with `open` is open. */
-export function FaqList({ answers, open = true }: { answers: Answer[]; open?: boolean }) {
+export function FaqList({ answers, open = true }: { answers: FaqAnswer[]; open?: boolean }) {
   return (
     <div className="border-line border-b">
       {answers.map(({ id, question, answer, link }, index) => (

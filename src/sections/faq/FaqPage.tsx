@@ -4,10 +4,10 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { FaqList } from "./FaqList.tsx";
-import { type Answer, groupAnswers } from "./faq-answers.ts";
+import { type FaqAnswer, groupAnswers } from "./faq-answers.ts";
 
 /** The page of questions, with a link to the contact form for others. */
-export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: Answer[] }) {
+export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: FaqAnswer[] }) {
   const { content, t } = page;
   return (
     <Section labelledBy="faq-title" padding="pt-12 pb-section lg:pt-18">

@@ -2,22 +2,27 @@ import type { PageContext } from "#load/page-context";
 import type { FaqContent, QuestionGroup } from "#load/schema/faq";
 import { formatInteger } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 /** A question with its answer, and a link to read more. */
 export interface Answer {
+  question: string;
+  answer: string;
+  link?: LabelledLink | undefined;
+}
+
+/** A question of the FAQ. */
+export interface FaqAnswer extends Answer {
   /** The id by which pages pick the question, and its fragment. */
   id: string | undefined;
   group: QuestionGroup;
-  question: string;
-  answer: string;
-  link: { href: string; label: string } | undefined;
 }
 
 /** The questions in order, with figures and prices filled in. */
 export function getFaqAnswers(
   items: FaqContent["items"],
   { id: shownOn, t, locale, facts, formatPrice, pathTo }: PageContext,
-): Answer[] {
+): FaqAnswer[] {
   const market = facts.prices[locale];
   const values = {
     price: formatPrice(facts.certification.price),
@@ -40,13 +45,13 @@ export function getFaqAnswers(
 }
 
 /** The groups that have questions, with their titles. */
-export function groupAnswers(answers: Answer[], titles: FaqContent["groups"]) {
+export function groupAnswers(answers: FaqAnswer[], titles: FaqContent["groups"]) {
   return (Object.entries(titles) as [QuestionGroup, string][])
     .map(([id, title]) => ({ id, title, answers: answers.filter(({ group }) => group === id) }))
     .filter((group) => group.answers.length > 0);
 }
 
 /** The questions with these ids, in their order; all of them if `ids` is undefined. */
-export function pickAnswers(answers: Answer[], ids: readonly string[] | undefined): Answer[] {
+export function pickAnswers(answers: FaqAnswer[], ids: readonly string[] | undefined): FaqAnswer[] {
   return ids?.flatMap((id) => answers.filter((answer) => answer.id === id)) ?? answers;
 }

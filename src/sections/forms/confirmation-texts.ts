@@ -1,6 +1,7 @@
 import type { FormName } from "#contract/endpoints";
 import type { ConfirmationTexts } from "#islands/forms/FormConfirmation.tsx";
 import type { PageContext } from "#load/page-context";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
@@ -28,7 +29,7 @@ export function getBookingLink({ t, booking }: PageContext) {
 
 /** Links to the pages suggested after a form. */
 export function getNextSteps(form: FormName, { t, pathTo }: PageContext) {
-  const links: Record<NextStep, { href: string; label: string }> = {
+  const links: Record<NextStep, LabelledLink> = {
     trial: { href: pathTo("trial"), label: t["form.way.trial"] },
     product: { href: pathTo("product"), label: t["form.way.product"] },
     questions: { href: pathTo("faq"), label: t["form.way.questions"] },

@@ -1,9 +1,9 @@
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
-import type { ShownAnswer } from "./hr-answers.ts";
+import type { Answer } from "../faq/faq-answers.ts";
 
 /** Questions with their answers, all in sight, so that they print and can be searched. */
-export function AnswerList({ answers }: { answers: ShownAnswer[] }) {
+export function AnswerList({ answers }: { answers: Answer[] }) {
   return (
     <dl className="gap-x-8 border-line border-b print:columns-2">
       {answers.map(({ question, answer, link }) => (

@@ -4,20 +4,14 @@ import type { OpenFactName, Procurement } from "#load/schema/procurement";
 import { formatList } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import type { Locale } from "#locale/languages";
-
-/** A question with its answer, and a link to read more. */
-export interface ShownAnswer {
-  question: string;
-  answer: string;
-  link?: { href: string; label: string } | undefined;
-}
+import type { Answer } from "../faq/faq-answers.ts";
 
 /** Answers with their values filled in, and the paths of their links. */
 export function collectAnswers(
   items: HrAnswer[],
   values: Record<string, string>,
   { pathTo }: PageContext,
-): ShownAnswer[] {
+): Answer[] {
   return items.map(({ question, answer, link }) => ({
     question,
     answer: interpolate(answer, values),
@@ -32,7 +26,7 @@ export function collectOpenAnswers(
   questions: OpenQuestions,
   facts: Procurement,
   locale: Locale,
-): ShownAnswer[] {
+): Answer[] {
   return (Object.entries(questions) as [OpenFactName, { question: string }][]).flatMap(
     ([name, { question }]) => {
       const answer = facts[name]?.[locale];

@@ -4,6 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 /** A page with a single notice, links and a picture. */
 export function NoticePage({
@@ -16,7 +17,7 @@ export function NoticePage({
   title: string;
   text: string;
   note?: ReactNode;
-  links: { href: string; label: string }[];
+  links: LabelledLink[];
   children?: ReactNode;
 }) {
   return (

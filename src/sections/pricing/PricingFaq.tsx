@@ -3,10 +3,16 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { FaqList } from "../faq/FaqList.tsx";
-import type { Answer } from "../faq/faq-answers.ts";
+import type { FaqAnswer } from "../faq/faq-answers.ts";
 
 /** Questions about prices, with a link to all questions. */
-export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; answers: Answer[] }) {
+export function PricingFaq({
+  page,
+  answers,
+}: {
+  page: ContentPage<"pricing">;
+  answers: FaqAnswer[];
+}) {
   const content = page.content.faq;
   return (
     <Section id="faq" labelledBy="faq-title" spacing="band-below">

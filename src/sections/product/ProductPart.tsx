@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
@@ -22,7 +23,7 @@ export function ProductPart({
   content: { title: string; text: string; points: string[]; portal?: string };
   /** What it is, in a line, while it is closed. */
   summary: string;
-  link?: { href: string; label: string };
+  link?: LabelledLink;
   open?: boolean;
   children: ReactNode;
 }) {

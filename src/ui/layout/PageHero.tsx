@@ -2,12 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../controls/Button.tsx";
 import { Headline } from "../text/Headline.tsx";
 import { Lead } from "../text/Lead.tsx";
+import type { LabelledLink } from "../text/labelled-link.ts";
 import { Section } from "./Section.tsx";
-
-export interface HeroAction {
-  href: string;
-  label: string;
-}
 
 interface PageHeroProps {
   /** A short line above the headline: the kind of product, or the audience. */
@@ -15,7 +11,7 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   /** The buttons, the most important first. */
-  actions?: HeroAction[];
+  actions?: LabelledLink[];
   /** Who uses the product, or what they say of it, beside the buttons. */
   proof?: ReactNode;
   /**
@@ -113,7 +109,7 @@ function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
 }
 
 /** Only the first button is primary. */
-function Buttons({ actions }: { actions: HeroAction[] }) {
+function Buttons({ actions }: { actions: LabelledLink[] }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow lg:gap-3.5">
       {actions.map(({ href, label }, index) => (

@@ -1,0 +1,5 @@
+/** Where a link leads, and its words. */
+export interface LabelledLink {
+  href: string;
+  label: string;
+}
