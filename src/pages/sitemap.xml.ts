@@ -1,10 +1,11 @@
 import type { APIRoute } from "astro";
+import { createToUrl } from "#layouts/absolute-url.ts";
 import { getListedPages } from "#load/pages";
 import { getHreflangs } from "#locale/routes";
 
 /** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
-  const toUrl = (path: string) => new URL(path, site).href;
+  const toUrl = createToUrl(site);
   const entries = getListedPages().map(({ page, path }) => {
     const links = getHreflangs(page).map(
       (other) =>
