@@ -8,7 +8,7 @@ import type { Store } from "../store/open-store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";
-import { type ExportSummary, requireComplete, skipDamaged, toCsv, toJson } from "./export.ts";
+import { type ExportSummary, skipDamaged, toCsv, toJson, warnOfDamaged } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
 import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person-submissions.ts";
@@ -104,7 +104,7 @@ async function* exportCategory(
     (format === "csv" ? toCsv : toJson)(getCategoryReport(category), intact),
   );
   if (output !== undefined) yield `${formatCount(category, found.count)} written to ${output}\n`;
-  requireComplete(found);
+  warnOfDamaged(found);
 }
 
 async function* purgeStored(

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { OperatorError } from "../lib/operator-error.ts";
+import { printWarnings } from "../lib/program.ts";
 import {
   getSubmissionName,
   isIntact,
@@ -27,10 +27,9 @@ export async function* skipDamaged(
   }
 }
 
-/** @throws `OperatorError` if submissions are damaged: programs must not take the export for complete. */
-export function requireComplete({ damaged }: ExportSummary): void {
-  if (damaged.length === 0) return;
-  throw new OperatorError(`Damaged, and not exported: ${damaged.join(", ")}`);
+/** Warns if submissions are damaged: programs must not take the export for complete. */
+export function warnOfDamaged({ damaged }: ExportSummary): void {
+  if (damaged.length > 0) printWarnings([`Damaged, and not exported: ${damaged.join(", ")}`]);
 }
 
 /**

@@ -1,12 +1,9 @@
 import { readEnv } from "../lib/env.ts";
-import { createProgram, runProgram } from "../lib/program.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
-
-/** The exit status when a newer release has migrated the tables. */
-const newerDatabaseExitStatus = 3;
 
 export const program = createProgram(
   "migrate",
@@ -15,7 +12,7 @@ export const program = createProgram(
 )
   .option(
     "--pending",
-    `only lists the migrations that are due; the exit status is ${newerDatabaseExitStatus} if a newer release made the tables`,
+    `only lists the migrations that are due; the exit status is ${warningExitStatus} if a newer release made the tables`,
   )
   .action(async ({ pending }: { pending?: boolean }) => {
     const env = readEnv();
@@ -34,8 +31,7 @@ async function listPending(database: DatabaseSetting): Promise<void> {
     for (const step of await listPendingMigrations(db)) console.log(step);
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
-    console.error(`The database cannot be used by this release: ${error.message}.`);
-    process.exitCode = newerDatabaseExitStatus;
+    printWarnings([`The database cannot be used by this release: ${error.message}.`]);
   }
 }
 

@@ -1,5 +1,4 @@
-import { open } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { OperatorError } from "../lib/operator-error.ts";
 
 /** Writes a text to a file; without a file, yields the text. */
@@ -8,16 +7,22 @@ export async function* writeOutput(file: string | undefined, text: AsyncIterable
   else await writePrivately(file, text);
 }
 
-/** Writes a text to a file that only its owner can read. */
+/** Writes a text to a file that only its owner can read. If that fails, an existing file keeps its text. */
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
-    // An existing file keeps its text until it is private: for good if it belongs to somebody else.
-    const handle = await open(file, "a", 0o600);
-    if ((await handle.stat()).isFile()) {
-      await handle.chmod(0o600);
-      await handle.truncate();
+    const existing = await stat(file).catch(() => undefined);
+    if (existing && !existing.isFile()) {
+      await writeFile(file, text);
+      return;
     }
-    await pipeline(text, handle.createWriteStream());
+    const target = existing ? await realpath(file) : file;
+    const unfinished = `${target}.${process.pid}`;
+    try {
+      await writeFile(unfinished, text, { mode: 0o600, flag: "wx", flush: true });
+      await rename(unfinished, target);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
   } catch (error) {
     throw new OperatorError(`Cannot write the file: ${(error as Error).message}`);
   }

@@ -70,7 +70,7 @@ test.each(testDatabases())(
   },
 );
 
-test("names damaged submissions, and exits with status 1", async () => {
+test("names damaged submissions, and exits with status 3", async () => {
   const [sqlite] = testDatabases();
   const setting = await sqlite.create();
   if (!setting) throw new Error("no database");
@@ -78,7 +78,7 @@ test("names damaged submissions, and exits with status 1", async () => {
   const db = await openTestDatabase(setting);
   await db.updateTable("submissions").set({ language: "de" }).where("id", "=", own.id).execute();
   const { code, stdout, stderr } = await run("export", email);
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(JSON.parse(stdout).submissions).toHaveLength(2);
   expect(stderr).toContain("Damaged");
 });

@@ -2,7 +2,7 @@ import { Option } from "commander";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
-import { type ExportSummary, requireComplete } from "./export.ts";
+import { type ExportSummary, warnOfDamaged } from "./export.ts";
 import { writeOutput } from "./output-file.ts";
 import { formatPersonAsCsv, formatPersonAsJson } from "./person-export.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person-submissions.ts";
@@ -59,7 +59,7 @@ async function* exportPerson(store: Store, email: string, { csv, output }: Expor
   yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, found));
   // Not into the file.
   console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
-  requireComplete(found);
+  warnOfDamaged(found);
 }
 
 if (import.meta.main) await runProgram(program);

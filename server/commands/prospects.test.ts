@@ -13,6 +13,7 @@ import { buildTestApp } from "#tests/harness/test-app";
 import { createTestSite } from "#tests/harness/test-site";
 import { readEnv } from "../lib/env.ts";
 import { openStore } from "../store/open-store.ts";
+import { writeOutput } from "./output-file.ts";
 import { program as person } from "./person.ts";
 import { program as prospects } from "./prospects.ts";
 
@@ -70,7 +71,7 @@ describe("npm run prospects", () => {
     expect(inFiles()).toEqual([]);
   });
 
-  test("shows what is left of a damaged prospect beside the others, and exports the others with status 1", async () => {
+  test("shows what is left of a damaged prospect beside the others, and exports the others with status 3", async () => {
     const { settings, receipt, id } = await withADamagedOne();
     const shown = [
       await run(settings, "list"),
@@ -85,7 +86,7 @@ describe("npm run prospects", () => {
     }
     for (const format of ["csv", "json"]) {
       const { code, stdout, stderr } = await run(settings, "export", "--format", format);
-      expect(code).toBe(1);
+      expect(code).toBe(3);
       expect(stdout).toContain(receipt.id);
       expect(stdout).not.toContain(id);
       expect(stderr).toContain(String(formatReference(id)));
@@ -125,6 +126,19 @@ describe("npm run prospects", () => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     },
   );
+
+  test("leaves an existing file as it is if the export fails", async () => {
+    const folder = createTempFolder();
+    const file = join(folder, "prospects.csv");
+    writeFileSync(file, "before");
+    async function* failing() {
+      yield "after";
+      throw new Error("The disk fails.");
+    }
+    await expect(Array.fromAsync(writeOutput(file, failing()))).rejects.toThrow("The disk fails.");
+    expect(readFileSync(file, "utf8")).toBe("before");
+    expect(readdirSync(folder)).toEqual(["prospects.csv"]);
+  });
 
   test("deletes what is older than RETENTION_DAYS, and nothing newer", async () => {
     const { settings, receipt } = await withOneProspect();

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#tools/project";
@@ -11,7 +19,10 @@ const script = readProjectFile("deploy/idi");
 /**
  * The script in a directory of its own, with stub programs in its PATH that print how they were called.
  */
-function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
+function install(
+  settings: string | undefined,
+  { as, status: ends = 3 }: { as: "root" | "idi"; status?: number },
+) {
   const folder = createTempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["bin", "deploy"]) mkdirSync(at(name));
@@ -19,7 +30,7 @@ function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
-    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; echo words; exit 3`,
+    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; echo words; exit ${ends}`,
   };
   for (const [name, words] of Object.entries(programs))
     put(at(`bin/${name}`), `#!/bin/sh\n${words}`);
@@ -126,6 +137,20 @@ test("writes a file in the operator's directory, readable by its owner only", ()
   }
 });
 
+test("leaves an existing file as it is if the command fails", () => {
+  const idi = install("PORT=1", { as: "root", status: 1 });
+  const place = createTempFolder();
+  writeFileSync(join(place, "a.csv"), "before");
+  const { status } = idi.from(place)("report", "--csv", "--output", "a.csv");
+  expect(status).toBe(1);
+  expect(readFileSync(join(place, "a.csv"), "utf8")).toBe("before");
+  expect(idi.from(place)("report", "--output", "nowhere/a.csv")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("nowhere/a.csv"),
+  });
+  expect(readdirSync(place)).toEqual(["a.csv"]);
+});
+
 test("takes the names of backups from the operator's directory, not from that of a release", () => {
   const idi = install("PORT=1", { as: "root" });
   const place = createTempFolder();
@@ -168,6 +193,7 @@ test("prints its help, and names an unknown command", () => {
       stderr: `There is no command ${name}: see idi help.\n`,
     });
   }
+  expect(install("PORT=1", { as: "root" })("report", "--output").status).toBe(2);
 });
 
 test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {

@@ -22,6 +22,8 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
     const status = await machine.idi(["status"]);
     expect(status).toMatchObject({ status: 0, text: expect.stringContaining(lastBackup) });
+    for (const name of ["upgrade", "rollback"])
+      expect(await machine.idi([name, "--force"])).toMatchObject({ status: 2 });
     for (const name of ["1.2.0", "1.1.0"]) {
       // Whenever the power fails, what the link leads to is on the disk.
       const calls = expect.stringMatching(/^sync[\s\S]*^runuser .* ln /m);
