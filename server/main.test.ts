@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { sampleProspect } from "#tests/harness/prospects";
@@ -59,12 +59,12 @@ describe("the server", () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("finishes requests in flight when it is stopped, and does not wait for idle connections", async () => {
+  test("finishes requests in flight when it is stopped, writes what it counted, and waits for no idle connection", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
     const idle = await connectAndSend(
       server.url,
-      "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n",
+      "GET /product HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0 Firefox/145.0\r\n\r\n",
     );
     await expect.poll(() => idle.text()).toContain("</html>");
     const asking = await connectAndSend(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
@@ -95,7 +95,10 @@ describe("the server", () => {
     expect(lines.at(0)).toMatchObject({ version: expect.any(String), build: "unknown" });
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped" });
     const store = await openStore(readEnv(settings));
-    expect(await listStored(store).finally(store.close)).toHaveLength(1);
+    onTestFinished(() => store.close());
+    expect(await listStored(store)).toHaveLength(1);
+    const ofProduct = { page: "product", source: "", views: 1 };
+    expect(await store.pageCounts.sumCounts("")).toContainEqual(expect.objectContaining(ofProduct));
   });
 
   test("exits immediately on a second signal", async () => {

@@ -3,14 +3,9 @@ import { defineConfig } from "vitest/config";
 const minuteMs = 60_000;
 
 /** Scenarios that mostly wait in their full form, and judge no time that load could lengthen. */
-const waiting = [
-  "clock",
-  "page-counts",
-  "several-servers",
-  "targets",
-  "translation",
-  "unread-answers",
-].map((name) => `tests/resilience/${name}.test.ts`);
+const waiting = ["clock", "several-servers", "targets", "translation", "unread-answers"].map(
+  (name) => `tests/resilience/${name}.test.ts`,
+);
 
 /** `--mode full` has many repetitions and judges times. */
 export default defineConfig(({ mode }) => {
