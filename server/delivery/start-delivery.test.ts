@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
@@ -114,12 +115,22 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  test("retries after refusals until the entry is delivered", async () => {
-    const codes = [503, 422];
-    const platform = await startFakePlatform((response) => status(codes.shift() ?? 201)(response));
+  test("retries after every kind of failure until the entry is delivered, under one key", async () => {
+    const answers: ((response: ServerResponse) => unknown)[] = [
+      status(503),
+      status(422),
+      (response) => response.destroy(),
+      (response) => response.writeHead(200).end("<h1>Log in</h1>"),
+      (response) =>
+        response.writeHead(200, { "content-type": "application/json" }).end('{"success":false}'),
+    ];
+    const knowsTheKey = status(409);
+    const platform = await startFakePlatform((response) =>
+      (answers.shift() ?? knowsTheKey)(response),
+    );
     const { store } = await start({ platform: platform.url });
     await addAnna(store);
-    await expect.poll(() => platform.requests).toHaveLength(3);
+    await expect.poll(() => platform.requests).toHaveLength(6);
     await expect.poll(() => store.outbox.readStats()).toEqual([]);
     const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);

@@ -31,17 +31,14 @@ async function share(
   const posts = isShort ? 60 : 300;
   const killed = Promise.withResolvers<void>();
   let held = 0;
-  const platform = await startPlatform(() => ({
-    stores: true,
-    // After the first third nobody gets an answer: each server has deliveries in flight.
-    answer: async (response) => {
-      if (platform.stored.size > posts / 3) {
-        held += 1;
-        await killed.promise;
-      }
-      accept(response);
-    },
-  }));
+  // After the first third nobody gets an answer: each server has deliveries in flight.
+  const platform = await startPlatform(async (response) => {
+    if (platform.stored.size > posts / 3) {
+      held += 1;
+      await killed.promise;
+    }
+    accept(response);
+  });
   const database = await createDatabase("postgres");
   const settings = { DATABASE_URL: database.url, PLATFORM_URL: platform.url };
   const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const minuteMs = 60_000;
 
 /** Scenarios that mostly wait in their full form, and judge no time that load could lengthen. */
-const waiting = ["clock", "several-servers", "targets", "translation", "unread-answers"].map(
+const waiting = ["clock", "several-servers", "slow-mail", "translation", "unread-answers"].map(
   (name) => `tests/resilience/${name}.test.ts`,
 );
 

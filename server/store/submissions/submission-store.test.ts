@@ -55,6 +55,23 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toMatchObject([sampleContactMessage]);
   });
 
+  test("stores one of two texts that are sent with one key at the same moment, by two connections", async () => {
+    const { store, database, list } = await openEmpty();
+    const other = await open(database);
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => {
+        const subject = number % 4 < 2 ? "One" : "Another";
+        const fields = { ...sampleContactMessage, subject };
+        return (number % 2 ? store : other).submissions.add({ ...withKey, fields });
+      }),
+    );
+    const added = results.filter((result) => result !== "key-reused");
+    expect(added).toHaveLength(20);
+    expect(added.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+    expect(new Set(added.map(({ receipt }) => receipt.id)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
   test("frees an expired key, also for two connections at the same moment", async () => {
     const start = Date.UTC(2026, 0, 15, 12);
     vi.useFakeTimers({ toFake: ["Date"], now: start });
