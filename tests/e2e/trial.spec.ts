@@ -360,6 +360,31 @@ test("keeps answers when going back, and clears them on restart", { tag: "@engin
   await expect(trial.text(interpolate(words.progress, { count: 0, total: 9 }))).toBeVisible();
 });
 
+test("the browser's Back and Forward go through the steps", { tag: "@engines" }, async ({
+  page,
+}) => {
+  const trial = await TrialSteps.open(page, "en");
+  await trial.finish(self, guess);
+  const result = await trial.heading.textContent();
+  await page.goBack();
+  await expect(trial.heading).toHaveText(words.guess.title);
+  await expect(trial.heading).toBeFocused();
+  await expect(trial.heading).toBeInViewport();
+  await expect(trial.radio(8, guess[8] ?? 0)).toBeChecked();
+  // A link within the page keeps the step.
+  await page.evaluate(() => {
+    location.hash = "content";
+  });
+  await page.goBack();
+  await expect(trial.heading).toHaveText(words.guess.title);
+  await page.goBack();
+  await expect(trial.radio(8, self[8] ?? 0)).toBeChecked();
+  await page.goForward();
+  await expect(trial.heading).toHaveText(words.guess.title);
+  await trial.goOn();
+  await expect(trial.heading).toHaveText(result ?? "-");
+});
+
 test("works with the keyboard alone", async ({ page }) => {
   const trial = await TrialSteps.open(page, "en");
   await trial.root.getByRole("radio", { name: firstRole?.name }).focus();

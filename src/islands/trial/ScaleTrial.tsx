@@ -38,7 +38,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   useEffect(() => {
     const before = lastRender.current;
     lastRender.current = { screen, count };
-    if (before.screen === screen && before.count === count) return;
+    if (before.screen === screen && before.count >= count) return;
     form.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus();
   }, [screen, count]);

@@ -55,3 +55,16 @@ test("the page in another language gets the answers of the home page, until they
   act(() => trial.current.startAgain());
   expect(link?.hash).toBe("");
 });
+
+test("who goes back to the questions and changes an answer can ask a colleague with the new ones", () => {
+  const trial = open("");
+  history.replaceState({ screen: "guess" }, "");
+  act(() => dispatchEvent(new PopStateEvent("popstate")));
+  expect(trial.current).toMatchObject({ screen: "guess", guess: answers, stored });
+  act(() => trial.current.answer("guess", "start", 7));
+  act(() => trial.current.goTo("result"));
+  expect(trial.current).toMatchObject({ screen: "result", stored: undefined });
+  expect(readStoredTrial()).toEqual(stored);
+  act(() => trial.current.askColleague());
+  expect(readStoredTrial()).toMatchObject({ guess: { ...answers, start: 7 } });
+});

@@ -10,7 +10,7 @@ import {
   storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
-import { initTrial, resumeStoredTrial, startTrial, type Trial } from "./trial-state.ts";
+import { goToScreen, initTrial, resumeStoredTrial, startTrial, type Trial } from "./trial-state.ts";
 
 const createAnswers = (digits: string) => {
   const answers = parseAnswers(digits);
@@ -96,6 +96,28 @@ describe("who answers as a colleague", () => {
 
   test("keeps them when another tab has stored a trial", () => {
     expect(resumeStoredTrial(answering, stored, ["manager"])).toBe(answering);
+  });
+});
+
+describe("who goes back or forward in the browser's history", () => {
+  const asked = open(askLink("dddddddd"));
+  const answered: Trial = { ...asked, self, guess, others: self, notice: "damaged", stored };
+
+  test.each(["self", "guess", "result", "colleague", "colleagueDone", "ownLink"] as const)(
+    "sees again: %s",
+    (screen) => {
+      expect(goToScreen(answered, screen)).toEqual({ ...answered, screen, notice: undefined });
+    },
+  );
+
+  test.each([
+    ["guess", { ...start, self: { start: 3 } }, "self"],
+    ["result", { ...start, self }, "self"],
+    ["ownLink", start, "self"],
+    ["colleague", start, "self"],
+    ["colleagueDone", asked, "colleague"],
+  ] as const)("begins again where answers are gone: %s", (screen, trial, first) => {
+    expect(goToScreen(trial, screen).screen).toBe(first);
   });
 });
 

@@ -86,6 +86,22 @@ export function initTrial(trial: Trial, input: InitialInput): Trial {
   return { ...(stored ? showStored(trial, stored) : trial), notice: "damaged" };
 }
 
+/** The state at another screen, or at the first one if the answers that it needs are gone, as after a reload. */
+export function goToScreen(trial: Trial, screen: Screen): Trial {
+  const { self, guess, others, ask, stored } = trial;
+  const canShow: Record<Screen, boolean> = {
+    self: true,
+    guess: isComplete(self),
+    result: isComplete(self) && isComplete(guess),
+    colleague: Boolean(ask),
+    colleagueDone: Boolean(ask) && isComplete(others),
+    ownLink: Boolean(stored),
+    otherBrowser: true,
+  };
+  const first = screen === "colleagueDone" && ask ? "colleague" : "self";
+  return { ...trial, notice: undefined, screen: canShow[screen] ? screen : first };
+}
+
 /** The state once another tab has stored a trial. What a colleague has answered stays. */
 export function resumeStoredTrial(
   trial: Trial,

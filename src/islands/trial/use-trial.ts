@@ -11,6 +11,7 @@ import {
 } from "./stored-trial.ts";
 import {
   type GivenView,
+  goToScreen,
   initTrial,
   isComplete,
   resumeStoredTrial,
@@ -31,6 +32,13 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
+  // Screens change in transitions: the button reacts before the next one is rendered, on slow phones, too.
+  const goTo = (screen: Screen) => {
+    // Back leads to the heading of the screen, as its own button does, not to where its button was pressed.
+    history.scrollRestoration = "manual";
+    history.pushState({ screen }, "");
+    startTransition(() => change({ screen }));
+  };
 
   useEffect(() => {
     latest.current = trial;
@@ -39,6 +47,11 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the roles of a page do not change
   useEffect(() => {
     latest.current = { ...latest.current, ...typed() };
+    function show(next: Trial) {
+      // The next change of the address may come before React has rendered this one.
+      latest.current = next;
+      setTrial(next);
+    }
     /** Follows the link in the address. */
     function follow() {
       const fragment = location.hash.slice(1);
@@ -49,22 +62,29 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
         stored,
         answeredAs: readColleagueId,
       });
-      // The next change of the address may come before React has rendered this one.
-      latest.current = next;
-      setTrial(next);
+      show(next);
       setIsReady(true);
+      markEntry(next.screen);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "result"].includes(next.screen) && parseLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
     }
+    /** Shows the screen of an entry in the browser's history; a link within the page has made a new one. */
+    function traverse() {
+      const screen: Screen | undefined = history.state?.screen;
+      if (screen) show(goToScreen(latest.current, screen));
+      else markEntry(latest.current.screen);
+    }
     follow();
+    addEventListener("popstate", traverse);
     addEventListener("hashchange", follow);
     const stopWatching = watchStoredTrial((stored) =>
       setTrial((old) => resumeStoredTrial(old, stored, roles)),
     );
     return () => {
+      removeEventListener("popstate", traverse);
       removeEventListener("hashchange", follow);
       stopWatching();
     };
@@ -80,11 +100,15 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     isStored,
     /** Whether the link in the address, if any, has been followed. */
     isReady,
-    chooseRole: (role: string) => change({ role }),
+    // Who changes their own answers no longer has those that colleagues were asked with.
+    chooseRole: (role: string) => change({ role, stored: undefined }),
     answer: (view: GivenView, pair: PairId, value: number) =>
-      setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
-    // Screens change in transitions: the button reacts before the next one is rendered, on slow phones, too.
-    goTo: (screen: Screen) => startTransition(() => change({ screen })),
+      setTrial((old) => ({
+        ...old,
+        ...(view !== "others" && { stored: undefined }),
+        [view]: { ...old[view], [pair]: value },
+      })),
+    goTo,
     /** Makes the trial one that colleagues can answer. */
     askColleague() {
       const { role, self, guess } = trial;
@@ -95,15 +119,21 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     /** Ends a colleague's answers. */
     finish() {
       if (trial.ask) storeColleagueId(trial.ask.trial, trial.colleague);
-      startTransition(() => change({ screen: "colleagueDone" }));
+      goTo("colleagueDone");
     },
     startAgain() {
       // The browser may keep a trial that is not on the screen: its colleagues may still answer.
       if (trial.stored) forgetTrial();
       passToOtherLanguages("");
+      markEntry("self");
       setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
     },
   };
+}
+
+/** Names the screen to which the current entry of the browser's history leads back. */
+function markEntry(screen: Screen) {
+  history.replaceState({ screen }, "");
 }
 
 /** Has the page in other languages take over the same answers. */
