@@ -12,6 +12,9 @@ import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
 import { parseReadyUrl } from "#server/listen";
 
+/** The folder of a check in `DATA_DIR`, with a copy of the database, which a killed check leaves there. */
+export const checkFolder = "release-check";
+
 /** How long a start may take, and each request after it, in milliseconds. */
 const startTimeoutMs = 60_000;
 const requestTimeoutMs = 60_000;
@@ -27,8 +30,8 @@ export const program = createProgram(
 
 async function check(backup: string | undefined): Promise<void> {
   const env = readEnv();
-  // On the disk that has room for it. Always the same: what a killed check has left goes with the next one.
-  const DATA_DIR = join(env.DATA_DIR, "release-check");
+  // On the disk that has room for it.
+  const DATA_DIR = join(env.DATA_DIR, checkFolder);
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   try {

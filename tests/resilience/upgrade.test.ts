@@ -18,8 +18,11 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
       current: "1.3.0",
       releases: ["1.1.0", "1.2.0", "1.3.0"],
     });
+    const leftover = machine.at("data/release-check");
+    mkdirSync(leftover);
     const again = await machine.idi(["upgrade"]);
     expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
+    expect(existsSync(leftover)).toBe(false);
     const status = await machine.idi(["status"]);
     expect(status).toMatchObject({ status: 0, text: expect.stringContaining(lastBackup) });
     for (const name of ["upgrade", "rollback"])

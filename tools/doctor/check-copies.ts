@@ -1,13 +1,19 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { setAsidePrefix } from "#server/backups/restore-in-place";
+import { checkFolder } from "../check-release.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
-/** Whether these folders hold copies of the database, which no purge reaches: what a restore has set aside. */
+/**
+ * Whether these folders hold copies of the database, which no purge reaches: what a restore has set aside, or a
+ * killed upgrade has left.
+ */
 export function checkCopies(folders: readonly string[]): Finding {
   const what = "copies";
   const copies = folders.flatMap((folder) =>
-    globSync(`${setAsidePrefix}*`, { cwd: folder }).map((name) => join(folder, name)),
+    globSync([`${setAsidePrefix}*`, checkFolder], { cwd: folder }).map((name) =>
+      join(folder, name),
+    ),
   );
   if (copies.length === 0) return createFinding(what, undefined, "none");
   const advice = "hold personal data that no purge deletes: delete them when nobody needs them";

@@ -5,6 +5,7 @@ import { setAsidePrefix } from "#server/backups/restore-in-place";
 import { openStore } from "#server/store/open-store";
 import { runCli } from "#tests/harness/run-cli";
 import { createTempFolder } from "#tests/harness/temp-folder";
+import { checkFolder } from "../check-release.ts";
 import { checkCopies } from "./check-copies.ts";
 import { checkDatabase, checkOutbox } from "./check-database.ts";
 import {
@@ -100,14 +101,17 @@ describe("a check finds", () => {
     });
   });
 
-  test("a database that was set aside, which is no fault", () => {
-    const folder = createTempFolder();
-    expect(checkCopies([folder])).toMatchObject({ state: "ok" });
-    const copy = join(folder, `${setAsidePrefix}2026-01-31T023000`);
-    mkdirSync(copy);
-    const message = expect.stringContaining(copy);
-    expect(checkCopies([folder, "/nowhere"])).toMatchObject({ state: "note", message });
-  });
+  test.each([`${setAsidePrefix}2026-01-31T023000`, checkFolder])(
+    "a copy in %s, which is no fault",
+    (name) => {
+      const folder = createTempFolder();
+      expect(checkCopies([folder])).toMatchObject({ state: "ok" });
+      const copy = join(folder, name);
+      mkdirSync(copy);
+      const message = expect.stringContaining(copy);
+      expect(checkCopies([folder, "/nowhere"])).toMatchObject({ state: "note", message });
+    },
+  );
 
   test("a server that is not there", async () => {
     expect((await checkServer({ HOST: "127.0.0.1", PORT: 1 })).state).toBe("problem");
