@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCharacter } from "#tests/harness/any-character";
-import { ask, damagedLinks, forgeLink, wholeLink } from "#tests/harness/damaged-links";
+import { askLink, damagedLinks, forgeLink, intactLink } from "#tests/harness/damaged-links";
 import type { Answers } from "./trial.ts";
 import {
   cleanName,
@@ -73,8 +73,8 @@ test("no text makes it throw", () => {
 });
 
 test("the forged links of this test are valid except for their names", () => {
-  expect(forgeLink("Kim")).toBe(wholeLink);
-  expect(parseLink(forgeLink("<img src=x>"))).toEqual({ ...ask, name: "<img src=x>" });
+  expect(forgeLink("Kim")).toBe(intactLink);
+  expect(parseLink(forgeLink("<img src=x>"))).toEqual({ ...askLink, name: "<img src=x>" });
 });
 
 test.each(damagedLinks)("a link is damaged: %j", (fragment) => {

@@ -125,7 +125,7 @@ const draftSuffix = ".partial";
 /** The extensions of all files of an unfinished backup. */
 const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
 
-/** A draft is a leftover if its last write is this far from now, in either direction: clocks may leap. */
+/** A draft is a leftover if its last write is this far from now, in either direction: clocks may jump. */
 const minLeftoverAgeMs = hourMs;
 
 /** Removes the files that killed backups left in a directory: they hold personal data. */

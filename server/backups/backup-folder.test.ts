@@ -91,11 +91,11 @@ test.each([
   ["400 days back", -400 * dayMs, 13, [/^Named by a time to come \(13\): /]],
   ["correct, after a night", dayMs, 12, []],
   ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
-])("keeps young backups and reports a wrong clock: %s", async (_leap, leap, left, warnings) => {
+])("keeps young backups and reports a wrong clock: %s", async (_jump, jump, left, warnings) => {
   const [setting, folder] = [await database(), folderOfNights()];
-  // Again and again: a leap may last.
+  // Again and again: a jump may last.
   for (let run = 0; run < 3; run++) {
-    const now = new Date(start + leap + run * 1000);
+    const now = new Date(start + jump + run * 1000);
     const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
     expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
     expect(listFolder(folder)).toHaveLength(left + 1);

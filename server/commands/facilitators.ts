@@ -5,7 +5,11 @@ import {
   nameEntries,
   type ValidEntry,
 } from "../facilitator-list/check-list.ts";
-import { createLocator, geocodeEntries, type Locate } from "../facilitator-list/geocode-entries.ts";
+import {
+  createLocator,
+  geocodeEntries,
+  type LocateEntry,
+} from "../facilitator-list/geocode-entries.ts";
 import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
@@ -54,7 +58,7 @@ interface ImportOptions {
 
 interface Places {
   gazetteer: Gazetteer;
-  locate: Locate;
+  locate: LocateEntry;
 }
 
 /** Runs an action with gazetteer and geocoder. Sets exit code 1 if it returns false. */

@@ -131,7 +131,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Starts an attempt, unless one is in flight: the clock may have leapt over its lease. */
+  /** Starts an attempt, unless one is in flight: the clock may have jumped over its lease. */
   #start(entry: ClaimedEntry): boolean {
     const { id } = entry;
     if (this.#inFlight.has(id)) return false;

@@ -5,13 +5,13 @@ import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { ValidEntry } from "./check-list.ts";
 
 /** Finds the coordinates of an address; undefined if it names no known town. */
-export type Locate = (address: string) => Promise<GeoPoint | undefined>;
+export type LocateEntry = (address: string) => Promise<GeoPoint | undefined>;
 
 /** Coordinates are rounded to about ten metres. */
 const coordinateDigits = 4;
 
 /** Creates a function that looks up addresses, but never places a house in the middle of its country. */
-export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
+export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): LocateEntry {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
     const [result] = (await geocoder(address, defaultLocale)).response.results;
@@ -25,7 +25,7 @@ export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): Locate 
 }
 
 /** Looks up missing coordinates. Returns all entries, the number of located ones, and the entries not found. */
-export async function geocodeEntries(entries: ValidEntry[], locate: Locate) {
+export async function geocodeEntries(entries: ValidEntry[], locate: LocateEntry) {
   const placed: ValidEntry[] = [];
   const unfound: ValidEntry[] = [];
   let located = 0;

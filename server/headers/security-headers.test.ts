@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFormPost, sampleProspect } from "#tests/harness/prospects";
-import { ask } from "#tests/harness/test-app";
+import { injectRequest } from "#tests/harness/test-app";
 import { inlineSources } from "#tests/harness/test-site";
 
 const https = { SITE_URL: "https://www.idi.example" };
@@ -10,7 +10,7 @@ const others = "/sv /robots.txt /api/nope /api/%zz /api/customer-prospect /_astr
 test.each([...pages, ...others.split(" ")])(
   "security headers tell browsers what to refuse: %s",
   async (url) => {
-    const { headers } = await ask(url);
+    const { headers } = await injectRequest(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -37,25 +37,25 @@ test.each([...pages, ...others.split(" ")])(
 );
 
 test("the form error page may use its styles", async () => {
-  const { headers } = await ask(createFormPost({ ...sampleProspect, email: "" }), https);
+  const { headers } = await injectRequest(createFormPost({ ...sampleProspect, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
 });
 
 test("HSTS is sent by sites with https, and preloading only if HSTS_PRELOAD is on", async () => {
-  const { headers } = await ask("/", https);
+  const { headers } = await injectRequest("/", https);
   const twoYears = "max-age=63072000; includeSubDomains";
   expect(headers["strict-transport-security"]).toBe(twoYears);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
-  const chosen = await ask("/", { ...https, HSTS_PRELOAD: "on" });
+  const chosen = await injectRequest("/", { ...https, HSTS_PRELOAD: "on" });
   expect(chosen.headers["strict-transport-security"]).toBe(`${twoYears}; preload`);
 });
 
 test("link previews may fetch pages and pictures, and other sites may show the pictures", async () => {
   const headers = { "user-agent": "PreviewBot/1.0", "sec-fetch-site": "cross-site" };
-  const picture = await ask({ url: "/og/home.png", headers });
+  const picture = await injectRequest({ url: "/og/home.png", headers });
   expect(picture.statusCode).toBe(200);
   expect(picture.headers["cross-origin-resource-policy"]).toBe("cross-origin");
-  expect((await ask({ url: "/product", headers })).statusCode).toBe(200);
+  expect((await injectRequest({ url: "/product", headers })).statusCode).toBe(200);
 });

@@ -29,8 +29,8 @@ test.each([400, -400])("is not affected by a clock that jumps %d days", (days) =
   vi.useFakeTimers({ toFake: ["Date"] });
   const { count } = open();
   count("a");
-  for (const leap of [days, -days]) {
-    vi.setSystemTime(Date.now() + leap * 24 * 60 * 60_000);
+  for (const jump of [days, -days]) {
+    vi.setSystemTime(Date.now() + jump * 24 * 60 * 60_000);
     const { ttl } = count("a");
     expect(ttl).toBeGreaterThan(0);
     expect(ttl).toBeLessThanOrEqual(60_000);

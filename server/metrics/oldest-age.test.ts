@@ -10,10 +10,10 @@ function open() {
   vi.spyOn(Date, "now").mockImplementation(() => start + time.now * 1000);
   vi.spyOn(performance, "now").mockImplementation(() => time.steady * 1000);
   const ages = new OldestAge();
-  /** Lets time pass, during which the clock leaps as well. */
-  const pass = (seconds: number, leap = 0) => {
+  /** Lets time pass, during which the clock jumps as well. */
+  const pass = (seconds: number, jump = 0) => {
     time.steady += seconds;
-    time.now += seconds + leap;
+    time.now += seconds + jump;
   };
   return { of: (seconds: number, kind = "mail") => ages.measure(kind, at(seconds)), pass };
 }
@@ -28,13 +28,13 @@ test("returns the age by the clock, for each kind separately", () => {
 
 test.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
   "never returns less than the true age when the clock jumps by %d seconds and back",
-  (leap) => {
+  (jump) => {
     const { of, pass } = open();
     pass(minute);
     expect(of(0)).toBe(minute);
-    pass(minute, leap);
-    expect(of(0)).toBe(Math.max(2 * minute, 2 * minute + leap));
-    pass(minute, -leap);
+    pass(minute, jump);
+    expect(of(0)).toBe(Math.max(2 * minute, 2 * minute + jump));
+    pass(minute, -jump);
     expect(of(0)).toBe(3 * minute);
   },
 );

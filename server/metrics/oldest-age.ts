@@ -1,6 +1,6 @@
 /**
  * Measures the age of the oldest entry of each kind. While the entry stays the same, its age grows at least as fast
- * as time passes, even if the wall clock leaps.
+ * as time passes, even if the wall clock jumps.
  */
 export class OldestAge {
   readonly #known = new Map<string, { oldest: string; bornAt: number }>();

@@ -9,7 +9,7 @@ import {
   createServiceAnswer,
   startFakeGeocoder,
 } from "#tests/harness/fake-geocoder";
-import { ask, buildTestApp } from "#tests/harness/test-app";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app";
 
 type Parts = Parameters<typeof buildTestApp>[0];
 
@@ -73,7 +73,7 @@ describe("GET of a place, without a geocoding service", () => {
     ["too many letters", `?address=${"x".repeat(maxAddressLength + 1)}`],
     ["too many foxes", `?address=${encodeURIComponent("🦊".repeat(maxAddressLength + 1))}`],
   ])("refuses %s", async (_what, query) => {
-    const response = await ask(apiEndpoints.geocode + query);
+    const response = await injectRequest(apiEndpoints.geocode + query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ status: "INVALID_REQUEST", results: [] });
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -128,8 +128,8 @@ describe("GET of a place, without a geocoding service", () => {
 
   test("accepts only GET and HEAD", async () => {
     const url = `${apiEndpoints.geocode}?address=Kalmar`;
-    expect((await ask({ method: "HEAD", url })).statusCode).toBe(200);
-    const response = await ask({ method: "POST", url });
+    expect((await injectRequest({ method: "HEAD", url })).statusCode).toBe(200);
+    const response = await injectRequest({ method: "POST", url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });

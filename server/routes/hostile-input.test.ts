@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/form-samples";
-import { createHostileFields, markWord } from "#tests/harness/hostile-input";
+import { createHostileFields, privateMarker } from "#tests/harness/hostile-input";
 import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { readIntact } from "#tests/harness/submissions";
 import { buildTestApp } from "#tests/harness/test-app";
@@ -34,7 +34,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       });
       counts[statusCode === 201 ? "taken" : "refused"] += 1;
       expect([201, 422]).toContain(statusCode);
-      expect(body).not.toContain(markWord);
+      expect(body).not.toContain(privateMarker);
       await expectStored(site, kind, statusCode === 201 ? fields : null);
     });
     await fc.assert(property, { numRuns: runs });
@@ -65,7 +65,7 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
   expect(site.log).toHaveLength(1);
   expect(site.log[0]).toMatch(/^\{[^\r\n]*\}\n$/);
   expect(Object.keys(JSON.parse(site.log[0] ?? ""))).toContain("status");
-  expect(site.log[0]).not.toContain(markWord);
+  expect(site.log[0]).not.toContain(privateMarker);
   return response;
 }
 

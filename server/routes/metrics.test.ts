@@ -5,7 +5,7 @@ import { locales } from "#locale/languages";
 import { createCountedPage, PageCounts } from "#server/page-counts/page-counts";
 import { sampleContactMessage } from "#tests/harness/form-samples";
 import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
-import { ask, buildTestApp } from "#tests/harness/test-app";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app";
 
 const token = "a-secret-of-the-tests";
 const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };
@@ -40,14 +40,17 @@ describe("access to the metrics", () => {
   );
 
   test("is granted to clients with the token, from anywhere", async () => {
-    const response = await ask({ ...elsewhere, headers: bearer(token) }, { METRICS_TOKEN: token });
+    const response = await injectRequest(
+      { ...elsewhere, headers: bearer(token) },
+      { METRICS_TOKEN: token },
+    );
     expect(response.statusCode).toBe(200);
   });
 
   test.each([{}, bearer(""), bearer("undefined")])(
     "is denied to another machine with %j where no token is set",
     async (headers) => {
-      expect((await ask({ ...elsewhere, headers })).statusCode).toBe(404);
+      expect((await injectRequest({ ...elsewhere, headers })).statusCode).toBe(404);
     },
   );
 

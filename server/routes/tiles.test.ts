@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ask, buildTestApp } from "#tests/harness/test-app";
 import {
-  type Answer,
   createTileResponse,
   pngImage,
   startFakeTileServer,
-} from "#tests/harness/tile-server";
+  type TileResponder,
+} from "#tests/harness/fake-tile-server";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app";
 
 const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;
@@ -79,11 +79,11 @@ test("answers 404 to a tile outside the map or a malformed path, without asking 
 });
 
 test("answers 204 at once when tiles are off", async () => {
-  const answer = await ask(url);
+  const answer = await injectRequest(url);
   expect([answer.statusCode, answer.body]).toEqual([204, ""]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, TileResponder]>([
   ["an error", (response) => response.writeHead(500).end()],
   ["too many requests", (response) => response.writeHead(429).end()],
   ["a redirect", (response) => response.writeHead(302, { location: "/elsewhere.png" }).end()],

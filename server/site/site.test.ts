@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { ask, buildTestApp } from "#tests/harness/test-app";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app";
 import { createTestSite } from "#tests/harness/test-site";
 import { OperatorError } from "../lib/operator-error.ts";
 
@@ -16,7 +16,7 @@ describe("a page", () => {
     ["/sv/produkt", "Produkt"],
     ["/sv/meddelande-skickat?from=form", "Skickat"],
   ])("is served at %s", async (url, heading) => {
-    const response = await ask(url);
+    const response = await injectRequest(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.headers["cache-control"]).toBe("no-cache");
@@ -43,7 +43,7 @@ describe("a page", () => {
   });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("does not accept %s", async (method) => {
-    const response = await ask({ method, url: "/product" });
+    const response = await injectRequest({ method, url: "/product" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });
@@ -52,14 +52,14 @@ describe("the page after a form", () => {
   const url = "/sv/meddelande-skickat";
 
   test("shows the reference in its URL", async () => {
-    const response = await ask(`${url}?reference=a1b2-c3d4`);
+    const response = await injectRequest(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain(`<span>Reference </span><b>A1B2-C3D4</b>`);
     expect(response.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-cache",
       "x-content-type-options": "nosniff",
-      "content-security-policy": (await ask(url)).headers["content-security-policy"],
+      "content-security-policy": (await injectRequest(url)).headers["content-security-policy"],
     });
   });
 
@@ -106,7 +106,7 @@ describe("the not-found page", () => {
 
   test("is sent whole, whatever range or version a browser asks for", async () => {
     const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
-    const response = await ask({ url: "/nope", headers });
+    const response = await injectRequest({ url: "/nope", headers });
     expect(response.statusCode).toBe(404);
     for (const name of ["etag", "last-modified", "accept-ranges"]) {
       expect(response.headers).not.toHaveProperty(name);
@@ -131,16 +131,16 @@ describe("the not-found page", () => {
 describe("a file", () => {
   test("can have a space in its name or be in .well-known", async () => {
     const headers = { "accept-encoding": "br" };
-    const drawing = await ask({ url: "/map%20of%20europe.svg", headers });
+    const drawing = await injectRequest({ url: "/map%20of%20europe.svg", headers });
     expect(drawing.statusCode).toBe(200);
     expect(drawing.headers["content-type"]).toMatch(/^image\/svg\+xml/);
     // Without a compressed copy it comes as it is.
     expect(drawing.headers["content-encoding"]).toBeUndefined();
-    expect((await ask("/.well-known/security.txt")).statusCode).toBe(200);
+    expect((await injectRequest("/.well-known/security.txt")).statusCode).toBe(200);
   });
 
   test("has the media type text/calendar if it is a calendar", async () => {
-    const { statusCode, headers } = await ask("/dates/sv/spring.ics");
+    const { statusCode, headers } = await injectRequest("/dates/sv/spring.ics");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   });
@@ -195,7 +195,8 @@ describe("a file", () => {
   );
 
   test("is refused without a body if another version or a range beyond the end is requested", async () => {
-    const refused = (headers: Record<string, string>) => ask({ url: "/robots.txt", headers });
+    const refused = (headers: Record<string, string>) =>
+      injectRequest({ url: "/robots.txt", headers });
     const version = await refused({ "if-match": '"another"' });
     expect([version.statusCode, version.body]).toEqual([412, ""]);
     const part = await refused({ range: "bytes=23-" });

@@ -44,9 +44,9 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
 
   test.each([400, -400])("limit nobody for longer after the clock jumped %d days", async (days) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
-    const [now, leapt] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
+    const [now, jumped] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
     const { count, database } = await open();
-    for (const time of [leapt, now, now, leapt]) {
+    for (const time of [jumped, now, now, jumped]) {
       vi.setSystemTime(time);
       for (const { ttl } of [await count("a", 60_000), await count("a", 60_000)]) {
         expect(ttl).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { PageWeight } from "#tools/build/weigh-page";
-import type { RequestCost } from "./dearest-requests.ts";
 import { readValue, type Visit } from "./lighthouse.ts";
 import type { LoadOutcome } from "./load.ts";
+import type { RequestCost } from "./request-costs.ts";
 
 /** A page and its measurements. */
 export interface PageReport {

@@ -7,12 +7,12 @@ import { buildSite, isBuilt } from "#tools/build-site";
 import { readBuiltSite } from "#tools/built-site";
 import { ensureChromium } from "#tools/chromium";
 import { distDir } from "#tools/project";
-import { measureDearestRequests } from "./dearest-requests.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";
 import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { choosePages } from "./pages.ts";
 import { listFlaws, type PageReport, reportCosts, reportLoad, reportPages } from "./report.ts";
+import { measureRequestCosts } from "./request-costs.ts";
 
 const options = program
   .name("npm run bench --")
@@ -69,12 +69,12 @@ async function bench(): Promise<void> {
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, entries);
   const messages = await loadMessages(site.url, 3000);
-  const dearest = await measureDearestRequests(site.url);
+  const costs = await measureRequestCosts(site.url);
 
   console.log(`\n${machine}\n`);
   console.log(`Lighthouse, mobile (slow 4G, a slow phone), the middle one of ${options.runs}:\n`);
   console.log(`${reportPages(reports)}\n\n${reportLoad({ files, messages })}\n`);
-  console.log(`CPU time for the dearest requests:\n\n${reportCosts(dearest)}\n`);
+  console.log(`CPU time for the most expensive requests:\n\n${reportCosts(costs)}\n`);
   if (options.explain) {
     for (const { path, visit } of reports)
       console.log([`${path}:`, ...listFlaws(visit)].join("\n"));

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import type { Locale } from "#locale/languages";
 import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes";
-import { idle, waitUntilSettled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
+import { waitUntilIdle, waitUntilSettled } from "./fixtures/wait-until.ts";
 import { expectPlacesReached } from "./reach/expect-places-reached.ts";
 import { findFaintMarks } from "./reach/find-faint-marks.ts";
 import { findLoss } from "./reach/find-loss.ts";
@@ -70,7 +70,7 @@ for (const id of pageIds) {
         await settings.setWindow(firstView);
         page.on("request", note);
         await visit(id, locale);
-        await idle(page);
+        await waitUntilIdle(page);
         expect(files.filter((file) => scripts.test(file))).toEqual([]);
         expect(files.length, files.join("\n")).toBeLessThanOrEqual(most);
         page.off("request", note);

@@ -4,9 +4,9 @@ import { readContent } from "../harness/read-content.ts";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
-import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
+import { waitUntilIdle } from "./fixtures/wait-until.ts";
 import { createSample, firstPages } from "./form-pages.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
@@ -74,7 +74,7 @@ async function hydratedForm(page: Page, [name, , locale]: Form): Promise<Contact
   const form = new ContactForm(page, locale, name);
   await hydrateIslands(page);
   await form.reach();
-  await idle(page);
+  await waitUntilIdle(page);
   return form;
 }
 
@@ -107,7 +107,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
     loadScripts();
     const island = page.locator("[data-hydrated]").filter({ has: form.root });
     await expect(island).toBeAttached();
-    await idle(page);
+    await waitUntilIdle(page);
     await form.expectFilledIn(sample.fields);
     await expect(form.control("email")).toBeFocused();
     await form.submit();
@@ -240,7 +240,7 @@ test("a form arrives although a service translates all that appears, at once", a
     await expect(() => form.root.scrollIntoViewIfNeeded()).toPass();
     const island = page.locator("[data-hydrated], [data-failed]");
     await expect(island.filter({ has: form.root })).toBeAttached();
-    await idle(page);
+    await waitUntilIdle(page);
     await form.fillIn(sample.fields);
     await form.expectFilledIn(sample.fields);
     await form.submit();
@@ -282,7 +282,7 @@ test.describe("islands without a form to send", () => {
       await translatePage(page, "wrap");
       loadScripts();
       await hydrateIslands(page);
-      await idle(page);
+      await waitUntilIdle(page);
       await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
     }
   });
@@ -322,7 +322,7 @@ test.describe("islands without a form to send", () => {
 
       await visit(id, "sv");
       await hydrateIslands(page);
-      await idle(page);
+      await waitUntilIdle(page);
       await expect(page.locator("[data-failed]")).toHaveCount(0);
       expect(await look(page)).not.toEqual(expected);
       await failEach(page, (island) => island.closest("astro-island")?.replaceChildren());
@@ -336,7 +336,7 @@ test.describe("islands without a form to send", () => {
     const trial = new TrialSteps(page);
     const translate = translator(page);
     await trial.begin();
-    await idle(page);
+    await waitUntilIdle(page);
     await translate();
     await trial.pressNext();
     await translate();
@@ -422,7 +422,7 @@ test.describe("islands without a form to send", () => {
     const button = page.locator("[data-demo] button").first();
     await button.scrollIntoViewIfNeeded();
     await hydrateIslands(page);
-    await idle(page);
+    await waitUntilIdle(page);
     await translate();
     const before = (await button.textContent()) ?? "";
     await button.click();
@@ -434,7 +434,7 @@ test.describe("islands without a form to send", () => {
     await visit("home", "en");
     const list = page.getByRole("tablist");
     await list.scrollIntoViewIfNeeded();
-    await idle(page);
+    await waitUntilIdle(page);
     await translate();
     for (const tab of await list.getByRole("tab").all()) {
       await tab.click();
@@ -446,7 +446,7 @@ test.describe("islands without a form to send", () => {
 
     await visit("science", "en");
     await hydrateIslands(page);
-    await idle(page);
+    await waitUntilIdle(page);
     const chapters = page.locator("[role=tablist][aria-orientation=vertical]");
     for (const tab of (await chapters.getByRole("tab").all()).slice(0, 6)) {
       await translate();

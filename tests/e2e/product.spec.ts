@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../harness/read-content.ts";
 import { pauseClock } from "./fixtures/paused-clock.ts";
-import { waitUntilSettled } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
+import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
 const { play, pause } = readContent("pages/product/en.yaml").carousel;
 

@@ -3,8 +3,8 @@ import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
 import { getPath } from "#locale/routes";
 import { projectRoot } from "#tools/project";
 import { shiftsSince } from "./fixtures/layout-shifts.ts";
-import { waitUntilSettled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
+import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
 /** The visible chapters. */
 const shown = (page: Page) =>

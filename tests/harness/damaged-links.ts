@@ -2,9 +2,9 @@ import type { Answers } from "#instrument/trial";
 import { formatLink, maxNameLength, parseAnswers } from "#instrument/trial-link";
 
 /** What the whole link asks. */
-export const ask = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
+export const askLink = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
-export const wholeLink = formatLink(ask);
+export const intactLink = formatLink(askLink);
 const answered = formatLink({
   kind: "answer",
   trial: "abcd1234",
@@ -15,7 +15,7 @@ const answered = formatLink({
 /** A link with a right checksum but a name that we would not have written. */
 export function forgeLink(name: string): string {
   const encoded = Buffer.from(name).toString("base64url");
-  const [word, trial, role] = wholeLink.split(".");
+  const [word, trial, role] = intactLink.split(".");
   const text = [word, trial, role, encoded].join(".");
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -54,15 +54,15 @@ export const damagedLinks = [
   "answer1.abcd1234.efgh5678.123456789.0000000",
   "answer1.abcd1234.efgh5678.1234567.0000000",
   "answer1.abcd1234.efgh5678.１２３４５６７１２.0000000",
-  wholeLink.replace("ask1", "ask2"),
-  wholeLink.replace("ask1", "ask11"),
-  wholeLink.replace("ask1", "answer1"),
-  wholeLink.replace("manager", "projectLead"),
-  wholeLink.toUpperCase(),
-  `${wholeLink}.`,
-  `${wholeLink}#${wholeLink}`,
-  `${wholeLink}\n`,
-  wholeLink.slice(0, -1),
+  intactLink.replace("ask1", "ask2"),
+  intactLink.replace("ask1", "ask11"),
+  intactLink.replace("ask1", "answer1"),
+  intactLink.replace("manager", "projectLead"),
+  intactLink.toUpperCase(),
+  `${intactLink}.`,
+  `${intactLink}#${intactLink}`,
+  `${intactLink}\n`,
+  intactLink.slice(0, -1),
   answered.replace("1234567", "7654321"),
   answered.replace("answer1", "ask1"),
   forgeLink("Kim\u202e"),

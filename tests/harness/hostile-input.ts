@@ -3,7 +3,7 @@ import { anyCharacter } from "./any-character.ts";
 import type { FormSample } from "./form-samples.ts";
 
 /** A word in every hostile text: where it turns up, the visitor's words have leaked. */
-export const markWord = "Quokka";
+export const privateMarker = "Quokka";
 
 const line = [
   ..."=+-@＝＋－＠|%'\"<>&;,\\/{}[]()",
@@ -42,7 +42,7 @@ function createHostileText(...parts: string[]) {
   const upToSix = fc.array(part, { maxLength: 6 });
   return fc
     .tuple(upToSix, upToSix)
-    .map(([before, after]) => before.join("") + markWord + after.join(""));
+    .map(([before, after]) => before.join("") + privateMarker + after.join(""));
 }
 
 /** Text that a form may accept, and text that none may. */
@@ -54,7 +54,7 @@ const text = fc.oneof(
 const address = fc.oneof(
   fc
     .constantFrom("=1+1", "+x", "-x", "@x", "'x", "<b>", "&amp;", "x;=1")
-    .map((start) => `${start}${markWord}@evil.example`),
+    .map((start) => `${start}${privateMarker}@evil.example`),
   text,
 );
 

@@ -104,7 +104,10 @@ export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
 }
 
 /** The answer of a server of its own with these settings. */
-export async function ask(request: string | InjectOptions, settings?: Record<string, string>) {
+export async function injectRequest(
+  request: string | InjectOptions,
+  settings?: Record<string, string>,
+) {
   const { app } = await buildTestApp({ ...(settings && { settings }) });
   return app.inject(request);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingNames } from "#server/lib/env";
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
-import { collectWords, findLostNames } from "./rules/documents.ts";
+import { collectWords, findUnknownNames } from "./rules/documents.ts";
 
 const files = listProjectFiles();
 const manifest = JSON.parse(readProjectFile("package.json")) as Record<
@@ -19,7 +19,7 @@ const project = {
 };
 
 test.each(documents)("%s names only files, scripts and code that exist", (document) => {
-  expect(findLostNames(document, readProjectFile(document), project)).toEqual([]);
+  expect(findUnknownNames(document, readProjectFile(document), project)).toEqual([]);
 });
 
 test("CHANGELOG.md has the release of package.json, and what is unreleased", () => {

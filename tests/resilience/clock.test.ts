@@ -11,9 +11,9 @@ import { runNode, startServer } from "#tests/harness/node-process";
 import { readMetric } from "#tests/harness/read-metric";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { createTestSite } from "#tests/harness/test-site";
+import { createAdjustableClock } from "./harness/adjustable-clock.ts";
 import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
-import { leapingClock } from "./harness/leaping-clock.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
@@ -21,7 +21,7 @@ import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const second = 1000;
 
-const leaps = {
+const jumps = {
   "+2 h": 2 * hourMs,
   "-2 h": -2 * hourMs,
   "+400 d": 400 * dayMs,
@@ -34,28 +34,28 @@ const limitWindow = 600;
 /** How long a message may wait, in milliseconds, when all is well again: the outbox is put right each minute. */
 const maxDelayMs = 100 * second;
 
-/** How many messages come before, during and after a leap, each. */
+/** How many messages come before, during and after a jump, each. */
 const count = isShort ? 2 : 4;
 
-type Clock = ReturnType<typeof leapingClock>;
+type Clock = ReturnType<typeof createAdjustableClock>;
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-interface Leap {
+interface Jump {
   database: ScenarioDatabase;
   ahead: number;
-  /** Whether the server is restarted after the leap away, and again after the leap back. */
+  /** Whether the server is restarted after the jump away, and again after the jump back. */
   isRestarted: boolean;
 }
 
 /**
- * Lets the server's clock leap while the platform is down, and back. Returns how many seconds after the
+ * Lets the server's clock jump while the platform is down, and back. Returns how many seconds after the
  * platform came up again all messages were there.
  */
-async function leapAway(context: Context, { database, ahead, isRestarted }: Leap): Promise<number> {
+async function jumpAway(context: Context, { database, ahead, isRestarted }: Jump): Promise<number> {
   const { signal } = context;
   const platform = await startPlatform();
   platform.close();
-  const clock = leapingClock();
+  const clock = createAdjustableClock();
   const settings = {
     ...clock.env,
     DATABASE_URL: database.url,
@@ -78,22 +78,22 @@ async function leapAway(context: Context, { database, ahead, isRestarted }: Leap
     const oldest = await readMetric(server.url, "outbox_oldest_age_seconds", 'state="waiting"');
     assert.ok(oldest > 0, "Nothing seems to wait");
   };
-  const leap = async (to: number) => {
-    clock.leap(to);
+  const jump = async (to: number) => {
+    clock.jump(to);
     if (!isRestarted) return;
     await server.stop();
     server = await startServer(settings);
   };
 
   await visit();
-  await leap(ahead);
+  await jump(ahead);
   await visit();
   // Tries fail, and the next ones are set by the wrong clock. The later the platform is up again, the longer
   // the delays between tries are.
   await sleep(isShort ? second / 2 : 2 * second, undefined, { signal });
-  // In the short form for the longest leap only: each backup is another process.
-  if (!isShort || ahead === leaps["+400 d"]) await keepsBackups(database, clock, ahead);
-  await leap(0);
+  // In the short form for the longest jump only: each backup is another process.
+  if (!isShort || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
+  await jump(0);
   await visit();
   const start = performance.now();
   platform.reopen();
@@ -125,7 +125,7 @@ async function exceedLimit({ url }: Server): Promise<void> {
 }
 
 /**
- * Backs up by the wrong clock: no older backup is deleted if none is written, nor, if the leap is long,
+ * Backs up by the wrong clock: no older backup is deleted if none is written, nor, if the jump is long,
  * afterwards.
  */
 async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: number): Promise<void> {
@@ -164,7 +164,7 @@ function nameOf(time: number): string {
 
 /** Runs all combinations at once, which mostly wait; in the short form two, since each starts processes. */
 async function leapAll(context: Context, dialect: DatabaseSetting["dialect"]) {
-  const all = Object.entries(leaps).flatMap(([name, ahead]) => [
+  const all = Object.entries(jumps).flatMap(([name, ahead]) => [
     { name, ahead, isRestarted: false },
     { name: `${name}, restarted`, ahead, isRestarted: true },
   ]);
@@ -174,7 +174,7 @@ async function leapAll(context: Context, dialect: DatabaseSetting["dialect"]) {
   const runs = chosen.map(async ({ name, ahead, isRestarted }, index) => {
     const database = databases[index];
     assert.ok(database);
-    const delay = await leapAway(context, { database, ahead, isRestarted });
+    const delay = await jumpAway(context, { database, ahead, isRestarted });
     return [name, `${delay.toFixed(1)} s`] as const;
   });
   return Object.fromEntries(await Promise.all(runs));

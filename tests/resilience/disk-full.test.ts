@@ -8,7 +8,13 @@ import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { readMetric } from "#tests/harness/read-metric";
 import { checkStored } from "./harness/check-stored.ts";
 import { databaseFile } from "./harness/database.ts";
-import { createKey, createProspect, mark, post, postUntilStored } from "./harness/prospects.ts";
+import {
+  createKey,
+  createProspect,
+  post,
+  postUntilStored,
+  privateMarker,
+} from "./harness/prospects.ts";
 import { scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -52,12 +58,15 @@ scenario("disk-full", async (context) => {
   const refused = number - receipts.size;
   const form = await postForm(server.url, 149);
   assert.equal(form.status, 503);
-  assert.ok(form.html.includes(`${mark} No. 149`), "The form has lost the visitor's words");
+  assert.ok(
+    form.html.includes(`${privateMarker} No. 149`),
+    "The form has lost the visitor's words",
+  );
   assert.equal((await fetch(`${server.url}/product`)).status, 200);
 
   rmSync(ballast);
   for (let more = 0; more < 50; more++) assert.ok(await sendNext(), "It has not recovered");
-  assert.ok(!server.output.stdout.includes(mark), "The log holds a visitor's name");
+  assert.ok(!server.output.stdout.includes(privateMarker), "The log holds a visitor's name");
   await server.stop();
   await checkStored(setting, receipts, []);
   return { "stored until full": fitted, refused, "stored in all": receipts.size };
@@ -75,7 +84,10 @@ for (const free of [0, 9, 20, 33, 60]) {
     assert.equal((await fetch(`${server.url}/product`)).status, 200);
     const form = await postForm(server.url, 149);
     assert.equal(form.status, 503);
-    assert.ok(form.html.includes(`${mark} No. 149`), "The form has lost the visitor's words");
+    assert.ok(
+      form.html.includes(`${privateMarker} No. 149`),
+      "The form has lost the visitor's words",
+    );
     assert.equal((await fetch(`${server.url}/readyz`)).status, 503);
     rmSync(ballast);
     const { tries } = await postUntilStored(() => server.url, 1, context.signal);

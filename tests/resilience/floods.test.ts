@@ -9,8 +9,8 @@ import { encodeForm, formHeaders } from "#tests/harness/prospects";
 import { createSeededRandom } from "#tests/harness/random";
 import type { LoadCounts, LoadRequest } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
-import { isShort, scenario, secondChance } from "./harness/scenario.ts";
-import { type Visits, visitDuring } from "./harness/visitors.ts";
+import { isShort, oneRetry, scenario } from "./harness/scenario.ts";
+import { type VisitOutcome, visitDuring } from "./harness/visitors.ts";
 
 /** The client address of the flood; the server has to trust the proxy on this machine. */
 const flooder = { "x-forwarded-for": "203.0.113.66" };
@@ -78,7 +78,7 @@ async function flood(requests: LoadRequest[], bearable: (quiet: number) => numbe
 const median = (times: number[]) => computePercentile(times, 0.5);
 
 /** The figures of visitors before and during a flood. */
-function compare(quiet: Visits, busy: Visits) {
+function compare(quiet: VisitOutcome, busy: VisitOutcome) {
   const medians = (kind: "pages" | "messages") =>
     `${median(quiet[kind]).toFixed(1)} → ${median(busy[kind]).toFixed(1)} ms`;
   return {
@@ -88,7 +88,7 @@ function compare(quiet: Visits, busy: Visits) {
 }
 
 // Others wait less than twice as long.
-scenario("refusal-flood", () => flood(refusedPosts(), (quiet) => 2 * quiet), secondChance);
+scenario("refusal-flood", () => flood(refusedPosts(), (quiet) => 2 * quiet), oneRetry);
 
 // Others hardly notice.
-scenario("lookup-flood", () => flood(lookups(), () => 100), secondChance);
+scenario("lookup-flood", () => flood(lookups(), () => 100), oneRetry);

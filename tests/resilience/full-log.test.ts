@@ -8,7 +8,7 @@ import { computePercentile } from "#tests/bench/percentile";
 import { startBelowEphemeral } from "#tests/harness/node-process";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { mark, postUntilStored } from "./harness/prospects.ts";
+import { postUntilStored, privateMarker } from "./harness/prospects.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -95,6 +95,6 @@ scenario("full-log", async (context) => {
   });
   const lines = read().trimEnd().split("\n");
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line), `Not whole: ${line}`);
-  assert.ok(!read().includes(mark), "The log holds a visitor's name");
+  assert.ok(!read().includes(privateMarker), "The log holds a visitor's name");
   return { ...figures, "lines written": lines.length };
 });

@@ -5,7 +5,7 @@ import { formEndpoints } from "#contract/endpoints";
 import { computePercentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
-import { type Context, isShort, scenario, secondChance } from "./harness/scenario.ts";
+import { type Context, isShort, oneRetry, scenario } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 
 const slowHeaders = { count: 1000, start: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: " };
@@ -47,7 +47,7 @@ async function holdSockets({ signal }: Context) {
   };
 }
 
-scenario("slow-sockets", holdSockets, secondChance);
+scenario("slow-sockets", holdSockets, oneRetry);
 
 /** The 99th percentile of the waiting time for a page while something lasts, in milliseconds. */
 async function visitPages(url: string, lasting: Promise<unknown>): Promise<number> {

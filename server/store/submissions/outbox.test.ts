@@ -249,11 +249,11 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
 });
 
 const moment = new Date("2026-06-15T12:00:00.000Z").getTime();
-const leaps = [2 * hourMs, -2 * hourMs, 400 * dayMs, -400 * dayMs];
+const jumps = [2 * hourMs, -2 * hourMs, 400 * dayMs, -400 * dayMs];
 // One database: both compare times as text, and all statements run in both above.
 const [sqlite] = testDatabases();
 
-describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
+describe.each(jumps)("the outbox with a clock that jumps by %i ms", (jump) => {
   /** A prospect in an outbox whose clock `go` moves. */
   async function open() {
     let time = moment;
@@ -280,30 +280,30 @@ describe.each(leaps)("the outbox with a clock that jumps by %i ms", (leap) => {
   test("waits no longer than intended, whether the clock stays wrong or is corrected", async () => {
     const { take, fail, go } = await open();
     await fail(10 * minuteMs);
-    go(leap + minuteMs);
+    go(jump + minuteMs);
     // Ahead of its time at most.
     const isTaken = await take();
     go(10 * minuteMs);
     expect(isTaken + (await take())).toBeGreaterThan(0);
     await fail(10 * minuteMs);
-    go(-leap + 10 * minuteMs);
+    go(-jump + 10 * minuteMs);
     expect(await take()).toBe(1);
   });
 
   test("hands out again what a killed server had claimed", async () => {
     const { take, go } = await open();
     expect(await take()).toBe(1);
-    go(leap);
+    go(jump);
     const isTaken = await take();
     go(2 * minuteMs);
     expect(isTaken + (await take())).toBeGreaterThan(0);
-    go(-leap + 2 * minuteMs);
+    go(-jump + 2 * minuteMs);
     expect(await take()).toBe(1);
   });
 
   test("dead-letters nothing because of the jump, and the rest after the usual period", async () => {
     const { outbox, take, fail, go } = await open();
-    go(leap);
+    go(jump);
     await outbox.maintain();
     expect(await fail(minuteMs)).toBe("waiting");
     let days = 0;

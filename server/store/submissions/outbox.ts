@@ -153,7 +153,7 @@ export function createOutbox(
 
     /**
      * Records a failure. The entry is retried after `retryDelayMs`, or dead-lettered if that is too late. Even if the
-     * clock leaps, an entry gets its attempts, and its period is not extended.
+     * clock jumps, an entry gets its attempts, and its period is not extended.
      */
     async markFailed(id: string, error: string, retryDelayMs: number): Promise<OutboxState> {
       const [time, dueAt, latest] = [fromNow(0), fromNow(retryDelayMs), fromNow(retryPeriodMs)];

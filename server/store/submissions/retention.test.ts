@@ -69,13 +69,13 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     async (wasPurged) => {
       const store = await openFilled(await create());
       if (wasPurged) await purgeAll(store, getRetention(395, 30));
-      const leap = { now: inDays(400) };
+      const jump = { now: inDays(400) };
       const held = { deleted: 0, held: 1 };
-      expect(await purgeAll(store, getRetention(395, 30), leap)).toEqual(ofEach(held));
+      expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(ofEach(held));
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nor the next time: the gap is still too wide.
-      expect((await purgeAll(store, getRetention(395, 30), leap)).prospects).toEqual(held);
-      const confirmed = { ...leap, isConfirmed: true };
+      expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(held);
+      const confirmed = { ...jump, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
       expect(await listStored(store)).toEqual([]);
     },
@@ -144,11 +144,11 @@ test.each([
 );
 
 describe.each([
-  { leap: 2 * hourMs, name: "2 h ahead" },
-  { leap: -2 * hourMs, name: "2 h back" },
-  { leap: 400 * dayMs, name: "400 d ahead" },
-  { leap: -400 * dayMs, name: "400 d back" },
-])("a clock that jumps $name", ({ leap }) => {
+  { jump: 2 * hourMs, name: "2 h ahead" },
+  { jump: -2 * hourMs, name: "2 h back" },
+  { jump: 400 * dayMs, name: "400 d ahead" },
+  { jump: -400 * dayMs, name: "400 d back" },
+])("a clock that jumps $name", ({ jump }) => {
   const start = Date.parse("2026-03-01T12:00:00Z");
   /** What hourly purges did with prospects, by the clock's time. */
   const purgeAt = async (store: Store, time: number, hours = 3) => {
@@ -175,15 +175,15 @@ describe.each([
       await receive(store, start - (385 - month * 30) * dayMs, `month ${month}`);
     }
     await purgeAt(store, start);
-    await receive(store, start + leap, "during the leap");
-    await purgeAt(store, start + leap);
+    await receive(store, start + jump, "during the jump");
+    await purgeAt(store, start + jump);
     await purgeAt(store, start + 3 * hourMs);
     expect(await listStored(store)).toHaveLength(13);
     for (const days of [4, 8, 12]) await purgeAt(store, start + days * dayMs);
     const left = (await listStored(store)).map(({ senderName }) => senderName);
-    expect(left).toContain("during the leap");
+    expect(left).toContain("during the jump");
     // That one looks as if it were due: the purge waits for an operator.
-    const isHeld = leap < -395 * dayMs;
+    const isHeld = jump < -395 * dayMs;
     expect(left).toHaveLength(isHeld ? 13 : 12);
     expect(await purgeAt(store, start + 12 * dayMs, 1)).toEqual([
       isHeld ? { deleted: 0, held: 2 } : deleted(0),
@@ -193,12 +193,12 @@ describe.each([
   test("deletes nothing early the second time either, of submissions between the jumps", async () => {
     const store = await open();
     await purgeAt(store, start - dayMs);
-    await purgeAt(store, start + leap);
+    await purgeAt(store, start + jump);
     await receive(store, start, "between");
-    await purgeAt(store, start + leap);
+    await purgeAt(store, start + jump);
     expect(await listStored(store)).toHaveLength(1);
     await purgeAt(store, start);
-    // The leap is over, and nobody need look.
+    // The jump is over, and nobody need look.
     for (let days = 0; days <= 396; days += 6) {
       expect(await purgeAt(store, start + days * dayMs, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
     }

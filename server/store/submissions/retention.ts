@@ -72,7 +72,7 @@ export async function purgeCategory(
   return { deleted, held: 0 };
 }
 
-/** Limits the cutoff of a purge that deletes nothing, in both directions, since clocks may leap. */
+/** Limits the cutoff of a purge that deletes nothing, in both directions, since clocks may jump. */
 function limitCutoff(end: string, last = end): string {
   const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
   if (end < last) return last;

@@ -10,7 +10,7 @@ export interface Project {
 }
 
 /** Directories that a build, a test run or the site itself writes. */
-const written = ["dist", "data", "node_modules", "test-results", ".astro"];
+const generatedDirectories = ["dist", "data", "node_modules", "test-results", ".astro"];
 const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
 const word = /[A-Za-z_]\w*/g;
@@ -30,13 +30,13 @@ export function collectWords(sources: readonly string[]): Set<string> {
  * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in
  * backticks, but for the changelog, which also tells what is gone.
  */
-export function findLostNames(document: string, text: string, project: Project): string[] {
+export function findUnknownNames(document: string, text: string, project: Project): string[] {
   const names = (document === "CHANGELOG.md" ? [] : findInlineCode(text))
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])
     .filter((name) => codeName.test(name));
   const lost = [
-    ...findPaths(text, project).filter((path) => !isThere(path, document, project)),
+    ...findPaths(text, project).filter((path) => !exists(path, document, project)),
     ...[...text.matchAll(npmCommand)]
       .map(([, , script = ""]) => script)
       .filter((script) => !project.scripts.includes(script))
@@ -48,7 +48,7 @@ export function findLostNames(document: string, text: string, project: Project):
 
 /** The paths that a text names in backticks or links. */
 function findPaths(text: string, project: Pick<Project, "files">): string[] {
-  const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+  const links = [...removeCodeBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = ""]) => target,
   );
   return [
@@ -57,26 +57,26 @@ function findPaths(text: string, project: Pick<Project, "files">): string[] {
   ];
 }
 
-function withoutBlocks(text: string): string {
+function removeCodeBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
 
 /** What stands in backticks, word by word. */
 function findInlineCode(text: string): string[] {
-  return [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
+  return [...removeCodeBlocks(text).matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
     code.split(/\s+/),
   );
 }
 
 function isPath(name: string, { files }: Pick<Project, "files">): boolean {
   const [first = "", ...rest] = name.replace(/^\.\//, "").split("/");
-  if (written.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
+  if (generatedDirectories.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
   return rest.length > 0
     ? files.some((file) => file.startsWith(`${first}/`)) || fileName.test(rest.at(-1) ?? "")
     : fileName.test(first);
 }
 
-function isThere(path: string, document: string, { files }: Project): boolean {
+function exists(path: string, document: string, { files }: Project): boolean {
   const pattern = normalize(path)
     .replace(/\/$/, "")
     .replace(/<[^>]*>/g, "*");

@@ -5,13 +5,13 @@ import type { Receipt } from "#server/store/submissions/submission";
 import { createValidFields } from "#tests/harness/form-fields";
 
 /** Part of all visitors' data in the scenarios: it must never be in a log. */
-export const mark = "Åsa-Plågad";
+export const privateMarker = "Åsa-Plågad";
 
 /** A prospect that differs for each number; some are long. */
 export function createProspect(number: number): Prospect {
   return {
     ...createValidFields(prospectForm),
-    senderName: `${mark} No. ${number}`,
+    senderName: `${privateMarker} No. ${number}`,
     companyName: `Smörgås & "Söner" <${number}>`,
     email: `no.${number}@resilience.example`,
     phoneNumber: `+46 8 ${number}`,
@@ -51,13 +51,17 @@ export async function postUntilStored(
 ): Promise<{ receipt: Receipt; tries: number }> {
   for (let tries = 1; ; tries++) {
     signal.throwIfAborted();
-    const answer = await ask(urlOf(), number, signal);
+    const answer = await tryToStore(urlOf(), number, signal);
     if (answer) return { receipt: answer, tries };
     await sleep(50 + Math.random() * 100, undefined, { signal });
   }
 }
 
-async function ask(url: string, number: number, signal: AbortSignal): Promise<Receipt | undefined> {
+async function tryToStore(
+  url: string,
+  number: number,
+  signal: AbortSignal,
+): Promise<Receipt | undefined> {
   let status: number;
   let text: string;
   try {

@@ -13,13 +13,13 @@ export interface Context extends Pick<TestContext, "skip"> {
 export type Figures = Record<string, string | number>;
 
 /** A second chance for scenarios that judge times: the machine may have been busy. */
-export const secondChance = { retry: isShort ? 0 : 1 };
+export const oneRetry = { retry: isShort ? 0 : 1 };
 
 /** A test that prints its findings. */
 export function scenario(
   name: string,
   run: (context: Context) => Promise<Figures>,
-  options: Partial<typeof secondChance> = {},
+  options: Partial<typeof oneRetry> = {},
 ): void {
   test(name, options, async ({ skip, signal, annotate }) => {
     const ended = new AbortController();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createKey, createProspect, post } from "./prospects.ts";
 
 /** What visitors experienced: waiting times in milliseconds, and how many failed. */
-export interface Visits {
+export interface VisitOutcome {
   pages: number[];
   messages: number[];
   failures: number;
@@ -18,9 +18,9 @@ export async function visitDuring<Result>(
   siteUrl: string,
   lasting: Promise<Result>,
   { sendMessages = true } = {},
-): Promise<Visits & { result: Result }> {
-  const visits: Visits = { pages: [], messages: [], failures: 0 };
-  const underWay: Promise<void>[] = [];
+): Promise<VisitOutcome & { result: Result }> {
+  const visits: VisitOutcome = { pages: [], messages: [], failures: 0 };
+  const pending: Promise<void>[] = [];
   const visit = async (waits: number[], status: number, ask: () => Promise<Response>) => {
     const start = performance.now();
     try {
@@ -38,11 +38,11 @@ export async function visitDuring<Result>(
   };
   lasting.then(end, end);
   while (!isOver) {
-    underWay.push(visit(visits.pages, 200, () => fetch(`${siteUrl}/product`)));
-    if (sendMessages) underWay.push(visit(visits.messages, 201, () => sendMessage(siteUrl)));
+    pending.push(visit(visits.pages, 200, () => fetch(`${siteUrl}/product`)));
+    if (sendMessages) pending.push(visit(visits.messages, 201, () => sendMessage(siteUrl)));
     await sleep(20);
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
   return { ...visits, result: await lasting };
 }
 

@@ -11,18 +11,18 @@ export interface RequestCost {
 }
 
 /** How many requests of each kind are sent. */
-const amount = 100;
+const requestCount = 100;
 const cpuSeconds = "process_cpu_seconds_total";
 
-/** Measures the CPU time that the running server takes for the dearest requests that it accepts. */
-export async function measureDearestRequests(siteUrl: string): Promise<RequestCost[]> {
+/** Measures the CPU time that the running server takes for the most expensive requests that it accepts. */
+export async function measureRequestCosts(siteUrl: string): Promise<RequestCost[]> {
   const costs: RequestCost[] = [];
-  for (const [name, request] of Object.entries(createDearest())) {
-    await send(siteUrl, request, amount / 3);
+  for (const [name, request] of Object.entries(createExpensiveRequests())) {
+    await send(siteUrl, request, requestCount / 3);
     const before = await readMetric(siteUrl, cpuSeconds);
-    await send(siteUrl, request, amount);
+    await send(siteUrl, request, requestCount);
     const seconds = (await readMetric(siteUrl, cpuSeconds)) - before;
-    costs.push({ name, milliseconds: (seconds * 1000) / amount });
+    costs.push({ name, milliseconds: (seconds * 1000) / requestCount });
   }
   return costs;
 }
@@ -37,8 +37,8 @@ interface Request {
 /** Stands for a name that is new in every request: a repeat is answered without being stored. */
 const sender = "SENDER";
 
-/** The largest bodies, and what is dear to decode, to normalise, to escape or to look up. */
-function createDearest(): Record<string, Request> {
+/** The largest bodies, and what is expensive to decode, to normalise, to escape or to look up. */
+function createExpensiveRequests(): Record<string, Request> {
   const fields = {
     companyName: "Bench AB",
     email: "sender@bench.example",

@@ -8,10 +8,13 @@ export const pngImage = Buffer.from(
 );
 
 /** How a test's tile server answers. */
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+export type TileResponder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** An answer with a tile and these headers. */
-export function createTileResponse(headers: Record<string, string> = {}, image = pngImage): Answer {
+export function createTileResponse(
+  headers: Record<string, string> = {},
+  image = pngImage,
+): TileResponder {
   return (response) =>
     response.writeHead(200, { "content-type": "image/png", ...headers }).end(image);
 }
@@ -28,7 +31,7 @@ export async function startFakeTileServer() {
   return {
     template: `${origin}/{z}/{x}/{y}.png`,
     requests,
-    answerWith: (next: Answer) => {
+    answerWith: (next: TileResponder) => {
       state.answer = next;
     },
   };

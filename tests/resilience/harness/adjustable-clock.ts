@@ -6,13 +6,13 @@ import { createTempFolder } from "#tests/harness/temp-folder";
 const preload = pathToFileURL(join(import.meta.dirname, "shift-clock.ts"));
 
 /** A clock for processes of a scenario: `env` are the settings of those that go by it. */
-export function leapingClock() {
+export function createAdjustableClock() {
   const file = join(createTempFolder(), "clock");
   /** Sets it to so many milliseconds ahead of the machine's clock, for all at once. */
-  const leap = (ahead: number) => {
+  const jump = (ahead: number) => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  leap(0);
-  return { leap, env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file } };
+  jump(0);
+  return { jump, env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file } };
 }
