@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createJsonPost } from "#tests/harness/prospects";
-import { listStored } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { buildTestApp } from "#tests/harness/test-app";
 import { openLogStream } from "./log-stream.ts";
 
 // The descriptors stay open: a stream tries to write until the process ends, and would write into the
@@ -27,25 +24,6 @@ function namedPipe() {
   };
   return { writer, read };
 }
-
-test("goes on answering and storing while the disk of the log is full", async () => {
-  let lost = 0;
-  const logStream = openLogStream(openSync("/dev/full", "w"), () => {
-    lost += 1;
-  });
-  const { app, store } = await buildTestApp({ logStream });
-  for (let count = 0; count < 20; count++) {
-    expect((await app.inject("/product")).statusCode).toBe(200);
-  }
-  expect((await app.inject(createJsonPost())).statusCode).toBe(201);
-  expect(await listStored(store)).toHaveLength(1);
-  expect(lost).toBe(0);
-  const line = `${"x".repeat(99_999)}\n`;
-  for (let count = 0; count < 20; count++) logStream.write(line);
-  expect(lost).toBeGreaterThan(5);
-  expect((await app.inject("/product")).statusCode).toBe(200);
-  logStream.flush();
-});
 
 test("buffers lines for a slow reader without blocking, and drops only what exceeds the buffer", async () => {
   const { writer, read } = namedPipe();

@@ -36,8 +36,6 @@ interface Parts {
   lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
   open?: (env: Env) => Promise<Store>;
-  /** Receives the log, instead of `log`. */
-  logStream?: Parameters<typeof buildApp>[0]["logStream"];
   pageCounts?: PageCounts;
   runsBackgroundWork?: boolean;
 }
@@ -91,7 +89,7 @@ export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
     // No other server is slow because the machine is busy.
     tileTimings: { maxWaitMs: 60_000, timeoutMs: 60_000, ...replaced.tileTimings },
     geocoderTimings: { maxWaitMs: 60_000, timeoutMs: 60_000 },
-    logStream: replaced.logStream ?? { write: (line) => log.push(line) },
+    logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
   if (work) {
