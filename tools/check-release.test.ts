@@ -6,7 +6,6 @@ import { backUp } from "#server/backups/back-up";
 import { createEarlierFile, openTestStore } from "#tests/harness/databases";
 import { startFakePlatform } from "#tests/harness/fake-platform";
 import { runNode } from "#tests/harness/node-process";
-import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { createTestSite } from "#tests/harness/test-site";
@@ -37,7 +36,7 @@ test("delivers nothing that waits in the backup", async () => {
   const platform = await startFakePlatform();
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openTestStore(setting, { platform: platform.url });
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store);
   const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
   expect(await check(backup, { PLATFORM_URL: platform.url })).toMatchObject({ code: 0 });

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { dayMs, hourMs } from "../lib/durations.ts";
@@ -60,7 +59,7 @@ test("deletes no backup while submissions are damaged, and names these", async (
   const [setting, folder] = [await database(), folderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
-  const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  const { id } = await addSubmission(store);
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const soon = new Date(start + 2 * dayMs);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);

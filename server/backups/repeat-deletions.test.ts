@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleContactMessage } from "#tests/harness/form-samples";
 import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
@@ -29,10 +28,9 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
   async function backUpEva() {
     const [setting, folder] = [await create(), createTempFolder()];
     const store = await open(setting);
-    for (const fields of [eva, sampleProspect])
-      await addSubmission(store, { form: "prospect", fields });
+    for (const fields of [eva, sampleProspect]) await addSubmission(store, { fields });
     const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-    await addSubmission(store, { ...spam, fields: { ...sampleContactMessage, email: eva.email } });
+    await addSubmission(store, { ...spam, fields: { email: eva.email } });
     const before = join(folder, "before.sqlite");
     await backUp(setting, before);
     return { setting, folder, store, before };
@@ -81,7 +79,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
   test("can write again, and the new submission is restored", async () => {
     const { setting, folder, store } = await backUpEva();
     await deleteEva(store);
-    await addSubmission(store, { form: "prospect", fields: { ...eva, senderName: "Eva again" } });
+    await addSubmission(store, { fields: { ...eva, senderName: "Eva again" } });
     const after = join(folder, "after.sqlite");
     await backUp(setting, after);
     const target = await create();
@@ -107,7 +105,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
 test("a deletion is listed for the retention period, whatever the clock does meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await open(setting);
-  await addSubmission(store, { form: "prospect", fields: eva });
+  await addSubmission(store, { fields: eva });
   await deleteEva(store);
   const db = await openTestDatabase(setting);
   const purgeAfter = async (days: number) => {

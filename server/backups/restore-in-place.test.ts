@@ -15,15 +15,12 @@ import { restoreInPlace } from "./restore-in-place.ts";
 async function databaseWithBackup() {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openStore({ DATABASE_URL: setting });
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
-  await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+  await addSubmission(store);
+  await addSubmission(store, { form: "contactMessage" });
   const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
   await Array.fromAsync(removeInBatches(store, { email: sampleProspect.email }));
-  await addSubmission(store, {
-    form: "contactMessage",
-    fields: { ...sampleContactMessage, subject: "Later" },
-  });
+  await addSubmission(store, { form: "contactMessage", fields: { subject: "Later" } });
   return { setting, backup, store };
 }
 
@@ -51,19 +48,12 @@ test("counts what only the old file holds, and what of that was not delivered, b
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const delivery = { platform: "https://platform.example" };
   const store = await openStore({ DATABASE_URL: setting, delivery });
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store);
   const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);
-  await addSubmission(store, {
-    form: "prospect",
-    fields: { ...sampleProspect, senderName: "Eva" },
-  });
-  await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
-  await addSubmission(store, {
-    form: "contactMessage",
-    fields: sampleContactMessage,
-    spamReason: "trap-filled",
-  });
+  await addSubmission(store, { fields: { senderName: "Eva" } });
+  await addSubmission(store, { form: "contactMessage" });
+  await addSubmission(store, { form: "contactMessage", spamReason: "trap-filled" });
   await store.close();
   const { unrestored } = await restoreInPlace(backup, setting);
   expect(unrestored).toEqual({ received: 2, undelivered: 1 });

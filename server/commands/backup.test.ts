@@ -27,7 +27,7 @@ async function withAnna() {
   const settings = { DATA_DIR: createTempFolder() };
   const database = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(database);
-  const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  const { id } = await addSubmission(store);
   return { settings, database, store, id };
 }
 
@@ -81,7 +81,7 @@ test("restores in place, and what was received since is handed on from the file 
   const database = { dialect: "sqlite" as const, file: join(DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(database, { platform: platform.url });
   await backUp(database, file);
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store);
   await store.close();
   const command = { ...settings, IDI_COMMAND: "/releases/2/deploy/idi" };
   const { code, stdout } = await runCli(restore, ["--set-aside", file], command);

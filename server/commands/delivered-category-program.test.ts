@@ -38,7 +38,7 @@ const newFile = () => join(createTempFolder(), "idi.sqlite");
 async function currentFile(): Promise<string> {
   const file = newFile();
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store);
   await store.close();
   return file;
 }
@@ -74,7 +74,7 @@ describe("a command on a SQLite file", () => {
   test("reads the write-ahead log of a killed server, and changes neither file nor log", async () => {
     const file = newFile();
     const store = await openTestStore({ dialect: "sqlite", file });
-    await addSubmission(store, { form: "prospect", fields: sampleProspect });
+    await addSubmission(store);
     const before = hashes(file);
     const { stdout } = await run(`sqlite:${file}`, "list");
     expect(stdout).toContain(sampleProspect.senderName);
@@ -125,7 +125,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   const setting = await postgres.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
   const store = await openTestStore(setting);
-  await addSubmission(store, { form: "prospect", fields: sampleProspect });
+  await addSubmission(store);
   const db = await openTestDatabase(setting);
   const role = `reader_${randomUUID()}`;
   await sql`create role ${sql.id(role)} login`.execute(db);

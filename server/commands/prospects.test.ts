@@ -28,11 +28,7 @@ async function withOneProspect() {
 
 async function addAnna(settings: Record<string, string>) {
   const store = await openStore(readEnv(settings));
-  const receipt = await addSubmission(store, {
-    form: "prospect",
-    fields: sampleProspect,
-    language: "sv",
-  });
+  const receipt = await addSubmission(store, { language: "sv" });
   await store.close();
   return receipt;
 }

@@ -13,8 +13,7 @@ import { createMailTarget, type DeliverySettings } from "../store/submissions/ta
 import { startDelivery } from "./start-delivery.ts";
 
 /** Keeps the sample prospect. */
-const addAnna = (store: Store) =>
-  addSubmission(store, { form: "prospect", fields: sampleProspect, language: "sv" });
+const addAnna = (store: Store) => addSubmission(store, { language: "sv" });
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
@@ -40,10 +39,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
       platformMessages: "/messages?from=website",
     });
     const prospect = await addAnna(store);
-    const message = await addSubmission(store, {
-      form: "contactMessage",
-      fields: sampleContactMessage,
-    });
+    const message = await addSubmission(store, { form: "contactMessage" });
     await expect.poll(() => platform.requests).toHaveLength(2);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
@@ -95,11 +91,10 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const DATABASE_URL = await create();
     const both = { platform: platform.url, platformMessages: "/messages" };
     const before = await openTestStore(DATABASE_URL, both);
-    const message = { form: "contactMessage", fields: sampleContactMessage } as const;
-    await addSubmission(before, message);
+    await addSubmission(before, { form: "contactMessage" });
     await addAnna(before);
     const { store, lines, running } = await start({ platform: platform.url }, DATABASE_URL);
-    await addSubmission(store, message);
+    await addSubmission(store, { form: "contactMessage" });
     await expect.poll(() => platform.requests).toHaveLength(1);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     await expect
@@ -153,16 +148,12 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const server = await startFakeMailServer();
     const { store } = await start(mailTo(server.url));
     const hostile = {
-      ...sampleProspect,
       senderName: "Eve <eve@evil.example>, Bcc: all@evil.example",
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await addSubmission(store, { form: "prospect", fields: hostile });
-    const receipt = await addSubmission(store, {
-      form: "contactMessage",
-      fields: sampleContactMessage,
-    });
+    await addSubmission(store, { fields: hostile });
+    const receipt = await addSubmission(store, { form: "contactMessage" });
     await expect.poll(() => server.mails).toHaveLength(2);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
@@ -184,7 +175,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
     const { mail } = mailTo(server.url);
     const { store } = await start({ mail: { ...mail, to: [anne, bob] } });
-    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+    await addSubmission(store, { form: "contactMessage" });
     const waiting = () => listUndelivered(store, "contactMessage");
     await expect
       .poll(waiting)
@@ -201,7 +192,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const server = await startFakeMailServer();
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
-    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+    await addSubmission(store, { form: "contactMessage" });
     const lastError = async () => (await listUndelivered(store, "contactMessage"))[0]?.lastError;
     await expect.poll(lastError).toBe("SMTP 451");
     server.state.refusing = undefined;

@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runUnknownMigration } from "#tests/harness/databases";
-import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { OperatorError } from "../lib/operator-error.ts";
@@ -38,8 +37,7 @@ describe("openStore", () => {
   test("refuses a database with damaged pages", async () => {
     const file = join(createTempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
-    for (let count = 0; count < 50; count++)
-      await addSubmission(store, { form: "prospect", fields: sampleProspect });
+    for (let count = 0; count < 50; count++) await addSubmission(store);
     await store.close();
     const page = 4096;
     const content = readFileSync(file);

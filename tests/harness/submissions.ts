@@ -10,6 +10,7 @@ import {
   type SubmissionFilter,
   type SubmissionKind,
 } from "#server/store/submissions/submission";
+import { samples } from "./form-samples.ts";
 
 type Submissions = Pick<Store, "submissions">;
 
@@ -28,14 +29,18 @@ export async function listStored(
 }
 
 /**
- * Stores a submission, without an idempotency key by default.
+ * Stores a submission, by default a prospect, with the sample of its form in which `fields` replace some, and
+ * without an idempotency key.
  * @throws if the key belongs to another.
  */
 export async function addSubmission(
   { submissions }: Submissions,
-  submission: Pick<NewSubmission, "form" | "fields"> & Partial<NewSubmission>,
+  { form = "prospect", fields, ...more }: Partial<NewSubmission> = {},
 ): Promise<Receipt> {
-  const added = await submissions.add({ language: null, idempotencyKey: null, ...submission });
+  const added = await submissions.add({
+    ...{ form, fields: { ...samples[form].sample, ...fields } },
+    ...{ language: null, idempotencyKey: null, ...more },
+  });
   if (added === "key-reused") throw new Error(added);
   return added.receipt;
 }

@@ -19,12 +19,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));
     const [store] = stores as [Store];
     const send = (idempotencyKey: string | null = null) =>
-      addSubmission(store, {
-        form: "prospect",
-        fields: sampleProspect,
-        language: "sv",
-        idempotencyKey,
-      });
+      addSubmission(store, { language: "sv", idempotencyKey });
     return { store, stores, outbox: store.outbox, send, DATABASE_URL };
   }
 
@@ -49,7 +44,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("hands out due entries with their submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
-    await addSubmission(store, { form: "contactMessage", fields: sampleContactMessage });
+    await addSubmission(store, { form: "contactMessage" });
     const both = ["platform", "platform-messages"] as const;
     const claimed = await outbox.claim(both, 10, minuteMs);
     const listed = claimed.map(({ submission, attempts }) => ({ submission, attempts }));
@@ -137,10 +132,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
-    await addSubmission(stores[0] as Store, {
-      form: "contactMessage",
-      fields: sampleContactMessage,
-    });
+    await addSubmission(stores[0] as Store, { form: "contactMessage" });
     const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
     await without.maintain();
     expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
@@ -262,7 +254,7 @@ describe.each(jumps)("the outbox with a clock that jumps by %i ms", (jump) => {
       { platform },
       () => time,
     );
-    const { id } = await addSubmission(store, { form: "prospect", fields: sampleProspect });
+    const { id } = await addSubmission(store);
     const take = async () => {
       await outbox.maintain();
       return (await outbox.claim(["platform"], 1, 90_000)).length;

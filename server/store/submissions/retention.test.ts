@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { dayMs, hourMs } from "../../lib/durations.ts";
@@ -27,11 +26,7 @@ async function openFilled(DATABASE_URL: DatabaseSetting) {
   const store = await openTestStore(DATABASE_URL);
   for (const { form, sample } of kindSamples)
     await addSubmission(store, { form: form.name, fields: sample });
-  await addSubmission(store, {
-    form: "contactMessage",
-    fields: sampleContactMessage,
-    spamReason: "too-fast",
-  });
+  await addSubmission(store, { form: "contactMessage", spamReason: "too-fast" });
   return store;
 }
 
@@ -161,7 +156,7 @@ describe.each([
   };
   const receive = async (store: Store, time: number, senderName: string) => {
     vi.setSystemTime(time);
-    await addSubmission(store, { form: "prospect", fields: { ...sampleProspect, senderName } });
+    await addSubmission(store, { fields: { senderName } });
   };
   const open = async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

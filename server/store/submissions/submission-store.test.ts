@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { toProspect } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
 import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
@@ -195,7 +194,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   test("keeps the newest 10 000 spam submissions", async () => {
     const database = await create();
     const store = await open(database);
-    await addSubmission(store, { form: "prospect", fields: sampleProspect });
+    await addSubmission(store);
     const db = await openTestDatabase(database);
     const { id: _, ...row } = await db
       .selectFrom("submissions")
