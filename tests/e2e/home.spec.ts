@@ -157,6 +157,8 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", {
   await expect(panel).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tabs.nth(2)).toBeFocused();
+  await page.reload();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
 });
 
 test.describe("without script", () => {

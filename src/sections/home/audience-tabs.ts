@@ -1,4 +1,7 @@
-/** Opens the panel of the tab that gets the focus. Arrow keys, wrapping at the ends, Home and End move the focus. */
+/**
+ * Opens the panel of the tab that gets the focus, and of the last one again after Back or a reload. Arrow keys, wrapping at the ends, Home and End move the
+ * focus.
+ */
 export function startTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
 
@@ -12,10 +15,17 @@ export function startTabs(list: HTMLElement): void {
     }
   }
 
+  function choose(tab: HTMLElement): void {
+    open(tab);
+    history.replaceState({ tab: tab.id }, "");
+  }
+
+  const last = tabs.find(({ id }) => id === history.state?.tab);
+  if (last) open(last);
   for (const tab of tabs) {
-    tab.addEventListener("focus", () => open(tab));
+    tab.addEventListener("focus", () => choose(tab));
     // Safari does not focus a button on click.
-    tab.addEventListener("click", () => open(tab));
+    tab.addEventListener("click", () => choose(tab));
   }
   list.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
