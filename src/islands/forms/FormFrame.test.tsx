@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forms } from "#contract/forms";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
@@ -86,6 +87,26 @@ describe("a form whose rules cannot be loaded", () => {
     expect(await screen.findByText(props.texts.failure)).toBeTruthy();
     expect(plainly).not.toHaveBeenCalled();
   });
+});
+
+test("counts characters that were typed before hydration, or that Back has brought back", () => {
+  const props = collectFormProps("contactMessage", { t: keysAsTexts, locale: "sv" });
+  const form = <FormFrame {...props} limits={{ name: 5, subject: 5, message: 5 }} />;
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(form);
+  const write = (field: string) => {
+    const control = document.getElementById(`contactMessage-${field}`) as HTMLInputElement;
+    control.value = "12345";
+  };
+  write("name");
+  write("subject");
+  render(form, { container, hydrate: true });
+  expect(screen.getAllByText(props.texts.charactersLeft)).toHaveLength(2);
+  write("message");
+  fireEvent(window, new Event("pageshow"));
+  expect(screen.getAllByText(props.texts.charactersLeft)).toHaveLength(3);
+  container.remove();
 });
 
 test("a select cannot be changed while its form is sent", async () => {

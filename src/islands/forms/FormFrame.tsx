@@ -51,6 +51,17 @@ export function FormFrame({
   const send = useRef<HTMLButtonElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
 
+  // Somebody may have typed before hydration; what was typed before Back is there by "pageshow".
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it updates what is there now, and only once
+  useEffect(() => {
+    const updateAll = () => {
+      for (const control of element.current?.elements ?? []) characterCount.update(control);
+    };
+    updateAll();
+    addEventListener("pageshow", updateAll);
+    return () => removeEventListener("pageshow", updateAll);
+  }, []);
+
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus();
   }, [errors]);

@@ -38,8 +38,7 @@ export function useCharacterCount(
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const { name, value } = control;
       const count = countLeft(value, limits[name]);
-      if (count === undefined && left[name] === undefined) return;
-      setLeft({ ...left, [name]: count });
+      setLeft((old) => (count === old[name] ? old : { ...old, [name]: count }));
       setLast(name);
     },
     clear: () => setLeft({}),
