@@ -22,12 +22,14 @@ export type FormName = keyof typeof formEndpoints;
 
 /**
  * Fields that only form posts (without JavaScript) have: the language of the response, the language in which
- * to show the form instead of sending it, and an idempotency key.
+ * to show the form instead of sending it, an idempotency key and, in the form error page, the campaign in the URL of
+ * the page before it.
  */
 export const formOnlyFields = {
   language: "language",
   switchTo: "switchTo",
   idempotencyKey: "idempotencyKey",
+  campaign: "campaign",
 } as const;
 
 /**

@@ -20,6 +20,7 @@ import {
 import { recordHttpError, sendError, toHttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { isSecure } from "../lib/is-secure.ts";
+import { getPageCampaign } from "../page-counts/request-signals.ts";
 
 /** A form's error pages by language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;
@@ -92,6 +93,7 @@ export function sendFormErrorPage(
     fields: {
       ...getFieldsForLanguage(request, language),
       [formOnlyFields.language]: language,
+      [formOnlyFields.campaign]: getPageCampaign(request),
       // It may have been stored in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]:
         getPostedIdempotencyKey(request) ?? (isFailure ? "" : randomUUID()),

@@ -1,7 +1,14 @@
+import { load } from "cheerio";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
+import { formEndpoints } from "#contract/endpoints";
 import { sampleContactMessage } from "#tests/harness/form-samples";
-import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
+import {
+  createFormPost,
+  createJsonPost,
+  formHeaders,
+  sampleProspect,
+} from "#tests/harness/prospects";
 import { buildTestApp } from "#tests/harness/test-app";
 import { PageCounts } from "./page-counts.ts";
 
@@ -142,6 +149,22 @@ describe("a form post", () => {
     expect(
       (await readCounts({ ...createJsonPost({ ...sampleProspect, page }), headers })).rows,
     ).toEqual([]);
+  });
+
+  test("keeps the campaign while it is corrected without script", async () => {
+    const { app, list } = await buildTestApp();
+    const post = (fields: object, more: Record<string, string>, referer: string) =>
+      app.inject({
+        ...createFormPost(fields, more),
+        headers: { ...formHeaders, ...person, referer },
+      });
+    const first = `${site}/contact?utm_source=mail&utm_campaign=spring`;
+    const { campaign: _none, ...fields } = sampleProspect;
+    const { body } = await post({ ...fields, email: "" }, {}, first);
+    const campaign = load(body)("input[name=campaign]").val();
+    const url = `${site}${formEndpoints.prospect}?language=en`;
+    await post(fields, { campaign: String(campaign) }, url);
+    expect(await list()).toMatchObject([{ campaign: "mail/none/spring" }]);
   });
 
   test.each([

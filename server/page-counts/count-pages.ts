@@ -75,7 +75,7 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): vo
     pages.get(getStatedPage(request)) ??
     pages.get(getRefererPath(request)) ??
     createCountedPage(formPages[form].page, getResponseLanguage(request));
-  const campaign = getPageCampaign(headers);
+  const campaign = getPageCampaign(request);
   for (const measure of outcome === "stored"
     ? (["begun", "stored"] as const)
     : (["begun"] as const)) {

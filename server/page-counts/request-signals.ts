@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyRequest } from "fastify";
 import { isbot } from "isbot";
-import { parseCampaign } from "#contract/campaign";
+import { isCampaign, parseCampaign } from "#contract/campaign";
+import { formOnlyFields } from "#contract/endpoints";
+import { getFormFields } from "../http/form-request.ts";
 
 /** The longest part of a User-Agent header that is read. */
 const maxAgentLength = 512;
@@ -16,9 +19,11 @@ export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Returns the campaign in the URL of the page with the form; empty if there is none, or if the browser asks not to
- * be counted.
+ * Returns the campaign in the URL of the page with the form, which the form error page passes on; empty if there is
+ * none, or if the browser asks not to be counted.
  */
-export function getPageCampaign(headers: IncomingHttpHeaders): string {
-  return refusesCounting(headers) ? "" : parseCampaign(headers.referer ?? "");
+export function getPageCampaign(request: FastifyRequest): string {
+  if (refusesCounting(request.headers)) return "";
+  const passedOn = getFormFields(request)[formOnlyFields.campaign];
+  return parseCampaign(request.headers.referer ?? "") || (isCampaign(passedOn) ? passedOn : "");
 }

@@ -129,7 +129,7 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
     isFormPost(request) ? form.parsePost(getFormFields(request)) : request.body,
   );
   if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
-  const fields = { ...parsed.fields, campaign: getPageCampaign(request.headers) };
+  const fields = { ...parsed.fields, campaign: getPageCampaign(request) };
   return {
     form: form.name,
     fields,

@@ -47,6 +47,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
         <form id={formErrorFormId} method="post" action={getFormAction(form, locale)} noValidate>
           <input type="hidden" name={formOnlyFields.idempotencyKey} />
           <input type="hidden" name={formOnlyFields.language} value={locale} />
+          <input type="hidden" name={formOnlyFields.campaign} />
           <FormFields
             form={form}
             fields={fields}
