@@ -125,6 +125,13 @@ const mistakes: [string, string, RegExp, string, string?][] = [
     "figures: {}\n",
   ],
   [
+    "training-dates.yaml",
+    "a b: as a key must be a short name of letters, digits and hyphens, such as who-sees",
+    whole,
+    "a b:\n  start: 2030-01-31\n  language: en\n  online: true",
+    "a b:",
+  ],
+  [
     "testimonials.yaml",
     "entry 1: role.sv: is missing: a text in Swedish is expected",
     whole,

@@ -31,12 +31,13 @@ test.each([
   ["Free is  the self-view. More.", "write {freePlan} instead of its words"],
   ["Only $29, a year", priceProblem("$29")],
   ["180\u00a0USD a year", priceProblem("180\u00a0USD")],
-  ["A **bold** word", "“**bold**” would be shown as it is: this text is no Markdown"],
-  ["See <b>this</b>", "“<b>” would be shown as it is: this text is no Markdown"],
+  ["A **bold** word", "“**bold**” would be shown as it is: neither Markdown nor HTML works here"],
+  ["See <b>this</b>", "“<b>” would be shown as it is: neither Markdown nor HTML works here"],
   [
     "See [prices](/pricing)",
-    "“[prices](/pricing)” would be shown as it is: this text is no Markdown",
+    "“[prices](/pricing)” would be shown as it is: neither Markdown nor HTML works here",
   ],
+  ["Keep&nbsp;together", "“&nbsp;” would be shown as it is: neither Markdown nor HTML works here"],
 ])("objects to: %s", (text, problem) => {
   expect(messagesOf(text)).toEqual([problem]);
 });
@@ -59,8 +60,17 @@ test.each([
   expect(messagesOf(text, path)).toEqual([`must quote like this: ${right}`]);
 });
 
+test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])(
+  "objects to HTML in prose: %s",
+  (prose) => {
+    expect(messagesOf(prose, "content/legal/terms/en.md")).toEqual([
+      expect.stringMatching(/^“<.*” would be shown as it is: HTML does not work here$/),
+    ]);
+  },
+);
+
 test("overlooks the markup of prose, not its words", () => {
-  const prose = '![A map](/map.png) `"code"` <a title="x">link</a>';
+  const prose = '![A map](/map.png) `"<code>"` <https://www.idi.example> &amp; **bold**';
   expect(messagesOf(prose, "content/science/x/en.md")).toEqual([]);
   expect(messagesOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
 });

@@ -22,7 +22,7 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       const locale = location.locale ?? defaultLocale;
       const words = location.isProse ? removeMarkup(text) : text;
       return [
-        ...(location.isProse ? [] : findMarkup(text)),
+        ...findMarkup(text, location),
         ...(path === quotations ? [] : findMarks(words, location)),
         ...(path === factsFile ? [] : findPromises(text, promises)),
         ...(isLegal ? findLegalFigures(text, locale) : findPrices(text)),
@@ -56,13 +56,20 @@ function hasItsQuotes(text: string, locale: Locale): boolean {
   return marks.length % 2 === 0 && marks.every((mark, i) => mark === quotes[i % 2]);
 }
 
+// Not <https://www.idi.example>, which is a link in Markdown.
+const html = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i;
+const entity = /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i;
 // Links are judged by the schema of the text.
-const markup = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /i;
+const markdown = /\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /;
 
-/** Only chapters and legal texts are Markdown; elsewhere its signs would be read by visitors. */
-function findMarkup(text: string): string[] {
-  const [found] = markup.exec(text) ?? [];
-  return found ? [`“${found.trim()}” would be shown as it is: this text is no Markdown`] : [];
+/** HTML is nowhere interpreted, Markdown in chapters and legal texts alone: elsewhere visitors would read its signs. */
+function findMarkup(text: string, { isProse }: TextOccurrence): string[] {
+  const [found] =
+    html.exec(isProse ? text.replace(/`[^`]*`/g, "") : text) ??
+    (isProse ? null : (markdown.exec(text) ?? entity.exec(text))) ??
+    [];
+  const cause = isProse ? "HTML does not work" : "neither Markdown nor HTML works";
+  return found ? [`“${found.trim()}” would be shown as it is: ${cause} here`] : [];
 }
 
 function removeMarkup(markdown: string): string {

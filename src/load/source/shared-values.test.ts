@@ -43,6 +43,11 @@ test("a text names when an invoice is due", () => {
   expect(fillSharedValues("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
 });
 
+test("a telephone number that YAML reads as a number is filled in", () => {
+  const brand = { office: { phone: 4684650 } } as unknown as SharedValues;
+  expect(fillSharedValues("{phone}", brand, "en")).toBe("4684650");
+});
+
 test("a brand that cannot be read fills in nothing", () => {
   expect(fillSharedValues("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",

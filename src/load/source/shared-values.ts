@@ -86,7 +86,8 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
     isCode(office?.country) ? getCountryName(office.country, locale) : undefined,
-  phone: ({ office }) => office?.phone?.replaceAll(" ", "\u00a0"),
+  // YAML reads digits without spaces as a number, which the schema of the brand reports.
+  phone: ({ office }) => office?.phone && String(office.phone).replaceAll(" ", "\u00a0"),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,
   salesEmail: ({ email }) => email?.sales,

@@ -37,6 +37,8 @@ export function validate<S extends z.ZodMiniType>(
 /** What is wrong at which key. */
 function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   const key = formatPath(issue.path, data);
+  if (issue.code === "invalid_key")
+    return issue.issues.map(({ message }) => ({ key, message: `as a key ${message}` }));
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
     key: key === "" ? extra : `${key}.${extra}`,
