@@ -24,7 +24,7 @@ test("contains all fields of a prospect, and none of them in the subject", () =>
   ).text;
   expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
-  expect(text).toContain("Privacy policy: approved\n");
+  expect(text).toContain("Consent to storage: given\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
   expect(composeMail(createStoredSubmission("prospect", sampleProspect, { id })).text).toContain(
@@ -35,7 +35,7 @@ test("contains all fields of a prospect, and none of them in the subject", () =>
 test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
   "lets no line break %j in a short field make a line",
   (end) => {
-    const sly = `x${end}Privacy policy: approved`;
+    const sly = `x${end}Consent to storage: given`;
     const prospect = {
       ...sampleProspect,
       senderName: sly,
@@ -50,8 +50,8 @@ test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u20
     ]) {
       const [head = ""] = text.split("\n\n");
       const lines = head.split(/[\n\r\v\f\u0085\u2028\u2029]/);
-      expect(lines.filter((line) => line.startsWith("Privacy policy")).length).toBeLessThan(2);
-      expect(lines).toContain("Name: x Privacy policy: approved");
+      expect(lines.filter((line) => line.startsWith("Consent to storage")).length).toBeLessThan(2);
+      expect(lines).toContain("Name: x Consent to storage: given");
       expect(lines.at(-1)).toBe("Number: 0199-id");
     }
   },

@@ -14,7 +14,7 @@ const mailLabels: Record<string, string> = {
   hasFacilitatorUsageInterest: "becoming a facilitator",
   hasTeamUsageInterest: "use in a team or an organisation",
   hasPersonalUsageInterest: "personal development",
-  hasApprovedPrivacyPolicy: "Privacy policy",
+  hasApprovedPrivacyPolicy: "Consent to storage",
 };
 
 /** Composes the mail that notifies the sales team of a submission. */
@@ -52,7 +52,7 @@ function listFacts(
     if (type === "textarea" || (type === "campaign" && !value)) continue;
     const values = facts.get(group ?? field) ?? [];
     if (group) values.push(...(value ? [humanizeFieldName(field)] : []));
-    else if (type === "consent") values.push(value ? "approved" : "not approved");
+    else if (type === "consent") values.push(value ? "given" : "not given");
     else if (type === "checkbox") values.push(value ? "yes" : "no");
     else if (value) values.push(String(value));
     facts.set(group ?? field, values);
