@@ -11,7 +11,7 @@ const chromium = async () => ({
   ...devices["Desktop Chrome"],
   channel: undefined,
   launchOptions: {
-    ...(await findChromiumForTests()),
+    ...findChromiumForTests(),
     args: [
       "--disable-background-networking",
       "--disable-component-update",

@@ -1,10 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/built-site/build-info";
 import { OperatorError } from "#server/lib/operator-error";
 import { computeFingerprint } from "./fingerprint.ts";
 import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
-import { runCommand } from "./run-command.ts";
 
 /** Where a build is written until it is complete: a server keeps serving the last one. */
 const newSite = `${distDir}.new`;
@@ -26,7 +26,7 @@ function readFingerprint(): string | undefined {
 }
 
 /** Builds the site, replaces `dist` by it, and returns the exit code of the build. */
-export async function buildSite(): Promise<number> {
+export function buildSite(): number {
   if (!existsSync(join(projectRoot, "node_modules/astro"))) {
     console.error(
       'The packages that build the site are not installed. Run "npm ci --include=dev".',
@@ -34,11 +34,12 @@ export async function buildSite(): Promise<number> {
     return 1;
   }
   const program = resolvePackageBin("astro");
-  const code = await runCommand(process.execPath, [program, "build", "--outDir", newSite], {
+  const { status } = spawnSync(process.execPath, [program, "build", "--outDir", newSite], {
     cwd: projectRoot,
-    env: { ASTRO_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  if (code !== 0) return code;
+  if (status !== 0) return status ?? 1;
   rmSync(oldSite, { recursive: true, force: true });
   if (existsSync(distDir)) renameSync(distDir, oldSite);
   renameSync(newSite, distDir);

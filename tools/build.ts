@@ -3,4 +3,4 @@ import { readSettings } from "./read-settings.ts";
 
 // Reports wrong settings before the build, not in the middle of it.
 readSettings();
-process.exitCode = await buildSite();
+process.exitCode = buildSite();

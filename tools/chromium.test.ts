@@ -51,11 +51,11 @@ test.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads t
   );
 });
 
-test("leaves it to Playwright which of its own browsers runs the tests", async () => {
+test("leaves it to Playwright which of its own browsers runs the tests", () => {
   const path = join(folder, "chromium-browser");
-  expect(await findChromiumForTests({ PATH: folder })).toEqual({ executablePath: path });
+  expect(findChromiumForTests({ PATH: folder })).toEqual({ executablePath: path });
   writeProgram("playwright");
-  expect(await findChromiumForTests({ PATH: folder })).toEqual({});
+  expect(findChromiumForTests({ PATH: folder })).toEqual({});
 });
 
 describe("without a browser", () => {
@@ -85,23 +85,23 @@ describe("without a browser", () => {
   test.each([
     ["its headless shell", ["chromium", "chromium-headless-shell"], "chromium-headless-shell"],
     ["its browser where there is no shell", ["chromium"], "chromium"],
-  ])("root installs Debian's: %s, with a font", async (_, packages, expected) => {
+  ])("root installs Debian's: %s, with a font", (_, packages, expected) => {
     writeAptGet(...packages);
-    expect(await ensureChromium(env)).toBe(join(folder, expected));
+    expect(ensureChromium(env)).toBe(join(folder, expected));
     const calls = readFileSync(join(folder, "calls"), "utf8").trim().split("\n");
     expect(calls[0]).toBe("update");
     expect(calls.at(-1)).toMatch(/^install -y .*fonts-/);
   });
 
-  test("others are told the ways to get one", async () => {
+  test("others are told the ways to get one", () => {
     writeAptGet("chromium");
     vi.mocked(process.getuid as () => number).mockReturnValue(1000);
-    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+    expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);
   });
 
-  test("root is told them where apt-get is missing or fails", async () => {
-    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+  test("root is told them where apt-get is missing or fails", () => {
+    expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);
     writeAptGet();
-    await expect(ensureChromium(env)).rejects.toThrow(/playwright install.*CHROMIUM_PATH/);
+    expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);
   });
 });

@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { runCommand } from "./run-command.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -37,13 +37,10 @@ export function findChromium(
  * Finds a browser, or installs Debian's and a font, which needs root.
  * @throws with the ways to get one if that fails.
  */
-export async function ensureChromium(
-  env: Environment = process.env,
-  preferred: Kind = "shell",
-): Promise<string> {
+export function ensureChromium(env: Environment = process.env, preferred: Kind = "shell"): string {
   const found = findChromium(env, preferred);
   if (found) return found;
-  if (process.getuid?.() === 0 && (await installFromDebian(env))) {
+  if (process.getuid?.() === 0 && installFromDebian(env)) {
     const path = findChromium(env, preferred);
     if (path) return path;
   }
@@ -53,24 +50,21 @@ export async function ensureChromium(
   );
 }
 
-async function installFromDebian(env: Environment): Promise<boolean> {
+function installFromDebian(env: Environment): boolean {
   console.log("No Chromium found: apt-get installs one for the browser tests.");
   const runApt = (...args: string[]) =>
-    runCommand("apt-get", args, { env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }).then(
-      (code) => code === 0,
-      () => false,
-    );
+    spawnSync("apt-get", args, {
+      env: { ...process.env, ...env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: ["ignore", "inherit", "inherit"],
+    }).status === 0;
   const install = (name: string) =>
     runApt("install", "-y", "--no-install-recommends", name, "fonts-dejavu-core");
-  if (!(await runApt("update"))) return false;
-  return (await install("chromium-headless-shell")) || (await install("chromium"));
+  return runApt("update") && (install("chromium-headless-shell") || install("chromium"));
 }
 
 /** For Playwright, which without a path starts its own headless shell rather than its own browser. */
-export async function findChromiumForTests(
-  env: Environment = process.env,
-): Promise<{ executablePath?: string }> {
-  const path = await ensureChromium(env);
+export function findChromiumForTests(env: Environment = process.env): { executablePath?: string } {
+  const path = ensureChromium(env);
   return path === chromium.executablePath() ? {} : { executablePath: path };
 }
 

@@ -13,7 +13,7 @@ const sources = [
   "tools/build/**/*",
   "tools/base-map/*",
   "tools/{admin,content,launch}/*.ts",
-  "tools/{build-site,built-site,fingerprint,project,run-command}.ts",
+  "tools/{build-site,built-site,fingerprint,project}.ts",
   "public/**/*",
   "astro.config.ts",
   "package.json",

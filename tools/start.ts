@@ -9,7 +9,7 @@ if (env.DIST_DIR !== distDir) {
   console.log("The site is built already.");
 } else {
   console.log("Building the site: this takes a moment.");
-  const code = await buildSite();
+  const code = buildSite();
   if (code !== 0) {
     console.error("The site could not be built, so it is not started.");
     process.exit(code);

@@ -39,14 +39,14 @@ function parseRuns(value: string): number {
 }
 
 const env = readEnv();
-if (!isBuilt(env) && (await buildSite()) !== 0) process.exit(1);
+if (!isBuilt(env) && buildSite() !== 0) process.exit(1);
 const machine = describeMachine();
 const { pages, entries } = readBuiltSite(distDir);
 const chosen = choosePages(
   pages,
   options.pages.split(",").map((page) => page.trim()),
 );
-const chromium = await ensureChromium(process.env, "browser");
+const chromium = ensureChromium(process.env, "browser");
 // Only an orderly exit stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
 const site = await startSite();

@@ -147,7 +147,7 @@ describe("a language with its paths and content files", () => {
   });
 
   test("shows a missing text in English, in a form that hydrates and can be sent", async () => {
-    const browser = await chromium.launch(await findChromiumForTests());
+    const browser = await chromium.launch(findChromiumForTests());
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const errors: string[] = [];

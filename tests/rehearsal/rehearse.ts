@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { resolvePackageBin } from "#tools/project";
-import { runCommand } from "#tools/run-command";
 import { type Company, companies } from "./other-company.ts";
 import { prepareRehearsal } from "./prepare-rehearsal.ts";
 
@@ -36,22 +36,23 @@ const shortForm: Run[] = [
  * the tests on them; the short form runs a part, on one. Nothing in it may need a change of code or
  * tests. Returns 0 if all pass; a copy with a failure is kept, and its directory logged.
  */
-export async function rehearse(form: "whole" | "short"): Promise<number> {
+export function rehearse(form: "whole" | "short"): number {
   if (form === "short") return tryOn(companies.larger, shortForm);
-  const small = await tryOn(companies.small, [wholeForm.small]);
-  const larger = await tryOn(companies.larger, [wholeForm.larger]);
+  const small = tryOn(companies.small, [wholeForm.small]);
+  const larger = tryOn(companies.larger, [wholeForm.larger]);
   return Math.max(small, larger);
 }
 
-async function tryOn(company: Company, runs: Run[]): Promise<number> {
+function tryOn(company: Company, runs: Run[]): number {
   const root = prepareRehearsal(company);
   for (const [program, ...args] of runs) {
-    const code = await runCommand(process.execPath, [resolve(root, program), ...args], {
+    const { status } = spawnSync(process.execPath, [resolve(root, program), ...args], {
       cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
     });
-    if (code !== 0) {
+    if (status !== 0) {
       console.error(`The content of another company lies in ${root}: ${program} failed there.`);
-      return code;
+      return status ?? 1;
     }
   }
   rmSync(root, { recursive: true });

@@ -2,4 +2,4 @@ import { parseArgs } from "node:util";
 import { rehearse } from "./rehearse.ts";
 
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
-process.exitCode = await rehearse(values.short ? "short" : "whole");
+process.exitCode = rehearse(values.short ? "short" : "whole");

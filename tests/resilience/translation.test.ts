@@ -124,7 +124,7 @@ scenario("translation", async (context) => {
   const random = createSeededRandom();
   const site = await runSite();
   onTestFinished(site.stop);
-  const browser = await chromium.launch(await findChromiumForTests());
+  const browser = await chromium.launch(findChromiumForTests());
   onTestFinished(() => browser.close());
   const start = performance.now();
   const plans: Plan[] = [];
