@@ -6,10 +6,8 @@ import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { writeBuildInfo } from "./tools/build/build-info.ts";
-import { contentSchemas } from "./tools/build/content-schemas.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
-import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnOfContent } from "./tools/build/warn-of-content.ts";
@@ -49,9 +47,7 @@ export default defineConfig({
     react(),
     recoverableIslands(),
     developmentServer(),
-    gallery(),
     admin(),
-    contentSchemas(),
     baseMap(),
     finishPages(env),
     writeBuildInfo(env),

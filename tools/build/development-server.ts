@@ -1,11 +1,22 @@
 import type { AstroIntegration } from "astro";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints";
+import { writeSchemas } from "../content/json-schemas.ts";
+import { projectRoot } from "../project.ts";
 
-/** Adapts the development server of Astro, so that its terminal shows only what editors can correct. */
+/**
+ * Adapts the development server of Astro: its terminal shows only what editors can correct, it has the
+ * page /gallery with the examples of all components, and it writes the JSON Schemas of the content, which
+ * VS Code knows, when it starts.
+ */
 export function developmentServer(): AstroIntegration {
   return {
     name: "development-server",
     hooks: {
+      "astro:config:setup": ({ command, injectRoute }) => {
+        if (command === "dev") {
+          injectRoute({ pattern: "/gallery", entrypoint: "./src/gallery/gallery.astro" });
+        }
+      },
       "astro:server:setup": ({ server }) => {
         // Each collection of content listens for changes: more than Astro's limit, beyond which Node warns of a leak.
         server.watcher.setMaxListeners(0);
@@ -18,6 +29,7 @@ export function developmentServer(): AstroIntegration {
           });
         }
       },
+      "astro:server:start": () => writeSchemas(projectRoot),
     },
   };
 }
