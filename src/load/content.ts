@@ -5,15 +5,7 @@ import type { PageId } from "#locale/routes";
 import { createContentError, isError } from "./content-issue.ts";
 import { findCountryCode } from "./facilitator-country.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
-import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
-import type { ExampleProfile } from "./schema/example-profile.ts";
-import type { Facts } from "./schema/facts.ts";
-import type { InterfaceTexts } from "./schema/interface-texts.ts";
-import type { Method } from "./schema/method.ts";
-import type { Procurement } from "./schema/procurement.ts";
-import type { RatingContent } from "./schema/rating.ts";
-import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 import {
@@ -22,50 +14,30 @@ import {
   type UpcomingTraining,
 } from "./schema/training-dates.ts";
 
-export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
-  return load("interfaceTexts", locale);
-}
+export const loadInterfaceTexts = (locale: Locale) => load("interfaceTexts", locale);
 
 /** The words of a page in one language: those of its own page come with `loadContentPage`. */
-export function loadPageContent<C extends PageCollection>(
-  page: C,
-  locale: Locale,
-): Promise<CollectionEntry<C>["data"]> {
-  return load(page, locale);
-}
+export const loadPageContent = <C extends PageCollection>(page: C, locale: Locale) =>
+  load(page, locale);
 
-export function loadRating(locale: Locale): Promise<RatingContent> {
-  return load("rating", locale);
-}
+export const loadRating = (locale: Locale) => load("rating", locale);
 
-export function loadBrand(): Promise<Brand> {
-  return load("brand", "brand");
-}
+export const loadBrand = () => load("brand", "brand");
 
 /** Figures, prices and plans of all markets. */
-export function loadFacts(): Promise<Facts> {
-  return load("facts", "facts");
-}
+export const loadFacts = () => load("facts", "facts");
 
 /** How the rating works, in figures. */
-export function loadMethod(): Promise<Method> {
-  return load("method", "method");
-}
+export const loadMethod = () => load("method", "method");
 
 /** What procurement and IT ask. */
-export function loadProcurement(): Promise<Procurement> {
-  return load("procurement", "procurement");
-}
+export const loadProcurement = () => load("procurement", "procurement");
 
 /** The raw answers of the example profile. */
-export function loadExampleProfile(): Promise<ExampleProfile> {
-  return load("exampleProfile", "example-profile");
-}
+export const loadExampleProfile = () => load("exampleProfile", "example-profile");
 
 /** The values of the figures on the quality of the measurement. */
-export function loadScienceFigures(): Promise<ScienceFigures> {
-  return load("scienceFigures", "science-figures");
-}
+export const loadScienceFigures = () => load("scienceFigures", "science-figures");
 
 /** A client, as the home page shows them. */
 export type ShownClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
