@@ -4,13 +4,13 @@ import { type Language, type Locale, languages } from "./languages.ts";
  * A price in whole units of `currency` (ISO 4217), in the format of the language: $180, 15 USD, 180 $.
  */
 export function formatPrice(amount: number, currency: string, locale: Locale): string {
-  const { regionalTag, hasCurrencyCode }: Language = languages[locale];
-  return new Intl.NumberFormat(regionalTag, {
+  const { hasCurrencyCode }: Language = languages[locale];
+  return formatNumber(amount, locale, {
     style: "currency",
     currency,
     currencyDisplay: hasCurrencyCode ? "code" : "narrowSymbol",
     maximumFractionDigits: 0,
-  }).format(amount);
+  });
 }
 
 /** A whole number in running text, in English four digits ungrouped: 300,000 and 5000, 5 000, 5.000. */
@@ -25,20 +25,17 @@ function createIntegerFormat(locale: Locale): Intl.NumberFormat {
 
 /** A number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */
 export function formatDecimal(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].regionalTag, { maximumFractionDigits: 2 }).format(
-    value,
-  );
+  return formatNumber(value, locale, { maximumFractionDigits: 2 });
 }
 
 /** A distance in kilometres, with a decimal only below ten and no line break: 0.8 km, 0,8 km, 1000 km. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(languages[locale].regionalTag, {
+  return formatNumber(kilometres, locale, {
     style: "unit",
     unit: "kilometer",
     useGrouping: "min2",
     maximumFractionDigits: kilometres < 9.95 ? 1 : 0,
-  });
-  return format.format(kilometres).replace(/\s/g, "\u00a0");
+  }).replace(/\s/g, "\u00a0");
 }
 
 /**
@@ -47,17 +44,12 @@ export function formatDistance(kilometres: number, locale: Locale): string {
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
-  return new Intl.NumberFormat(languages[locale].regionalTag, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  }).format(value);
+  return formatNumber(value, locale, { style: "unit", unit, unitDisplay: "long" });
 }
 
 /** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
 export function formatRatio(value: number, locale: Locale): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(languages[locale].regionalTag, digits).format(value);
+  return formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** A mean of answers with one decimal, and a change with its sign: 5.2, 5,2, +0.7, −0,7. */
@@ -66,19 +58,17 @@ export function formatMean(
   locale: Locale,
   sign: "auto" | "always" = "auto",
 ): string {
-  return new Intl.NumberFormat(languages[locale].regionalTag, {
+  return formatNumber(value, locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     // A mean that rounds to zero has no sign.
     signDisplay: sign === "always" ? "exceptZero" : "negative",
-  })
-    .format(value)
-    .replace("-", "\u2212");
+  }).replace("-", "\u2212");
 }
 
 /** A fraction of 1 in whole percent: 53%, 53 %. */
 export function formatPercent(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].regionalTag, { style: "percent" }).format(value);
+  return formatNumber(value, locale, { style: "percent" });
 }
 
 /**
@@ -101,20 +91,17 @@ export function formatFigure(
 
 /** A date in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
 export function formatDate(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale].regionalTag, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(day));
+  return createDateFormat(locale).format(new Date(day));
 }
 
 /** The days from one to another, in ISO form, in words: 3–4 February 2027, 3.–4. Februar 2027. */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale].regionalTag, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.formatRange(new Date(from), new Date(to));
+  return createDateFormat(locale).formatRange(new Date(from), new Date(to));
+}
+
+function createDateFormat(locale: Locale): Intl.DateTimeFormat {
+  const { regionalTag } = languages[locale];
+  return new Intl.DateTimeFormat(regionalTag, { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** Hours of one day as the clocks of a time zone show them: 3 February 2027, 09:00–16:00 CET. */
@@ -135,12 +122,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const [value, unit] =
     kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  const format = new Intl.NumberFormat(languages[locale].regionalTag, {
-    style: "unit",
-    unit,
-    maximumFractionDigits: 1,
-  });
-  return format.format(value).replace(/\s/g, "\u00a0");
+  const size = formatNumber(value, locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  return size.replace(/\s/g, "\u00a0");
 }
 
 /** The name of a language, by its code: Swedish, svenska, Schwedisch. */
@@ -158,4 +141,8 @@ export function formatChoice(items: string[], locale: Locale): string {
 /** A list in words, with "and" before the last item: 2013, 2017 and 2020. */
 export function formatList(items: (string | number)[], locale: Locale): string {
   return new Intl.ListFormat(languages[locale].regionalTag).format(items.map(String));
+}
+
+function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(languages[locale].regionalTag, options).format(value);
 }
