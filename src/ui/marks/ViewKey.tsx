@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Mark } from "./Mark.tsx";
 import { DottedLine } from "./Shapes.tsx";
 
@@ -15,34 +16,27 @@ export function ViewKey({
   /** What the dotted line between the marks stands for, if that has to be said. */
   line?: string;
 }) {
+  const dottedLine = (
+    <svg viewBox="0 0 40 8" className="w-10 shrink-0" aria-hidden="true">
+      <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
+    </svg>
+  );
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
-      {self && (
-        <li className="inline-flex items-center gap-2">
-          <Mark view="self" className="size-4 text-ink" />
-          <span>{self}</span>
-        </li>
-      )}
-      {guess && (
-        <li className="inline-flex items-center gap-2">
-          <Mark view="guess" />
-          <span>{guess}</span>
-        </li>
-      )}
-      {others && (
-        <li className="inline-flex items-center gap-2">
-          <Mark view="others" />
-          <span>{others}</span>
-        </li>
-      )}
-      {line && (
-        <li className="inline-flex items-center gap-2">
-          <svg viewBox="0 0 40 8" className="w-10 shrink-0" aria-hidden="true">
-            <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
-          </svg>
-          <span>{line}</span>
-        </li>
-      )}
+      <Entry mark={<Mark view="self" className="size-4 text-ink" />} text={self} />
+      <Entry mark={<Mark view="guess" />} text={guess} />
+      <Entry mark={<Mark view="others" />} text={others} />
+      <Entry mark={dottedLine} text={line} />
     </ul>
+  );
+}
+
+function Entry({ mark, text }: { mark: ReactNode; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <li className="inline-flex items-center gap-2">
+      {mark}
+      <span>{text}</span>
+    </li>
   );
 }
