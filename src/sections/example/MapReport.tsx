@@ -5,11 +5,8 @@ import type { ContentPage } from "#load/page-context";
 import { formatList } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
-import type { MapRow } from "../profile/tabulate-map.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 import {
   createReportFormats,
   formatGroupCounts,
@@ -24,7 +21,6 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const { content, t, locale, facts, method } = page;
   const { map } = content;
   const format = createReportFormats(page);
-  const labels = getMapLabels(t);
   const { self, guess, others } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
   const getPatternName = (view: ProfileView) => t[`pattern.${view.pattern}`];
@@ -43,18 +39,15 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     respondents: [],
     ownAdaptability: self.percentiles.adaptability,
   };
-  const both = { ...own, ...getPositions(profile), guess: guess.position };
-  const apart = groups.map((view) => ({
+  const both = { ...own, ...getPositions(profile), guess: guess.position, label: t["view.gap"] };
+  const apart = groups.map((view, index) => ({
     self: self.position,
     name: formatGroupCounts(view, page),
+    // A phone has no room for the names, which are beside the map.
+    label: String(index + 1),
     respondents: [view.position],
     adaptability: view.percentiles.adaptability,
   }));
-  const asText = (views: MapRow[]) => (
-    <div data-screen-only>
-      <MapTextAlternative views={views} t={t} />
-    </div>
-  );
   const colleagues = findPlansWithPart("colleagues", facts);
   const withGroups = getPlansAttribute(findPlansWithPart("groups", facts));
   return (
@@ -110,31 +103,26 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     >
       <div className="mx-auto grid max-w-table gap-x-6 print:max-w-none print:grid-cols-2">
         <div data-view="self">
-          <ProfileMap
+          <MapWithTable
             views={[own]}
-            labels={labels}
-            text={asText([own])}
+            t={t}
+            isTablePrinted={false}
             description={interpolate(map.description.self, values)}
           />
         </div>
         <div data-view="colleagues" {...getPlansAttribute(colleagues)}>
-          <ProfileMap
-            views={[{ ...both, label: t["view.gap"] }]}
-            labels={labels}
-            text={asText([both])}
+          <MapWithTable
+            views={[both]}
+            t={t}
+            isTablePrinted={false}
             description={interpolate(map.description.colleagues, values)}
           />
         </div>
         <div data-view="groups" {...withGroups}>
-          <ProfileMap
-            views={
-              groups.length > 0
-                ? // A phone has no room for the names, which are beside the map.
-                  apart.map((view, index) => ({ ...view, label: String(index + 1) }))
-                : [own]
-            }
-            labels={labels}
-            text={asText(groups.length > 0 ? apart : [own])}
+          <MapWithTable
+            views={groups.length > 0 ? apart : [own]}
+            t={t}
+            isTablePrinted={false}
             description={interpolate(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />
         </div>

@@ -2,12 +2,10 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { computeDifferenceInSteps, type Dimension, dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { interpolate } from "#locale/interpolate";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { createReportFormats, type ReportProps, ReportSection } from "./Report.tsx";
 
 /**
@@ -34,17 +32,10 @@ export function SecondReport({
   return (
     <ReportSection page={page} id="second" plans={findPlansWithPart("second", page.facts)}>
       <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2">
-        <ProfileMap
+        <MapWithTable
           views={measurements}
-          labels={getMapLabels(t)}
-          text={
-            <div data-screen-only>
-              <MapTextAlternative
-                views={measurements.map((view) => ({ ...view, name: view.label }))}
-                t={t}
-              />
-            </div>
-          }
+          t={t}
+          isTablePrinted={false}
           description={interpolate(words.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),
@@ -105,6 +96,7 @@ export function SecondReport({
 
 const createView = (label: string, { self, others }: Profile) => ({
   label,
+  name: label,
   self: self.position,
   respondents: [others.position],
 });

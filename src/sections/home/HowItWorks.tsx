@@ -9,12 +9,10 @@ import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
@@ -78,7 +76,6 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
 function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const { t, locale } = page;
   const { example } = page.content.features.map;
-  const positions = getPositions(profile);
   const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>
@@ -90,10 +87,9 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-small text-soft">{interpolate(example.counts, { count })}</span>
         </p>
-        <ProfileMap
-          views={[{ ...positions, label: t["view.gap"] }]}
-          labels={getMapLabels(t)}
-          text={<MapTextAlternative views={[positions]} t={t} />}
+        <MapWithTable
+          views={[{ ...getPositions(profile), label: t["view.gap"] }]}
+          t={t}
           description={interpolate(example.description, { count })}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />

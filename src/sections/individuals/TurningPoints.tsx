@@ -2,9 +2,7 @@ import { createPosition } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 
 /**
  * Four people at a turning point, none of them that of the example profile: the self-view, and the mean of
@@ -30,12 +28,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
   return (
     <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-5">
       <div className="lg:col-span-3">
-        <ProfileMap
-          views={views}
-          labels={getMapLabels(t)}
-          text={<MapTextAlternative views={views} t={t} />}
-          description={content.description}
-        />
+        <MapWithTable views={views} t={t} description={content.description} />
         <div className="mt-4">
           <ViewKey self={content.self} others={content.others} />
         </div>

@@ -4,9 +4,7 @@ import { interpolate } from "#locale/interpolate";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
 
@@ -71,12 +69,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
       className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10"
     >
       <div className="lg:col-span-3">
-        <ProfileMap
-          views={views}
-          labels={getMapLabels(t)}
-          text={<MapTextAlternative views={views} t={t} />}
-          description={content.description}
-        />
+        <MapWithTable views={views} t={t} description={content.description} />
       </div>
       <div className="lg:col-span-2">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>

@@ -5,9 +5,7 @@ import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { interpolate } from "#locale/interpolate";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
 import { CycleLoop } from "./CycleLoop.tsx";
@@ -76,10 +74,9 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
       const positions = getPositions(profile);
       return (
         <div className="mx-auto max-w-card">
-          <ProfileMap
+          <MapWithTable
             views={[{ ...positions, label: t["view.gap"] }]}
-            labels={getMapLabels(t)}
-            text={<MapTextAlternative views={[positions]} t={t} />}
+            t={t}
             description={interpolate(words.map.description, {
               count: positions.respondents.length,
             })}

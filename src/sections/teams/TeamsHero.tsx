@@ -2,10 +2,8 @@ import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
-import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
-import { getMapLabels } from "../profile/map-labels.ts";
+import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { Reach } from "../proof/Reach.tsx";
 import { exampleTeam } from "./example-team.ts";
 
@@ -34,12 +32,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-fine text-soft">{example.note}</span>
         </p>
-        <ProfileMap
-          views={views}
-          labels={getMapLabels(t)}
-          text={<MapTextAlternative views={views} t={t} />}
-          description={example.description}
-        />
+        <MapWithTable views={views} t={t} description={example.description} />
         <div className="mt-3.5">
           <ViewKey {...key} />
         </div>

@@ -1,0 +1,28 @@
+import type { InterfaceTexts } from "#load/schema/interface-texts";
+import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { MapTextAlternative } from "./MapTextAlternative.tsx";
+import { getMapLabels } from "./map-labels.ts";
+import type { MapRow } from "./tabulate-map.ts";
+
+/** A profile map, and below it the disclosure with the same as a table. */
+export function MapWithTable({
+  views,
+  t,
+  description,
+  isTablePrinted = true,
+}: {
+  views: (MapView & MapRow)[];
+  t: InterfaceTexts;
+  description: string;
+  isTablePrinted?: boolean;
+}) {
+  const table = <MapTextAlternative views={views} t={t} />;
+  return (
+    <ProfileMap
+      views={views}
+      labels={getMapLabels(t)}
+      text={isTablePrinted ? table : <div data-screen-only>{table}</div>}
+      description={description}
+    />
+  );
+}
