@@ -12,7 +12,6 @@ export function FaqList({ answers, open = true }: { answers: FaqAnswer[]; open?:
           key={question}
           id={id && `question-${id}`}
           title={question}
-          level={3}
           open={open && index === 0}
         >
           <p>

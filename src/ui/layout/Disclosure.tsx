@@ -5,23 +5,19 @@ import type { ReactNode } from "react";
 export function Disclosure({
   id,
   title,
-  level,
   open = false,
   children,
 }: {
   /** The id of the content; a link to it opens the disclosure. */
   id?: string | undefined;
   title: string;
-  /** Level of the heading in the summary. */
-  level: 2 | 3;
   open?: boolean;
   children: ReactNode;
 }) {
-  const Heading = `h${level}` as const;
   return (
     <details open={open} className="disclosure group border-line border-t">
       <summary className="flex cursor-pointer items-start justify-between gap-6 py-4">
-        <Heading className="font-bold text-subtitle tracking-subtitle">{title}</Heading>
+        <h3 className="font-bold text-subtitle tracking-subtitle">{title}</h3>
         <span className="relative mt-1 shrink-0" aria-hidden="true">
           <Minus className="size-5" />
           <Minus className="absolute inset-0 size-5 rotate-90 transition-transform duration-300 group-open:rotate-0" />
