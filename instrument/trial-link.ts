@@ -18,7 +18,7 @@ import { trialPairs } from "./word-pairs.ts";
  */
 
 /** One answer and one guess, given on the home page. */
-export interface StartLink {
+interface StartLink {
   kind: "start";
   /** The index of the word pair. */
   pair: number;
@@ -37,7 +37,7 @@ export interface AskLink {
 }
 
 /** Brings a colleague's answers back. */
-export interface AnswerLink {
+interface AnswerLink {
   kind: "answer";
   trial: string;
   colleague: string;

@@ -20,14 +20,7 @@ export function fillUnanswered(answers: Partial<Answers>): Answers {
 export type Points = ByDimension<number>;
 
 /** The direction of the guess from the self-view, on the dimension where they differ most. */
-export type Difference =
-  | "close"
-  | "telling"
-  | "asking"
-  | "relationships"
-  | "tasks"
-  | "others"
-  | "own";
+type Difference = "close" | "telling" | "asking" | "relationships" | "tasks" | "others" | "own";
 
 const pairsPerDimension = 3;
 const middle = middleStep * pairsPerDimension;

@@ -22,7 +22,7 @@ const restOfTheWorld = (
  */
 export const countryRegions = { nordic, restOfEurope, restOfTheWorld };
 
-export type CountryRegion = keyof typeof countryRegions;
+type CountryRegion = keyof typeof countryRegions;
 
 export const europeanCountryCodes: readonly string[] = [...nordic, ...restOfEurope];
 

@@ -8,7 +8,7 @@ import type { ScienceFigure } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
 
 /** A report for download: the code of its language, its address, and its size in bytes. */
-export interface ReportFile {
+interface ReportFile {
   lang: string;
   href: string;
   bytes: number;

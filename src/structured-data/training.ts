@@ -3,7 +3,7 @@ import type { JsonLdNode } from "./node.ts";
 import { createOrganizationReference, type ToUrl } from "./organization.ts";
 
 /** What a training is called and what it is, and who holds it. */
-export interface TrainingTexts {
+interface TrainingTexts {
   name: string;
   description: string;
   organizer: string;

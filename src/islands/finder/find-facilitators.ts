@@ -19,7 +19,7 @@ export interface FinderEntry {
 }
 
 /** A circle around a place. */
-export interface SearchArea {
+interface SearchArea {
   point: GeoPoint;
   /** In kilometres, inclusive. */
   radius: number;

@@ -7,7 +7,7 @@ import type { Locale } from "#locale/languages";
 const timeoutMs = 8000;
 
 /** A place found for a visitor's text. */
-export interface ResolvedPlace extends FoundPlace {
+interface ResolvedPlace extends FoundPlace {
   /** Other places of the same name, each a text to look up. */
   others: string[];
 }

@@ -5,13 +5,13 @@ import type { CountryLookup } from "./find-facilitators.ts";
 import { cachePlace, lookUpPlace, type PlaceAnswer } from "./look-up-place.ts";
 
 /** A place as typed, and the result of its lookup. */
-export interface SearchedPlace {
+interface SearchedPlace {
   typed: string;
   answer: PlaceAnswer;
 }
 
 /** The content of the field for a place. */
-export interface PlaceText {
+interface PlaceText {
   text: string;
   /** The text that the visitor has confirmed by choosing it, leaving the field or pressing Enter. */
   confirmed: string;

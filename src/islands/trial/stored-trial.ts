@@ -12,7 +12,7 @@ export interface StoredTrial {
   colleagues: ColleagueAnswers[];
 }
 
-export interface ColleagueAnswers {
+interface ColleagueAnswers {
   /** The id of the colleague, by which a second answer replaces the first. */
   colleague: string;
   answers: Answers;

@@ -26,7 +26,7 @@ export type Screen =
   | "ownLink"
   | "otherBrowser";
 
-export type Notice = "damaged" | "full" | "forgotten";
+type Notice = "damaged" | "full" | "forgotten";
 
 export interface Trial {
   screen: Screen;

@@ -31,7 +31,7 @@ export interface ReadResult {
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
-export interface TextFiles {
+interface TextFiles {
   folder: string;
   ending: "yaml" | "md";
   /** The original first. */

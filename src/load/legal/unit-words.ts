@@ -1,7 +1,7 @@
 import type { Locale } from "#locale/languages";
 
 /** Units of the periods and limits in `content/facts.yaml`: the ends of their keys. */
-export type FactUnit = "Days" | "Months" | "Years" | "Age";
+type FactUnit = "Days" | "Months" | "Years" | "Age";
 
 const day = { en: "days?", sv: "dag(?:en|ar|arna)?s?", de: "(?:tag(?:e[ns]?)?|tägig\\p{L}*)" };
 const month = { en: "months?", sv: "månad\\p{L}*", de: "monat\\p{L}*" };

@@ -4,13 +4,13 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 
 /** A link or picture of a Markdown text, and the line of the text on which it begins, from 1. */
-export interface MarkdownLink {
+interface MarkdownLink {
   url: string;
   line: number;
 }
 
 /** A heading that begins a section: "## Title [#anchor]" has the depth 2. */
-export interface MarkdownHeading {
+interface MarkdownHeading {
   depth: number;
   title: string;
   anchor: string | undefined;
@@ -18,7 +18,7 @@ export interface MarkdownHeading {
 }
 
 /** Words in one line of a text, and the target of the link that they are, if any. */
-export interface MarkdownWords {
+interface MarkdownWords {
   words: string;
   url: string | undefined;
   line: number;

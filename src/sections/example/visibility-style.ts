@@ -1,7 +1,7 @@
 /** The views of the report: the self-view, both views, or each group of respondents separately. */
 export const reportViews = ["self", "colleagues", "groups"] as const;
 
-export type ReportView = (typeof reportViews)[number];
+type ReportView = (typeof reportViews)[number];
 
 /** The initial view, if the plan has it. */
 export const firstView: ReportView = "colleagues";

@@ -6,7 +6,7 @@ import { MapMarks, renderMapTags } from "#ui/profile-map/ProfileMap.tsx";
 import type { Scene } from "./scenes.ts";
 
 /** A scene of the team's map and the id of its section. */
-export interface NamedScene {
+interface NamedScene {
   id: string;
   scene: Scene;
 }
