@@ -49,6 +49,18 @@ export class TrialSteps {
     return this.root.getByText(text).filter({ visible: true });
   }
 
+  /** The id of the trial in its link. */
+  async readId(): Promise<string> {
+    return new URL(await this.link.inputValue()).hash.split(".")[1] ?? "-";
+  }
+
+  /** Follows a link within the page. */
+  async follow(fragment: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+  }
+
   radio(pair: number, value: number): Locator {
     return this.pairs
       .nth(pair)

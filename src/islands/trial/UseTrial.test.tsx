@@ -1,11 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { parseAnswers } from "#instrument/trial-link";
+import { createAnswers } from "#tests/harness/trial-links";
 import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
 import { useTrial } from "./use-trial.ts";
 
-const answers = parseAnswers("123456712");
-if (!answers) throw new Error("no answers");
+const answers = createAnswers("123456712");
 const stored = {
   trial: "aaaaaaaa",
   role: "manager",

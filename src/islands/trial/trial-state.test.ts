@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { formatLink, parseAnswers } from "#instrument/trial-link";
+import { formatLink } from "#instrument/trial-link";
+import { answerLink, createAnswers } from "#tests/harness/trial-links";
 import {
   addAnswers,
   forgetTrial,
@@ -12,11 +13,6 @@ import {
 } from "./stored-trial.ts";
 import { goToScreen, initTrial, resumeStoredTrial, startTrial, type Trial } from "./trial-state.ts";
 
-const createAnswers = (digits: string) => {
-  const answers = parseAnswers(digits);
-  if (!answers) throw new Error(`no answers: ${digits}`);
-  return answers;
-};
 const self = createAnswers("123456712");
 const guess = createAnswers("765432176");
 const stored: StoredTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
@@ -29,8 +25,7 @@ function open(fragment: string, trial: Trial = start, own: StoredTrial | null = 
 
 const askLink = (trial: string, role = "manager") =>
   formatLink({ kind: "ask", trial, role, name: "Kim" });
-const answerLink = (trial: string, colleague: string) =>
-  formatLink({ kind: "answer", trial, colleague, answers: createAnswers("444444444") });
+const answerAll = (trial: string, colleague: string) => answerLink(trial, colleague, "444444444");
 
 describe("who opens the page", () => {
   test("sees the questions, or the map that the browser keeps", () => {
@@ -66,13 +61,13 @@ describe("who opens the page", () => {
   });
 
   test("with answers sees them on the map, or where to open them", () => {
-    const { screen, stored: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
+    const { screen, stored: more } = open(answerAll("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("result");
     expect(more?.colleagues).toEqual([
       { colleague: "eeeeeeee", answers: createAnswers("444444444") },
     ]);
-    expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "otherBrowser" });
-    expect(open(answerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("otherBrowser");
+    expect(open(answerAll("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "otherBrowser" });
+    expect(open(answerAll("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("otherBrowser");
   });
 
   test.each(["ask1.broken", "answer2.x", askLink("dddddddd", "astronaut")])(
@@ -158,7 +153,7 @@ describe("colleagues' answers", () => {
     expect(full?.colleagues).toHaveLength(maxColleagues);
     expect(add(full, "onemore0", "333333333")).toBeUndefined();
     expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
-    expect(open(answerLink("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
+    expect(open(answerAll("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
       notice: "full",
       stored: full,
     });

@@ -1,16 +1,22 @@
 import type { Answers } from "#instrument/trial";
 import { formatLink, maxNameLength, parseAnswers } from "#instrument/trial-link";
 
+/** Answers to the nine pairs in order, from their digits. */
+export function createAnswers(digits: string): Answers {
+  const answers = parseAnswers(digits);
+  if (!answers) throw new Error(`no answers: ${digits}`);
+  return answers;
+}
+
+/** The link with a colleague's answers. */
+export const answerLink = (trial: string, colleague: string, digits: string) =>
+  formatLink({ kind: "answer", trial, colleague, answers: createAnswers(digits) });
+
 /** What the whole link asks. */
 export const askLink = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
 export const intactLink = formatLink(askLink);
-const answered = formatLink({
-  kind: "answer",
-  trial: "abcd1234",
-  colleague: "efgh5678",
-  answers: parseAnswers("123456712") as Answers,
-});
+const answered = answerLink("abcd1234", "efgh5678", "123456712");
 
 /** A link with a right checksum but a name that we would not have written. */
 export function forgeLink(name: string): string {
