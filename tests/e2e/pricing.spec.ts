@@ -72,11 +72,4 @@ test.describe("without script", () => {
       await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
     }
   });
-
-  test("questions open", async ({ page, visit }) => {
-    await visit("faq", "sv");
-    const last = page.locator("details.disclosure").last();
-    await last.locator("summary").click();
-    await expect(last.locator("p").first()).toBeVisible();
-  });
 });

@@ -233,29 +233,6 @@ test("looks up an address once more before its place counts as unknown", async (
   expect(titles()).toContain("Hidden | Place unknown | Somewhere, Sverige");
 });
 
-test("groups entries by country, in the order of the names, with unknown countries last", async () => {
-  list = () =>
-    Response.json([
-      { title: "Nowhere", address: "Atlantis", lat: 0, lon: 0 },
-      ...facilitators,
-      {
-        title: "Bergen",
-        address: "Bergen, Norge",
-        country: "NO",
-        lat: 60.4,
-        lon: 5.3,
-      },
-    ]);
-  await showAll();
-  const groups = screen.getAllByRole("group").filter(({ tagName }) => tagName === "DETAILS");
-  expect(groups.map((group) => group.querySelector("h3")?.textContent)).toEqual([
-    "Norway",
-    "Sweden",
-    "Elsewhere",
-  ]);
-  expect(titles()[1]).toMatch(/^Göteborg/);
-});
-
 test("filters by text at once, and announces the result after a pause in typing", async () => {
   await showAll();
   write("Search", "SOL");
@@ -285,26 +262,6 @@ test("recognises a country by name without a result type, and fixes the radius a
   expect(status()).toBe("4 in Sweden");
   const radius = screen.getByLabelText("Distance") as HTMLSelectElement;
   expect([radius.getAttribute("aria-disabled"), radius.value]).toEqual(["true", "1000"]);
-});
-
-test("recognises a country by result type, and lists those in it first", async () => {
-  places.Norvegia = { lat: 59.33, lng: 18.06, name: "Norway", country: "NO" };
-  list = () =>
-    Response.json([
-      ...facilitators,
-      {
-        title: "Bergen",
-        address: "Bergen, Norge",
-        country: "NO",
-        lat: 60.4,
-        lon: 5.3,
-      },
-    ]);
-  await showAll();
-  write("Location", "Norvegia");
-  await pass(1500);
-  expect(titles()[0]).toMatch(/^Bergen/);
-  expect(status()).toBe("1 in Norway 4 more within 1000\u00a0km");
 });
 
 test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to look up", async (text) => {

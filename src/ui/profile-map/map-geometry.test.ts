@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeHaloRadius, mapSize, overlaps, toPoint } from "./map-geometry.ts";
+import { mapSize, overlaps, toPoint } from "./map-geometry.ts";
 
 test("telling is on the right and relationships are at the top", () => {
   const { width, height } = mapSize;
@@ -11,8 +11,4 @@ test("telling is on the right and relationships are at the top", () => {
 test("marks touch within twice their radius", () => {
   expect(overlaps({ x: 100, y: 100 }, { x: 118, y: 118 })).toBe(true);
   expect(overlaps({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
-});
-
-test("more adaptability draws a larger halo", () => {
-  expect(computeHaloRadius(80)).toBeGreaterThan(computeHaloRadius(20));
 });
