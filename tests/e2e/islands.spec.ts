@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getPath } from "#locale/routes";
 import { readContent } from "../harness/read-content.ts";
 import { ContactForm, sentPage } from "./contact-form.ts";
@@ -13,6 +13,15 @@ import { TrialSteps } from "./trial-steps.ts";
 
 /** What the console says of an island whose script is cut off. */
 const cutOffError = /^console error: .*SyntaxError/;
+
+/** Cuts scripts in half, never into valid ones: a browser would store those for the next visit. */
+async function cutOff(page: Page, scripts: RegExp): Promise<void> {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: `${text.slice(0, text.length / 2)}{` });
+  });
+}
 
 /** The islands whose failures a page has reported since this call. */
 async function reportedFailures(page: Page): Promise<() => string[]> {
@@ -53,6 +62,21 @@ async function sendAfterMistake(
   await changePage();
 }
 
+/** Puts icons beside the controls of a form, as an extension does, in place of those from before. */
+const addIcons = (form: ContactForm) => () =>
+  form.root.evaluate((element) => {
+    for (const old of element.querySelectorAll("[data-icon]")) old.remove();
+    for (const control of element.querySelectorAll("input, textarea, button")) {
+      const icon = document.createElement("span");
+      icon.dataset.icon = "";
+      control.before(icon);
+      control.after(icon.cloneNode());
+      control.setAttribute("data-seen", "");
+    }
+    element.append(document.createElement("iframe"));
+    element.querySelector("iframe ~ iframe")?.remove();
+  });
+
 /** What may be removed from a page, and how it is found. */
 const removals = [
   { what: "the form", found: "form[method=post]" },
@@ -82,15 +106,20 @@ for (const [index, place] of formOfEachIsland.entries()) {
   const [name, pageId, locale] = place;
   const islandName = islandOf(place);
 
-  test(`${name}: texts that change do no harm`, async ({ page, visit, site }) => {
-    const sample = createSample(name, locale, pageId);
-    await visit(pageId, locale);
-    const form = await hydratedForm(page, place);
-    await sendAfterMistake(form, sample.fields, translator(page, index));
-    expect(await sample.listOf(site)).toEqual([sample.stored]);
-    await form.button("another").click();
-    await expect(form.control("email")).toHaveValue("");
-  });
+  for (const [what, meddle] of [
+    ["texts that change", (form: ContactForm) => translator(form.root.page(), index)],
+    ["nodes that an extension inserts and removes", addIcons],
+  ] as const) {
+    test(`${name}: ${what} do no harm`, async ({ page, visit, site }) => {
+      const sample = createSample(name, locale, pageId);
+      await visit(pageId, locale);
+      const form = await hydratedForm(page, place);
+      await sendAfterMistake(form, sample.fields, meddle(form));
+      expect(await sample.listOf(site)).toEqual([sample.stored]);
+      await form.button("another").click();
+      await expect(form.control("email")).toHaveValue("");
+    });
+  }
 
   test(`${name}: texts that changed before the script came do no harm`, async ({
     page,
@@ -153,11 +182,7 @@ for (const [index, place] of formOfEachIsland.entries()) {
   }) => {
     guard.allow(cutOffError);
     const failures = await reportedFailures(page);
-    await page.route(/\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: cutInHalf(text) });
-    });
+    await cutOff(page, /\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/);
     const sample = createSample(name, locale, pageId);
     await visit(pageId, locale);
     const form = new ContactForm(page, locale, name);
@@ -196,31 +221,6 @@ for (const [index, place] of formOfEachIsland.entries()) {
       expect(await sample.listOf(site)).toEqual([sample.stored]);
     });
   }
-
-  test(`${name}: nodes that an extension inserts and removes do no harm`, async ({
-    page,
-    visit,
-    site,
-  }) => {
-    const sample = createSample(name, locale, pageId);
-    await visit(pageId, locale);
-    const form = await hydratedForm(page, place);
-    const meddle = () =>
-      form.root.evaluate((element) => {
-        for (const old of element.querySelectorAll("[data-icon]")) old.remove();
-        for (const control of element.querySelectorAll("input, textarea, button")) {
-          const icon = document.createElement("span");
-          icon.dataset.icon = "";
-          control.before(icon);
-          control.after(icon.cloneNode());
-          control.setAttribute("data-seen", "");
-        }
-        element.append(document.createElement("iframe"));
-        element.querySelector("iframe ~ iframe")?.remove();
-      });
-    await sendAfterMistake(form, sample.fields, meddle);
-    expect(await sample.listOf(site)).toEqual([sample.stored]);
-  });
 }
 
 test("a form arrives although a service translates all that appears, at once", async ({
@@ -269,9 +269,6 @@ async function failEach(page: Page, doThis: (content: Element) => void): Promise
   }
 }
 
-/** The first half of a script, never a valid one: a browser would store that for the next visit. */
-const cutInHalf = (script: string) => `${script.slice(0, script.length / 2)}{`;
-
 test.describe("islands without a form to send", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -302,18 +299,13 @@ test.describe("islands without a form to send", () => {
       ["facilitatorship", 1],
     ] as const;
     const scripts = /\/_astro\/(DemoControls|Finder|ScaleTrial)\.[^/]*\.js/;
-    const cutOff = async (route: Route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: cutInHalf(text) });
-    };
     for (const [id, count] of places) {
       await plain.goto(getPath(id, "sv"));
       await openParts(plain);
       const expected = await look(plain);
       expect(expected).toHaveLength(count);
 
-      await page.route(scripts, cutOff);
+      await cutOff(page, scripts);
       await visit(id, "sv");
       await openParts(page);
       await failEach(page, (island) => island.scrollIntoView());
