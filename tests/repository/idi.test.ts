@@ -163,6 +163,11 @@ test("takes the names of backups from the operator's directory, not from that of
   expect(run("restore", "--trial", "trial", "../a.sqlite")).toContain(
     ` restore -- --trial ${place}/trial ${place}/../a.sqlite in `,
   );
+  expect(run("restore", "--trial=a trial", "/b=/c.sqlite")).toContain(
+    ` restore -- --trial=${place}/a trial /b=/c.sqlite in `,
+  );
+  expect(run("backup", "--folder=/mnt", "--help")).toContain(" backup -- --folder=/mnt --help in ");
+  expect(run("backup", "a=/b.sqlite")).toContain(` backup -- ${place}/a=/b.sqlite in `);
   expect(run("person", "show", "a.sqlite")).toContain(" person -- show a.sqlite in ");
 });
 
