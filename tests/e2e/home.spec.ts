@@ -159,6 +159,9 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", {
   await expect(tabs.nth(2)).toBeFocused();
   await page.reload();
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  await page.emulateMedia({ media: "print" });
+  await expect(list).toBeHidden();
+  await expect(panel).toHaveCount(4);
 });
 
 test.describe("without script", () => {

@@ -35,7 +35,7 @@ export function Audiences({ page }: { page: ContentPage<"home"> }) {
       <div
         role="tablist"
         aria-label={title}
-        className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit no-script:hidden`}
+        className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit plain:hidden`}
       >
         {audiences.map((id) => (
           <button
@@ -75,7 +75,7 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
       data-tab-panel
       className="mt-5"
     >
-      <Card className="grid gap-x-16 gap-y-5 p-5 sm:p-8 lg:grid-cols-2">
+      <Card className="grid break-inside-avoid gap-x-16 gap-y-5 p-5 sm:p-8 lg:grid-cols-2">
         <div>
           <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
           <p className="mt-3 max-w-prose text-soft">{content.text}</p>

@@ -41,7 +41,7 @@ export function NumberedSection({
   const Heading = `h${level}` as const;
   const look = headingStyles[getHeadingStyle(section, level)];
   return (
-    <section id={id} className={`legal-section break-inside-auto ${look.section}`}>
+    <section id={id} className={`legal-section ${look.section}`}>
       <div className="section-heading relative break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-6">
         <Heading
           id={`${id}-title`}

@@ -19,7 +19,7 @@ export const proseElements: Components = {
   hr: () => <hr className="my-10 border-line" />,
   table: ProseTable,
   tr: ({ children }) => (
-    <tr className="break-inside-avoid border-line border-b not-print:max-md:py-3.5">{children}</tr>
+    <tr className="border-line border-b not-print:max-md:py-3.5">{children}</tr>
   ),
   th: ({ scope = "col", children }) => (
     <th
