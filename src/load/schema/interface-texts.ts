@@ -63,7 +63,6 @@ export const flatInterfaceTextsSchema = z.strictObject({
   /** "action.talk" in the header of phones, where there is room for a word or two. */
   "layout.talk": text.check(z.maxLength(12)),
   "layout.brand.label": text,
-  "layout.external": text,
 
   "nav.audiences": text,
 
