@@ -17,7 +17,7 @@ import {
   getResponseLanguage,
   isFormPost,
 } from "../http/form-request.ts";
-import { recordHttpError, sendError, toHttpError } from "../http/problem.ts";
+import { recordError, sendError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
 import { isSecure } from "../lib/is-secure.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
@@ -67,8 +67,7 @@ export function loadFormErrorPages(
 export function createFormErrorHandler(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isFormPost(request)) return sendError(error, request, reply);
-    const problem = toHttpError(error);
-    recordHttpError(request, problem);
+    const problem = recordError(request, error);
     reply.code(problem.statusCode);
     // The body was not read: there is nothing to fill in, and this response must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
@@ -101,7 +100,9 @@ export function sendFormErrorPage(
     errors,
     isFailure,
     values:
-      reply.statusCode === 429 ? { [serverValues.wait]: formatRetryAfter(reply, language) } : {},
+      reply.statusCode === 429
+        ? { [serverValues.wait]: formatWait(Number(reply.getHeader("retry-after")), language) }
+        : {},
   });
   return (
     reply
@@ -124,8 +125,4 @@ function getFieldsForLanguage(request: FastifyRequest, language: Locale): Record
     },
   );
   return { ...fields, ...Object.fromEntries(ticked) };
-}
-
-function formatRetryAfter(reply: FastifyReply, language: Locale): string {
-  return formatWait(Number(reply.getHeader("retry-after")), language);
 }

@@ -62,7 +62,7 @@ const frameworkCodes: ProblemCode[] = [
 ];
 
 /** Converts any error, of the framework or a library too. Unknown ones become "internal". */
-export function toHttpError(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   const isRefusal = status >= 400 && status < 500;
@@ -72,16 +72,20 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(code, { cause: error });
 }
 
-/** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
-export function recordHttpError(request: FastifyRequest, problem: HttpError): void {
+/**
+ * Returns what to answer to an error. Records a refusal for the metrics, and logs a failure of ours without the
+ * visitor's words.
+ */
+export function recordError(request: FastifyRequest, error: unknown): HttpError {
+  const problem = toHttpError(error);
   request.outcome = problem.outcome;
   if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+  return problem;
 }
 
 /** Handles errors of everything but form posts: sends a problem+json body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toHttpError(error);
-  recordHttpError(request, problem);
+  const problem = recordError(request, error);
   const body: Problem = {
     type: "about:blank",
     title: STATUS_CODES[problem.statusCode] ?? "Error",

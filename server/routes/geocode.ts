@@ -9,7 +9,7 @@ import { apiEndpoints } from "#contract/endpoints";
 import { type GeocodeResponse, maxAddressLength } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { recordHttpError, toHttpError } from "../http/problem.ts";
+import { recordError } from "../http/problem.ts";
 import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
@@ -53,8 +53,7 @@ export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad 
 
 /** Sends refusals by limits, and failures of ours, in the format of the geocoding service. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toHttpError(error);
-  recordHttpError(request, problem);
+  const problem = recordError(request, error);
   const isRateLimited = problem.statusCode === 429;
   return sendStatus(
     reply.code(problem.statusCode),
