@@ -23,6 +23,7 @@ export interface ListedDeletions {
 /** Reads the lists of deletions of all backups in a file's folder. Ignores files that are no databases. */
 export function readDeletionsBeside(file: string): ListedDeletions {
   const folder = dirname(file);
+  const isNoDatabase = (error: unknown) => getSqliteCode(error) === sqliteCodes.notADatabase;
   const lists = readdirSync(folder)
     .filter((name) => name.endsWith(".sqlite"))
     .map((name) => readDeletionsFromFile(join(folder, name), isNoDatabase));
@@ -50,10 +51,6 @@ export function readDeletionsFromFile(
     return { deletions, unreadable: isNoList(error) ? [] : [file] };
   }
   return { deletions, unreadable: [] };
-}
-
-function isNoDatabase(error: unknown): boolean {
-  return getSqliteCode(error) === sqliteCodes.notADatabase;
 }
 
 /**

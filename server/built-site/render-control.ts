@@ -94,16 +94,11 @@ const escapesInText = [
   ["<", "&lt;"],
   ["\r", "&#13;"],
 ] as const;
-const escapes = [...escapesInText, [">", "&gt;"], ['"', "&quot;"]] as const;
+const escapesInAttribute = [...escapesInText, [">", "&gt;"], ['"', "&quot;"]] as const;
 
 /** Escapes text for an element. Quotes stay: a long text of them would become six times as long. */
 export function escapeText(text: string): string {
   return replaceAll(text, escapesInText);
-}
-
-/** Escapes text for a quoted attribute. */
-function escapeHtml(text: string): string {
-  return replaceAll(text, escapes);
 }
 
 function replaceAll(text: string, rules: readonly (readonly [string, string])[]): string {
@@ -113,7 +108,7 @@ function replaceAll(text: string, rules: readonly (readonly [string, string])[])
 /** Renders the start tag of an element. */
 export function renderTag(name: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+    ([key, value]) => ` ${key}="${replaceAll(value, escapesInAttribute)}"`,
   );
   return `<${name}${written.join("")}>`;
 }

@@ -1,9 +1,5 @@
 import { formatReference } from "#contract/reference";
-import {
-  type DamagedSubmission,
-  isIntact,
-  type StoredSubmission,
-} from "../store/submissions/submission.ts";
+import { isIntact, type StoredSubmission } from "../store/submissions/submission.ts";
 import type { CategoryReport } from "./category-report.ts";
 
 /** Formats submissions for a terminal, a block each. */
@@ -29,7 +25,9 @@ export function describeSubmission(report: CategoryReport, submission: StoredSub
   const reference = formatReference(submission.id);
   const values: Record<string, unknown> = {
     ...(reference && { reference }),
-    ...(isIntact(submission) ? report.toRow(submission) : toDamagedRow(submission)),
+    ...(isIntact(submission)
+      ? report.toRow(submission)
+      : { id: submission.id, damaged: submission.text ?? "It cannot be read." }),
   };
   const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
@@ -39,10 +37,6 @@ export function describeSubmission(report: CategoryReport, submission: StoredSub
     return column.padEnd(labelWidth) + value.replaceAll("\n", `\n${" ".repeat(labelWidth)}`);
   });
   return `${lines.join("\n")}\n`;
-}
-
-function toDamagedRow({ id, text }: DamagedSubmission) {
-  return { id, damaged: text ?? "It cannot be read." };
 }
 
 /**

@@ -47,7 +47,7 @@ const resultSchema = z
     }),
   })
   .transform(({ formatted_address: label, types, address_components: parts, geometry }) => ({
-    formatted_address: isArea(types) ? label : formatTown(parts),
+    formatted_address: areaTypes.some((type) => types.includes(type)) ? label : formatTown(parts),
     types,
     address_components: parts.filter((part) => part.types.includes("country")),
     geometry,
@@ -55,10 +55,6 @@ const resultSchema = z
 
 /** Types of places where many people live. "political" are districts, towns, regions and countries. */
 const areaTypes = ["political", "postal_code", "postal_town", "colloquial_area", "natural_feature"];
-
-function isArea(types: string[]): boolean {
-  return areaTypes.some((type) => types.includes(type));
-}
 
 /** Formats the label of an address's town; empty if the response names none. */
 function formatTown(parts: Component[]): string {

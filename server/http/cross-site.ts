@@ -1,9 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./problem.ts";
 
-/** Values of Sec-Fetch-Site for requests from our own pages, and for URLs that a visitor types in. */
-const ownSites = ["same-origin", "none"];
-
 /** Creates a hook that refuses (403) cross-site requests. */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest) => {
@@ -16,17 +13,11 @@ export function refuseCrossSite(siteUrl: string) {
  * send no Origin.
  */
 export function isCrossSite({ headers, host }: FastifyRequest, siteUrl: string): boolean {
-  const site = headers["sec-fetch-site"];
-  return site === undefined ? !isOwnOrigin(headers.origin, siteUrl, host) : !isOwnSite(site);
-}
-
-function isOwnSite(site: string | string[]): boolean {
-  return ownSites.includes(String(site));
-}
-
-/** Checks the Origin of older browsers, which send no Sec-Fetch-Site. It is "null" if sandboxed or hidden. */
-function isOwnOrigin(origin: string | undefined, siteUrl: string, host: string): boolean {
-  if (origin === undefined || origin === siteUrl) return true;
+  const { origin, "sec-fetch-site": site } = headers;
+  // "none" is a URL that a visitor types in.
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  // Older browsers send only the Origin, which is "null" if sandboxed or hidden.
+  if (origin === undefined || origin === siteUrl) return false;
   // Behind a proxy that terminates TLS only the host is the one that visitors know.
-  return URL.parse(origin)?.host === host;
+  return URL.parse(origin)?.host !== host;
 }

@@ -42,8 +42,8 @@ export async function fetchTile(
       referer: `${siteUrl}/`,
     },
   });
-  const isImage = response.status === 200 && isPng(response.headers.get("content-type"));
-  if (!isImage) {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status !== 200 || !/^image\/png\s*(;|$)/i.test(type)) {
     await response.body?.cancel();
     if (isRefusal(response.status)) return { refused: response.status };
     throw new Error(`The source of tiles answered ${response.status}.`);
@@ -57,10 +57,6 @@ export async function fetchTile(
 
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
-}
-
-function isPng(type: string | null): boolean {
-  return /^image\/png\s*(;|$)/i.test(type ?? "");
 }
 
 /** Seconds from max-age minus Age, or else from Expires. */
