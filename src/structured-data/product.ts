@@ -17,7 +17,11 @@ export function describeProduct(
 ): JsonLdNode {
   const { t } = words;
   const { period, free, starter, growth } = facts.prices[locale];
-  const perUser = { unitText: t[`plan.period.${period}`], ...billing[period] };
+  const perUser = {
+    unitText: t[`plan.period.${period}`],
+    ...billing[period],
+    valueAddedTaxIncluded: false,
+  };
   const offer = (name: string, price: number, unit?: object) => ({
     "@type": "Offer",
     name,

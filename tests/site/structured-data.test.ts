@@ -81,6 +81,7 @@ test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (
     expect(priceSpecification).toMatchObject({ price, priceCurrency });
     // The words beside the price of the free plan are no unit.
     expect(priceSpecification.unitText).toBe(index === 0 ? undefined : unit);
+    expect(priceSpecification.valueAddedTaxIncluded).toBe(index === 0 ? undefined : false);
   }
 });
 
