@@ -61,7 +61,7 @@ export function Header({ page }: { page: PageContext }) {
             {t["layout.sign-in"]}
           </ButtonLink>
         </div>
-        <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
+        <div className="flex grow basis-0 items-center justify-end gap-2 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
               <ButtonLink href={getContactHref(page)} size="compact">
