@@ -1,6 +1,6 @@
 /**
- * Opens the panel of the tab that gets the focus, and of the last one again after Back or a reload. Arrow keys, wrapping at the ends, Home and End move the
- * focus.
+ * Opens the panel of the tab that gets the focus, and after Back or a reload the one that was open before. Arrow
+ * keys, wrapping at the ends, Home and End move the focus.
  */
 export function startTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
