@@ -137,6 +137,10 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     await failTwice();
     writeFileSync(free, "100000");
     machine.publish({ name: "2.0.0" });
+    const freeForData = machine.at("free-for-data");
+    writeFileSync(freeForData, "50");
+    await failTwice();
+    writeFileSync(freeForData, "100000");
     writeFileSync(full, "");
     await failTwice();
     rmSync(full);

@@ -60,7 +60,9 @@ const programs = {
   runuser: 'shift 3; exec "$@"',
   sleep: `exec ${["/bin/sleep", "/usr/bin/sleep"].find((file) => existsSync(file))} 0.2`,
   sync: "",
-  df: 'echo header; echo "disk 1 1 $(cat "$m/free") 1% /"',
+  df: `echo header
+    case $2 in "$m/data") free=$(cat "$m/free-for-data") ;; *) free=$(cat "$m/free") ;; esac
+    echo "disk 1 1 $free 1% /"`,
   npm: `
     tables=$m/data/tables
     case "$*" in
@@ -126,6 +128,7 @@ async function newMachine() {
   writeFiles(folder, {
     calls: "",
     free: "100000",
+    "free-for-data": "100000",
     "data/tables": "1",
     settings: Object.entries(settings)
       .map(([name, value]) => `${name}=${value}\n`)
