@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { type Inquiry, toProspect } from "#contract/inquiry";
@@ -6,7 +6,7 @@ import type { Locale } from "#locale/languages";
 import { getPath, type PageId } from "#locale/routes";
 import { createValidFields, listRequiredFields } from "#tests/harness/form-fields";
 import { samples } from "#tests/harness/form-samples";
-import { ownAddress } from "./contact-form.ts";
+import { ContactForm, ownAddress } from "./contact-form.ts";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
 type Place = [page: PageId, locale: Locale];
@@ -29,7 +29,7 @@ const places: Record<FormName, [Place, ...Place[]]> = {
   ],
 };
 
-type PageWithForm = [form: FormName, ...place: Place];
+export type PageWithForm = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
 /** The first page with each form. */
@@ -41,6 +41,17 @@ export const furtherPages: PageWithForm[] = entries.flatMap(([form, [, ...others
 );
 
 export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
+
+/** Opens a page, and returns its form with what a visitor enters into it. */
+export async function openForm(
+  page: Page,
+  visit: (page: PageId, locale: Locale) => Promise<unknown>,
+  [name, pageId, locale]: PageWithForm,
+) {
+  await visit(pageId, locale);
+  const form = new ContactForm(page, locale, name);
+  return { form, sample: createSample(name, locale, pageId) };
+}
 
 /** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
 export function createSample(name: FormName, locale: Locale, pageId: PageId) {

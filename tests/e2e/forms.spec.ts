@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { formEndpoints } from "#contract/endpoints";
 import { referenceParameter } from "#contract/reference";
-import { ContactForm, sentPage } from "./contact-form.ts";
+import { sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { createSample, firstPages, furtherPages } from "./form-pages.ts";
+import { firstPages, furtherPages, openForm } from "./form-pages.ts";
 
-for (const [name, pageId, locale] of firstPages) {
+for (const place of firstPages) {
+  const [name] = place;
   test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
     page,
     visit,
@@ -15,7 +16,6 @@ for (const [name, pageId, locale] of firstPages) {
     guard,
   }) => {
     guard.allow(/^console error: .* 503 /);
-    const sample = createSample(name, locale, pageId);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.url());
@@ -25,8 +25,7 @@ for (const [name, pageId, locale] of firstPages) {
       (route) => route.fulfill({ status: 503, json: { status: 503 } }),
       { times: 1 },
     );
-    await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
+    const { form, sample } = await openForm(page, visit, place);
     await form.reach();
     await expect(form.honeypot).toBeHidden();
     await form.submit();
@@ -64,13 +63,12 @@ test.describe("without script", () => {
   test.use(withoutScript);
 
   // The first ones are sent below, too.
-  for (const [name, pageId, locale] of furtherPages) {
+  for (const place of furtherPages) {
+    const [name, pageId, locale] = place;
     test(`${name} on ${pageId} in ${locale} is stored, and confirmed on a page`, {
       tag: "@engines",
     }, async ({ page, visit, site }) => {
-      await visit(pageId, locale);
-      const sample = createSample(name, locale, pageId);
-      const form = new ContactForm(page, locale, name);
+      const { form, sample } = await openForm(page, visit, place);
       await form.fillIn(sample.fields);
       await form.submit();
       await expect(page).toHaveURL(sentPage(locale));
@@ -81,7 +79,8 @@ test.describe("without script", () => {
     });
   }
 
-  for (const [name, pageId, locale] of firstPages) {
+  for (const place of firstPages) {
+    const [name, , locale] = place;
     test(`${name} is returned filled in if it is invalid or the server is down, and sent once`, async ({
       page,
       visit,
@@ -90,11 +89,9 @@ test.describe("without script", () => {
     }) => {
       guard.allow(/^console error: .* 422 /);
       guard.allow(/^console error: .* 503 /);
-      const sample = createSample(name, locale, pageId);
+      const { form, sample } = await openForm(page, visit, place);
       const wrong = { ...sample.fields, email: "no address" };
-      await visit(pageId, locale);
       await page.goto(`${page.url()}?utm_source=mail`);
-      const form = new ContactForm(page, locale, name);
       await form.fillIn(wrong);
       await form.submit();
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -140,10 +137,8 @@ test("keeps and sends what was entered before hydration", { tag: "@engines" }, a
   visit,
   site,
 }) => {
-  const sample = createSample("inquiry", "sv", "facilitatorship");
   const loadScripts = await holdScripts(page);
-  await visit("facilitatorship", "sv");
-  const form = new ContactForm(page, "sv", "inquiry");
+  const { form, sample } = await openForm(page, visit, ["inquiry", "facilitatorship", "sv"]);
   await form.fillIn(sample.fields);
   loadScripts();
   await form.reach();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { getPath } from "#locale/routes";
 import { readContent } from "../harness/read-content.ts";
-import { ContactForm, sentPage } from "./contact-form.ts";
+import { type ContactForm, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { waitUntilIdle } from "./fixtures/wait-until.ts";
-import { createSample, firstPages } from "./form-pages.ts";
+import { firstPages, openForm, type PageWithForm } from "./form-pages.ts";
 import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
@@ -33,11 +33,9 @@ async function reportedFailures(page: Page): Promise<() => string[]> {
   return () => reported;
 }
 
-/**
- * Changes the texts of a page in another of the ways each time, from the one with the index `first` on.
- */
-function translator(page: Page, first = 0): () => Promise<void> {
-  let times = first;
+/** Changes the texts of a page in another of the ways each time. */
+function translator(page: Page): () => Promise<void> {
+  let times = 0;
   return async () => {
     await translatePage(page, waysToTranslate[times % waysToTranslate.length] ?? "wrap");
     times += 1;
@@ -77,104 +75,94 @@ const addIcons = (form: ContactForm) => () =>
     element.querySelector("iframe ~ iframe")?.remove();
   });
 
-/** What may be removed from a page, and how it is found. */
-const removals = [
-  { what: "the form", found: "form[method=post]" },
-  { what: "a field", found: "[name=email]" },
-  { what: "everything", found: "astro-island:has([name=email]) > *" },
-] as const;
+const islandOf = ([name]: PageWithForm) => (name === "prospect" ? "ProspectForm" : "FormFrame");
 
-type Form = (typeof firstPages)[number];
-
-const islandOf = ([name]: Form) => (name === "prospect" ? "ProspectForm" : "FormFrame");
-
-/** A form of each island: what harms one does so whatever its fields are. */
+/** A form of each island. They take turns: what harms one does so whatever its fields are. */
 const formOfEachIsland = firstPages.filter(
   (form, index) => firstPages.findIndex((other) => islandOf(other) === islandOf(form)) === index,
 );
+const [prospect, message] = formOfEachIsland as [PageWithForm, PageWithForm];
 
-/** The form of the open page, once it and the other islands of the page are hydrated. */
-async function hydratedForm(page: Page, [name, , locale]: Form): Promise<ContactForm> {
-  const form = new ContactForm(page, locale, name);
+/** What may be removed from the page of a form, and how it is found. */
+const removals = [
+  { what: "the form", found: "form[method=post]", place: prospect },
+  { what: "a field", found: "[name=email]", place: message },
+  { what: "everything", found: "astro-island:has([name=email]) > *", place: prospect },
+];
+
+/** Waits until a form and the other islands of its page are hydrated. */
+async function hydrate(form: ContactForm): Promise<void> {
+  const page = form.root.page();
   await hydrateIslands(page);
   await form.reach();
   await waitUntilIdle(page);
-  return form;
 }
 
-for (const [index, place] of formOfEachIsland.entries()) {
-  const [name, pageId, locale] = place;
-  const islandName = islandOf(place);
-
-  for (const [what, meddle] of [
-    ["texts that change", (form: ContactForm) => translator(form.root.page(), index)],
-    ["nodes that an extension inserts and removes", addIcons],
-  ] as const) {
-    test(`${name}: ${what} do no harm`, async ({ page, visit, site }) => {
-      const sample = createSample(name, locale, pageId);
-      await visit(pageId, locale);
-      const form = await hydratedForm(page, place);
-      await sendAfterMistake(form, sample.fields, meddle(form));
-      expect(await sample.listOf(site)).toEqual([sample.stored]);
-      await form.button("another").click();
-      await expect(form.control("email")).toHaveValue("");
-    });
-  }
-
-  test(`${name}: texts that changed before the script came do no harm`, async ({
-    page,
-    visit,
-    site,
-  }) => {
-    const sample = createSample(name, locale, pageId);
-    const loadScripts = await holdScripts(page);
-    await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
-    await form.fillIn(sample.fields);
-    await form.control("email").focus();
-    await translatePage(page, "wrap");
-    loadScripts();
-    const island = page.locator("[data-hydrated]").filter({ has: form.root });
-    await expect(island).toBeAttached();
-    await waitUntilIdle(page);
-    await form.expectFilledIn(sample.fields);
-    await expect(form.control("email")).toBeFocused();
-    await form.submit();
-    await expect(form.status).toContainText(form.text("success"));
+for (const [what, place, meddle] of [
+  ["texts that change", prospect, (form: ContactForm) => translator(form.root.page())],
+  ["nodes that an extension inserts and removes", message, addIcons],
+] as const) {
+  test(`${what} do no harm to a form`, async ({ page, visit, site }) => {
+    const { form, sample } = await openForm(page, visit, place);
+    await hydrate(form);
+    await sendAfterMistake(form, sample.fields, meddle(form));
     expect(await sample.listOf(site)).toEqual([sample.stored]);
+    await form.button("another").click();
+    await expect(form.control("email")).toHaveValue("");
   });
+}
 
-  test(`${name}: comes back with its words, and is stored once, if the script fails at Send`, async ({
-    page,
-    visit,
-    site,
-    guard,
-  }) => {
-    guard.allow(/^exception: Error: a fault of a test/);
-    const failures = await reportedFailures(page);
-    const sample = createSample(name, locale, pageId);
-    await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
-    await form.reach();
-    await form.fillIn(sample.fields);
-    await page.evaluate(() => {
-      Node.prototype.insertBefore = () => {
-        throw new Error("a fault of a test");
-      };
-    });
-    const sent = page.waitForResponse((response) => response.request().method() === "POST");
-    await form.submit();
-    await sent;
-    await form.expectFilledIn(sample.fields);
-    await expect(form.submitButton).toBeFocused();
-    await expect.poll(failures).toEqual([islandName]);
-    // What the script had sent already is the same message.
-    await form.submit();
-    await expect(page).toHaveURL(sentPage(locale));
-    expect(await sample.listOf(site)).toEqual([sample.stored]);
+test("texts that changed before the script came do no harm to a form", async ({
+  page,
+  visit,
+  site,
+}) => {
+  const loadScripts = await holdScripts(page);
+  const { form, sample } = await openForm(page, visit, message);
+  await form.fillIn(sample.fields);
+  await form.control("email").focus();
+  await translatePage(page, "wrap");
+  loadScripts();
+  const island = page.locator("[data-hydrated]").filter({ has: form.root });
+  await expect(island).toBeAttached();
+  await waitUntilIdle(page);
+  await form.expectFilledIn(sample.fields);
+  await expect(form.control("email")).toBeFocused();
+  await form.submit();
+  await expect(form.status).toContainText(form.text("success"));
+  expect(await sample.listOf(site)).toEqual([sample.stored]);
+});
+
+test("a form comes back with its words, and is stored once, if the script fails at Send", async ({
+  page,
+  visit,
+  site,
+  guard,
+}) => {
+  guard.allow(/^exception: Error: a fault of a test/);
+  const failures = await reportedFailures(page);
+  const { form, sample } = await openForm(page, visit, prospect);
+  await form.reach();
+  await form.fillIn(sample.fields);
+  await page.evaluate(() => {
+    Node.prototype.insertBefore = () => {
+      throw new Error("a fault of a test");
+    };
   });
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await form.submit();
+  await sent;
+  await form.expectFilledIn(sample.fields);
+  await expect(form.submitButton).toBeFocused();
+  await expect.poll(failures).toEqual([islandOf(prospect)]);
+  // What the script had sent already is the same message.
+  await form.submit();
+  await expect(page).toHaveURL(sentPage(prospect[2]));
+  expect(await sample.listOf(site)).toEqual([sample.stored]);
+});
 
-  test(`${name}: is sent without script if that is cut off`, async ({
+for (const place of formOfEachIsland) {
+  test(`${place[0]}: is sent without script if that is cut off`, async ({
     page,
     visit,
     site,
@@ -183,44 +171,39 @@ for (const [index, place] of formOfEachIsland.entries()) {
     guard.allow(cutOffError);
     const failures = await reportedFailures(page);
     await cutOff(page, /\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/);
-    const sample = createSample(name, locale, pageId);
-    await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
+    const { form, sample } = await openForm(page, visit, place);
     await form.root.scrollIntoViewIfNeeded();
     await form.fillIn(sample.fields);
-    await expect.poll(failures).toContain(islandName);
+    await expect.poll(failures).toContain(islandOf(place));
     await form.expectFilledIn(sample.fields);
     await form.submit();
-    await expect(page).toHaveURL(sentPage(locale));
+    await expect(page).toHaveURL(sentPage(place[2]));
     expect(await sample.listOf(site)).toEqual([sample.stored]);
   });
+}
 
-  // Each kind of damage on one of them.
-  const ownRemovals = removals.filter((_, kind) => kind % formOfEachIsland.length === index);
-  for (const { what, found } of ownRemovals) {
-    test(`${name}: comes back with its words if something removes ${what}`, async ({
-      page,
-      visit,
-      site,
-    }) => {
-      const failures = await reportedFailures(page);
-      const sample = createSample(name, locale, pageId);
-      await visit(pageId, locale);
-      const form = await hydratedForm(page, place);
-      await form.fillIn(sample.fields);
-      await form.root.evaluate((element, selector) => {
-        const island = element.closest("astro-island");
-        for (const node of document.querySelectorAll(selector)) {
-          if (island?.contains(node)) node.remove();
-        }
-      }, found);
-      await expect.poll(failures).toEqual([islandName]);
-      await form.expectFilledIn(sample.fields);
-      await form.submit();
-      await expect(page).toHaveURL(sentPage(locale));
-      expect(await sample.listOf(site)).toEqual([sample.stored]);
-    });
-  }
+for (const { what, found, place } of removals) {
+  test(`a form comes back with its words if something removes ${what}`, async ({
+    page,
+    visit,
+    site,
+  }) => {
+    const failures = await reportedFailures(page);
+    const { form, sample } = await openForm(page, visit, place);
+    await hydrate(form);
+    await form.fillIn(sample.fields);
+    await form.root.evaluate((element, selector) => {
+      const island = element.closest("astro-island");
+      for (const node of document.querySelectorAll(selector)) {
+        if (island?.contains(node)) node.remove();
+      }
+    }, found);
+    await expect.poll(failures).toEqual([islandOf(place)]);
+    await form.expectFilledIn(sample.fields);
+    await form.submit();
+    await expect(page).toHaveURL(sentPage(place[2]));
+    expect(await sample.listOf(site)).toEqual([sample.stored]);
+  });
 }
 
 test("a form arrives although a service translates all that appears, at once", async ({
@@ -231,11 +214,9 @@ test("a form arrives although a service translates all that appears, at once", a
 }) => {
   // React met changed texts.
   guard.tolerate(/^exception: Error: Minified React error #418;/);
-  for (const [name, pageId, locale] of formOfEachIsland) {
-    const sample = createSample(name, locale, pageId);
-    await visit(pageId, locale);
+  for (const place of formOfEachIsland) {
+    const { form, sample } = await openForm(page, visit, place);
     await translatePage(page, "wrap", true);
-    const form = new ContactForm(page, locale, name);
     // Until React is done, the form may be replaced: also between the focus of a field and its text.
     await expect(() => form.root.scrollIntoViewIfNeeded()).toPass();
     const island = page.locator("[data-hydrated], [data-failed]");
