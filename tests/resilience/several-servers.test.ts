@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission";
 import { startServer } from "#tests/harness/node-process";
-import { checkArrived, checkStored } from "./harness/check-stored.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
@@ -56,8 +56,7 @@ async function share(
   if (!waitsForLease) await outbox.releaseAll();
   await untilAllArrived(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
-  await checkStored(database.setting, receipts, ["platform"]);
-  checkArrived(platform, receipts);
+  await checkStored(database.setting, receipts, platform);
   return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${platform.repeats()} came twice`;
 }
 

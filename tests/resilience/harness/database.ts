@@ -16,14 +16,14 @@ export interface ScenarioDatabase {
 /** Creates an empty database; a PostgreSQL server is started for it and ends with the scenario. */
 export async function createDatabase(
   dialect: DatabaseSetting["dialect"],
+  folder = createTempFolder(),
 ): Promise<ScenarioDatabase> {
-  if (dialect === "sqlite") return databaseFile(join(createTempFolder(), "idi.sqlite"));
+  if (dialect === "sqlite") {
+    const file = join(folder, "idi.sqlite");
+    return { setting: { dialect, file }, url: `sqlite:${file}` };
+  }
   const server = await startPostgres();
   onTestFinished(server.stop);
   const url = await server.createDatabase();
   return { setting: { dialect, url }, url, server };
-}
-
-export function databaseFile(file: string): ScenarioDatabase {
-  return { setting: { dialect: "sqlite", file }, url: `sqlite:${file}` };
 }
