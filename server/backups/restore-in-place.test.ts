@@ -12,6 +12,7 @@ import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./restore-in-place.ts";
 
+/** A closed database that has changed since its backup. */
 async function databaseWithBackup() {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openStore({ DATABASE_URL: setting });
@@ -21,12 +22,12 @@ async function databaseWithBackup() {
   await backUp(setting, backup);
   await Array.fromAsync(removeInBatches(store, { email: sampleProspect.email }));
   await addSubmission(store, { form: "contactMessage", fields: { subject: "Later" } });
-  return { setting, backup, store };
+  await store.close();
+  return { setting, backup };
 }
 
 test("replaces a database by a backup, keeps the old file, and repeats its deletions", async () => {
-  const { setting, backup, store } = await databaseWithBackup();
-  await store.close();
+  const { setting, backup } = await databaseWithBackup();
   // As a newer release leaves it: it is moved, whatever its tables.
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
@@ -61,8 +62,7 @@ test("counts what only the old file holds, and what of that was not delivered, b
 });
 
 test("restores in place of a file that cannot be read", async () => {
-  const { setting, store, backup } = await databaseWithBackup();
-  await store.close();
+  const { setting, backup } = await databaseWithBackup();
   writeFileSync(setting.file, "no database");
   const { file, unrestored, unreadable } = await restoreInPlace(backup, setting);
   expect(unrestored).toBeUndefined();
@@ -74,8 +74,7 @@ test("restores in place of a file that cannot be read", async () => {
 });
 
 test("restores where neither a database nor its folder is yet", async () => {
-  const { backup, store } = await databaseWithBackup();
-  await store.close();
+  const { backup } = await databaseWithBackup();
   const file = join(createTempFolder(), "data", "idi.sqlite");
   const { unrestored } = await restoreInPlace(backup, { dialect: "sqlite", file });
   expect(unrestored).toEqual({ received: 0, undelivered: 0 });
@@ -84,8 +83,7 @@ test("restores where neither a database nor its folder is yet", async () => {
 });
 
 test("leaves the database that was set aside in the same second alone", async () => {
-  const { setting, backup, store } = await databaseWithBackup();
-  await store.close();
+  const { setting, backup } = await databaseWithBackup();
   const now = new Date();
   const { file } = await restoreInPlace(backup, setting, now);
   await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(OperatorError);
@@ -94,8 +92,7 @@ test("leaves the database that was set aside in the same second alone", async ()
 });
 
 test("moves no file if the backup cannot be restored", async () => {
-  const { setting, store } = await databaseWithBackup();
-  await store.close();
+  const { setting } = await databaseWithBackup();
   await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);
   expect(readdirSync(dirname(setting.file)).join()).not.toContain("set-aside");
   expect(await listStored(await openTestStore(setting), "messages")).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
 /** Some of what each directory must not import: by alias, by path, from a package. */
@@ -99,15 +99,14 @@ const violations: [rule: string, category: string, file: string, code: string][]
   ]),
 ];
 
-let objections: Record<string, string[]> = {};
-
-beforeAll(async () => {
-  const imports = Object.entries(forbidden).flatMap(([file, sources]) =>
-    sources.map((source) => [importerOf(file, source), importCode(source)]),
-  );
-  const others = violations.map(([, , file, code]) => [file, code]);
-  objections = await lintSnippets(Object.fromEntries([...imports, ...others]));
-});
+const imports = Object.entries(forbidden).flatMap(([file, sources]) =>
+  sources.map((source) => [
+    importerOf(file, source),
+    `import { a } from "${source}";\nexport const b = a;\n`,
+  ]),
+);
+const others = violations.map(([, , file, code]) => [file, code]);
+const objections = lintSnippets(Object.fromEntries([...imports, ...others]));
 
 describe.each(Object.entries(forbidden))("%s", (file, sources) => {
   test.each(sources)("must not import %s", (source) => {
@@ -119,12 +118,12 @@ test.each(violations)("%s", (_rule, category, file) => {
   expect(objections[file]).toEqual([expect.stringContaining(`${category}: `)]);
 });
 
-test("folders above the project may have the names of directories", async () => {
+test("folders above the project may have the names of directories", () => {
   const snippets = {
     "src/pages/a.ts": 'import { pages } from "#load/pages";\nexport const a = pages;\n',
     "locale/b.ts": 'import { a } from "#contract/problem";\nexport const b = a;\n',
   };
-  const found = await lintSnippets(snippets, "locale/server/idi");
+  const found = lintSnippets(snippets, "locale/server/idi");
   expect(found).toEqual({
     "src/pages/a.ts": [],
     "locale/b.ts": [expect.stringMatching(/^plugin: locale /)],
@@ -138,8 +137,4 @@ function importerOf(file: string, source: string): string {
     ? words.map((word) => word[0]?.toUpperCase() + word.slice(1).toLowerCase()).join("")
     : words.join("-").toLowerCase();
   return file.replace(/x(?=\.tsx?$)/i, name);
-}
-
-function importCode(source: string): string {
-  return `import { a } from "${source}";\nexport const b = a;\n`;
 }

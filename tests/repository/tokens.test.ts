@@ -1,5 +1,5 @@
 import { compile } from "tailwindcss";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
@@ -16,15 +16,11 @@ const rawValues = [
   '{["#1a2b3c"]}',
 ];
 
-let objections: Record<string, string[]> = {};
-
-beforeAll(async () => {
-  const snippet = (element: string) => `export const A = () => <div>${element}</div>;\n`;
-  objections = await lintSnippets({
-    ...Object.fromEntries(rawValues.map((code, i) => [`src/ui/Raw${i}.tsx`, snippet(code)])),
-    "src/styles/raw.css": "a {\n  color: #1a2b3c;\n}\n",
-    "src/ui/raw.css": "a {\n  color: #1a2b3c;\n}\n",
-  });
+const snippet = (element: string) => `export const A = () => <div>${element}</div>;\n`;
+const objections = lintSnippets({
+  ...Object.fromEntries(rawValues.map((code, i) => [`src/ui/Raw${i}.tsx`, snippet(code)])),
+  "src/styles/raw.css": "a {\n  color: #1a2b3c;\n}\n",
+  "src/ui/raw.css": "a {\n  color: #1a2b3c;\n}\n",
 });
 
 test.each(rawValues.map((code, i) => ({ code, i })))("the linter objects to $code", ({ i }) => {

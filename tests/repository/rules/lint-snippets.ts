@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFiles } from "#tests/harness/temp-folder";
@@ -18,20 +18,17 @@ interface LintReport {
  * Lints snippets as if they were at the given paths of a project in a folder of the given name. Returns the
  * findings for each path, as "category: message".
  */
-export async function lintSnippets(
+export function lintSnippets(
   snippets: Record<string, string>,
   name = "project",
-): Promise<Record<string, string[]>> {
-  const parent = await mkdtemp(join(tmpdir(), "idi-lint-"));
+): Record<string, string[]> {
+  const parent = mkdtempSync(join(tmpdir(), "idi-lint-"));
   const folder = join(parent, name);
   try {
-    await mkdir(folder, { recursive: true });
-    for (const file of ["biome.json", "package.json", "tsconfig.json", ".gitignore"]) {
-      await cp(join(projectRoot, file), join(folder, file));
-    }
-    await cp(join(projectRoot, "tools/lint"), join(folder, "tools/lint"), { recursive: true });
+    for (const part of ["biome.json", "package.json", "tsconfig.json", ".gitignore", "tools/lint"])
+      cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
     writeFiles(folder, snippets);
-    const { diagnostics } = await lint(folder);
+    const { diagnostics } = lint(folder);
     return Object.fromEntries(
       Object.keys(snippets).map((path) => [
         path,
@@ -41,11 +38,11 @@ export async function lintSnippets(
       ]),
     );
   } finally {
-    await rm(parent, { recursive: true });
+    rmSync(parent, { recursive: true });
   }
 }
 
-function lint(folder: string): Promise<LintReport> {
+function lint(folder: string): LintReport {
   const args = [
     resolvePackageBin("@biomejs/biome", "biome"),
     "lint",
@@ -53,11 +50,8 @@ function lint(folder: string): Promise<LintReport> {
     "--max-diagnostics=none",
     ".",
   ];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
-      // Findings end Biome with an exit code, too; only a report tells them from a crash.
-      if (stdout.startsWith("{")) resolve(JSON.parse(stdout) as LintReport);
-      else reject(error ?? new Error(`Biome gave no report.\n${stderr}`));
-    });
-  });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  // Findings end Biome with an exit code, too; only a report tells them from a crash.
+  if (!stdout.startsWith("{")) throw new Error(`Biome gave no report.\n${stderr}`);
+  return JSON.parse(stdout) as LintReport;
 }
