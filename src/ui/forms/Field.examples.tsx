@@ -29,17 +29,6 @@ export const examples = {
     />
   ),
   select: <Select formGroup={country} choose="Choose a country" groups={groups} />,
-  selectUngrouped: (
-    <Select
-      formGroup={{ id: "example-time", name: "time", label: "When may we call?" }}
-      choose="Choose a time"
-      groups={[
-        {
-          options: { morning: "8–11", midday: "11–14" },
-        },
-      ]}
-    />
-  ),
   selectInvalid: (
     <Select
       formGroup={{ ...country, id: "example-country-invalid", error: "Choose your country." }}

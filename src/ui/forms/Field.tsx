@@ -59,9 +59,9 @@ export function TextArea({
   );
 }
 
-/** A group of a select's options. A single group needs no label. */
+/** A group of a select's options. */
 export interface SelectGroup {
-  label?: string;
+  label: string;
   /** Labels by value, in order. */
   options: Record<string, string>;
 }
@@ -89,19 +89,15 @@ export function Select({
           {...props}
         >
           <option value="">{choose}</option>
-          {groups.map(({ label, options }) => {
-            const choices = Object.entries(options).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ));
-            if (label === undefined) return choices;
-            return (
-              <optgroup key={label} label={label}>
-                {choices}
-              </optgroup>
-            );
-          })}
+          {groups.map(({ label, options }) => (
+            <optgroup key={label} label={label}>
+              {Object.entries(options).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </select>
         <ChevronDown
           aria-hidden="true"
