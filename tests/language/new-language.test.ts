@@ -118,9 +118,7 @@ describe("a language with its paths and content files", () => {
     const { status, $ } = await visit("/da/agb");
     expect(status).toBe(200);
     expect($("html").attr("lang")).toBe("da");
-    const footer = $("footer a")
-      .toArray()
-      .map((link) => $(link).attr("href"));
+    const footer = Array.from($("footer a"), (link) => $(link).attr("href"));
     expect(footer).toEqual(expect.arrayContaining(["/da/agb", "/da/datenschutz"]));
     expect(footer.filter((href) => href?.includes("impress"))).toEqual([]);
     expect((await visit("/da/impressum")).status).toBe(404);

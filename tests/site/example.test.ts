@@ -21,14 +21,8 @@ const errors = computeStandardErrorsOfDifference(
 /** The numbers that elements print, in the order of the page. */
 function numbersAt(locale: Locale, selector: string): string[][] {
   const { $ } = getPage("example", locale);
-  return $(selector)
-    .toArray()
-    .map(
-      (element) =>
-        $(element)
-          .text()
-          .match(/[+−]?\d+(?:[.,]\d+)?/g) ?? [],
-    );
+  const number = /[+−]?\d+(?:[.,]\d+)?/g;
+  return Array.from($(selector), (element) => $(element).text().match(number) ?? []);
 }
 
 test.each(releasedLocales)("the scales print what the answers give: %s", (locale) => {
@@ -141,10 +135,7 @@ test.each(releasedLocales)(
       formatDecimal(Math.round(first.guess.means[dimension] * 10) / 10, locale),
     );
     const columns = tables.map((table) =>
-      $(table)
-        .find("tbody tr")
-        .toArray()
-        .map((row) => $(row).find("td").eq(1).text()),
+      Array.from($(table).find("tbody tr"), (row) => $(row).find("td").eq(1).text()),
     );
     expect(columns).toContainEqual(means);
   },
@@ -159,10 +150,8 @@ test("other pages draw the same person", () => {
     ["product", "#describe [data-profile-map]"],
   ] as const) {
     const { $ } = getPage(id, "en");
-    const circles = $(map)
-      .find("circle")
-      .toArray()
-      .map(({ attribs }) => `${attribs.cx},${attribs.cy}`);
-    for (const { x, y } of marks) expect(circles, id).toContain(`${x},${y}`);
+    const circles = $(map).find("circle");
+    const places = Array.from(circles, ({ attribs: { cx, cy } }) => `${cx},${cy}`);
+    for (const { x, y } of marks) expect(places, id).toContain(`${x},${y}`);
   }
 });

@@ -53,9 +53,7 @@ const flaws: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = 
 
 test.each(Object.entries(flaws))("no page has %s", (_, find) => {
   const found = pages.flatMap(({ file, $ }) =>
-    find($)
-      .toArray()
-      .map((element) => `${file}: ${$.html(element).slice(0, 120)}`),
+    Array.from(find($), (element) => `${file}: ${$.html(element).slice(0, 120)}`),
   );
   expect(found).toEqual([]);
 });

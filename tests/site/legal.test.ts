@@ -25,12 +25,10 @@ test("the sections of the terms are numbered, and those of its appendix anew", (
 
 /** The sections of a page in order: anchor, and number or "". */
 function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
-  return $(".legal-section")
-    .toArray()
-    .map((element) => {
-      const number = $(element).children(".section-heading").find("h2 > span, h3 > span");
-      return [$(element).attr("id") ?? "", number.first().text().trim()];
-    });
+  return Array.from($(".legal-section"), (element) => {
+    const number = $(element).children(".section-heading").find("h2 > span, h3 > span");
+    return [$(element).attr("id") ?? "", number.first().text().trim()];
+  });
 }
 
 test("the build info has the periods that legal texts print", () => {

@@ -90,9 +90,9 @@ test.each(releasedLocales)(
 );
 
 function valuesOf(elements: ReturnType<ReturnType<typeof getPage>["$"]>, name: string) {
-  return elements
-    .toArray()
-    .map((element) => ("attribs" in element ? (element.attribs[name] ?? "") : ""));
+  return Array.from(elements, (element) =>
+    "attribs" in element ? (element.attribs[name] ?? "") : "",
+  );
 }
 
 function textOf(id: PageId, locale: Locale): string {

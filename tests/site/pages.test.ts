@@ -261,9 +261,7 @@ test("legal texts tell the day of their last change as their language writes it"
 test("every header leads to the page's other languages and to the platform", () => {
   for (const { id, locale, kind, file, $ } of pages) {
     const linksTo = (selector: string) =>
-      $(`header ${selector}`)
-        .toArray()
-        .map((link) => link.attribs.href);
+      Array.from($(`header ${selector}`), (link) => link.attribs.href);
     if (kind === "page" && id) {
       const targets = releasedLocales.map((other) => getPath(id, other) ?? getPath("home", other));
       expect(linksTo("nav a[lang][hreflang]").slice(0, releasedLocales.length), file).toEqual(
@@ -285,9 +283,10 @@ test("the office's address leads to telephone and e-mail", () => {
   for (const locale of releasedLocales) {
     const { $ } = getPage("contact", locale);
     for (const text of [street, postalCode, city]) expect($("address").text()).toContain(text);
-    const links = $("address a")
-      .toArray()
-      .map((link) => [squeeze($(link).text()), $(link).attr("href")]);
+    const links = Array.from($("address a"), (link) => [
+      squeeze($(link).text()),
+      $(link).attr("href"),
+    ]);
     const number = phone.replaceAll(" ", "");
     expect(links).toEqual([
       [phone, `tel:${number}`],
@@ -308,16 +307,12 @@ test("every page says whose it is", () => {
 /** What the elements of a page say, each as one line. */
 function textsAt(id: PageId, locale: Locale, selector: string): string[] {
   const { $ } = getPage(id, locale);
-  return $(selector)
-    .toArray()
-    .map((element) => squeeze($(element).text()));
+  return Array.from($(selector), (element) => squeeze($(element).text()));
 }
 
 function hrefsAt(id: PageId, locale: Locale, selector: string): string[] {
   const { $ } = getPage(id, locale);
-  return $(selector)
-    .toArray()
-    .map((link) => $(link).attr("href") ?? "");
+  return Array.from($(selector), (link) => $(link).attr("href") ?? "");
 }
 
 /** The texts of the editors that a page shows less often than its content holds them, with file, line and key. */
@@ -352,9 +347,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
 
 /** Everything that a page says, in its attributes too: names, descriptions, words for its scripts. */
 function shownBy({ $ }: BuiltPage): string {
-  const attributes = $("*")
-    .toArray()
-    .flatMap((element) => ("attribs" in element ? Object.values(element.attribs) : []));
+  const attributes = [...$("*")].flatMap((element) => Object.values($(element).attr() ?? {}));
   return squeeze([$.text(), ...attributes].join("\n"));
 }
 

@@ -53,12 +53,10 @@ test.each(listed)("$file names its address and its counterparts", ({ $, id, path
 
 test("the sitemap lists the same pages", () => {
   const $ = load(read("sitemap.xml"), { xml: true });
-  const entries = $("urlset > url")
-    .toArray()
-    .map((entry) => {
-      const links = $(entry).children("xhtml\\:link[rel=alternate]");
-      return { address: $(entry).children("loc").text(), alternates: readAlternates($, links) };
-    });
+  const entries = Array.from($("urlset > url"), (entry) => {
+    const links = $(entry).children("xhtml\\:link[rel=alternate]");
+    return { address: $(entry).children("loc").text(), alternates: readAlternates($, links) };
+  });
   const expected = listed.map(({ id, path }) => ({
     address: SITE_URL + path,
     alternates: alternatesFor(id),
@@ -114,9 +112,7 @@ test("every page has the same speculation rules", () => {
 
 test("every page preloads one font", () => {
   const fonts = site.pages.map(({ $ }) =>
-    $("link[rel=preload][as=font]")
-      .toArray()
-      .map((link) => $(link).attr("href")),
+    Array.from($("link[rel=preload][as=font]"), (link) => $(link).attr("href")),
   );
   expect(new Set(fonts.map((names) => names.join())).size).toBe(1);
   expect(fonts[0]).toHaveLength(1);

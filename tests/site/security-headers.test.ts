@@ -57,9 +57,7 @@ test("the policy of every page allows exactly its scripts and styles", async () 
 
 test("no page has styles or scripts in attributes, which hashes cannot allow", () => {
   const found = pages.flatMap(({ $, file }) => {
-    const names = $("*")
-      .toArray()
-      .flatMap((element) => Object.keys($(element).attr() ?? {}));
+    const names = [...$("*")].flatMap((element) => Object.keys($(element).attr() ?? {}));
     return names.filter((name) => /^(style$|on)/.test(name)).map((name) => `${file}: ${name}`);
   });
   expect(found).toEqual([]);

@@ -69,14 +69,9 @@ test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (
   expect(product).toMatchObject({ image: ownUrl, brand: { "@id": ownUrl } });
   expect(offers).toHaveLength(3);
   for (const [index, { name, price, priceCurrency, priceSpecification }] of offers.entries()) {
-    const heading = $("main h2")
-      .toArray()
-      .find((element) => $(element).contents().first().text() === name);
-    const [amount, unit] = $(heading)
-      .next("p")
-      .find("span")
-      .toArray()
-      .map((element) => $(element).text());
+    const heading = [...$("main h2")].find((h2) => $(h2).contents().first().text() === name);
+    const parts = $(heading).next("p").find("span");
+    const [amount, unit] = Array.from(parts, (part) => $(part).text());
     expect(amount).toBe(formatPrice(price, priceCurrency, locale));
     expect(priceSpecification).toMatchObject({ price, priceCurrency });
     // The words beside the price of the free plan are no unit.
@@ -87,12 +82,10 @@ test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (
 
 test.each(pagesOf("faq"))("$file has the questions and answers that it shows", (page) => {
   const { $ } = page;
-  const visible = $("main details")
-    .toArray()
-    .map((details) => ({
-      "@type": "Question",
-      name: $(details).find("summary h3").text(),
-      acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
-    }));
+  const visible = Array.from($("main details"), (details) => ({
+    "@type": "Question",
+    name: $(details).find("summary h3").text(),
+    acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
+  }));
   expect(findOnlyNode(page, "FAQPage").mainEntity).toEqual(visible);
 });

@@ -97,16 +97,13 @@ function getIds({ $ }: BuiltPage): ReadonlySet<string> {
 /** All references of a page, including those of islands, inline style sheets and structured data. */
 function findReferences({ $, html }: BuiltPage, siteUrl: string): Reference[] {
   const named = attributes.flatMap(([selector, attribute, kind]) =>
-    $(selector)
-      .toArray()
-      .flatMap((element) => {
-        const target = $(element).attr(attribute);
-        const hreflang = $(element).attr("hreflang");
-        return target === undefined ? [] : [{ kind, target, hreflang }];
-      }),
+    [...$(selector)].flatMap((element) => {
+      const target = $(element).attr(attribute);
+      const hreflang = $(element).attr("hreflang");
+      return target === undefined ? [] : [{ kind, target, hreflang }];
+    }),
   );
-  const listed = $("[srcset], [imagesrcset]")
-    .toArray()
+  const listed = [...$("[srcset], [imagesrcset]")]
     .map((element) => $(element).attr("srcset") ?? $(element).attr("imagesrcset") ?? "")
     .flatMap((list) => list.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""));
   const styles = $("style").text();
