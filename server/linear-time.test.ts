@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
 import { optionalText, requiredLine } from "#contract/field-rules";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text";
@@ -18,7 +18,7 @@ import { composeMail } from "./delivery/compose-mail.ts";
 import { checkEntries } from "./facilitator-list/check-list.ts";
 import { parseRow } from "./facilitator-list/parse-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
-import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
+import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { parsePlaceLabel } from "./gazetteer/place-label-index.ts";
 import { kindByCategory } from "./store/submissions/submission.ts";
 
@@ -113,16 +113,10 @@ test("reads CSV files in time linear in their size", async () => {
   });
 });
 
-describe("the gazetteer", () => {
-  let gazetteer: Gazetteer;
-  beforeAll(() => {
-    gazetteer = openGazetteer(readyGazetteer());
-  });
-  afterAll(() => gazetteer.close());
-
-  test("reads addresses in linear time", async () => {
-    await expectLinear({ read: (text) => () => gazetteer.find(text, "en"), size: packet });
-  });
+test("the gazetteer reads addresses in linear time", async () => {
+  const gazetteer = openGazetteer(readyGazetteer());
+  onTestFinished(() => gazetteer.close());
+  await expectLinear({ read: (text) => () => gazetteer.find(text, "en"), size: packet });
 });
 
 describe("a request", () => {

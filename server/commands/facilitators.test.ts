@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { always, createServiceAnswer, startFakeGeocoder } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
 import { linkGazetteer } from "#tests/harness/ready-gazetteer";
@@ -36,12 +35,8 @@ function given(list: unknown, csv = "") {
 }
 
 // As much of a built site as this command needs.
-let DIST_DIR: string;
-beforeAll(() => {
-  DIST_DIR = mkdtempSync(join(tmpdir(), "idi-dist-"));
-  linkGazetteer(DIST_DIR);
-});
-afterAll(() => rmSync(DIST_DIR, { recursive: true }));
+const DIST_DIR = createTempFolder(afterAll);
+linkGazetteer(DIST_DIR);
 
 describe("npm run facilitators", () => {
   test("finds nothing wrong with the site's own list", async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { computeDistanceKm } from "#contract/geo-point";
 import { getCountryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
-import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
+import { openGazetteer } from "./open-gazetteer.ts";
 
-let gazetteer: Gazetteer;
-
-beforeAll(() => {
-  gazetteer = openGazetteer(readyGazetteer());
-});
+const gazetteer = openGazetteer(readyGazetteer());
 afterAll(() => gazetteer.close());
 
 const first = (address: string, locale: Locale = "en") => gazetteer.find(address, locale)[0];
