@@ -1,6 +1,10 @@
 import { readText } from "#load/source/content-source";
 import { locales } from "#locale/languages";
-import { addConfirmed, findUnconfirmedTranslations } from "../content/confirmed-translations.ts";
+import {
+  findUnconfirmedTranslations,
+  readConfirmed,
+  writeConfirmed,
+} from "../content/confirmed-translations.ts";
 import { describeContent } from "../content/content-files.ts";
 import { openHistory } from "../content/content-history.ts";
 import type { Outdated } from "../content/find-outdated.ts";
@@ -18,7 +22,7 @@ export function listOutdatedTranslations(form: string, root = projectRoot) {
 /** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
 export function confirmTranslation(form: string, location: string, root = projectRoot): boolean {
   const chosen = findOld(form, root).filter((text) => text.location === location);
-  if (chosen.length > 0) addConfirmed(root, chosen);
+  if (chosen.length > 0) writeConfirmed(root, chosen, readConfirmed(root));
   return chosen.length > 0;
 }
 

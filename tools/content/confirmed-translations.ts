@@ -33,25 +33,16 @@ export function findUnconfirmedTranslations(
   return findOutdated(files, history).filter((text) => !isConfirmed(confirmed, text));
 }
 
-/** Rewrites the file, sorted, with exactly these texts. */
-export function writeConfirmed(root: string, texts: readonly Outdated[]): void {
-  write(root, withTexts({}, texts));
-}
-
-/** Adds these texts to the file. */
-export function addConfirmed(root: string, texts: readonly Outdated[]): void {
-  write(root, withTexts(readConfirmed(root), texts));
-}
-
-function withTexts(confirmed: Confirmed, texts: readonly Outdated[]): Confirmed {
-  const all = { ...confirmed };
+/** Rewrites the file, sorted, with exactly these texts, and with those of `kept`. */
+export function writeConfirmed(
+  root: string,
+  texts: readonly Outdated[],
+  kept: Confirmed = {},
+): void {
+  const all = { ...kept };
   for (const text of texts) {
     all[text.file.path] = { ...all[text.file.path], [text.key]: createMark(text) };
   }
-  return all;
-}
-
-function write(root: string, all: Confirmed): void {
   const confirmed = sortEntries(
     Object.entries(all).map(([path, marks]) => [path, sortEntries(Object.entries(marks))]),
   );

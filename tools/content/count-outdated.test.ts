@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
-import { addConfirmed } from "./confirmed-translations.ts";
+import { writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { type ContentHistory, openHistory } from "./content-history.ts";
 import { describeOutdated } from "./count-outdated.ts";
 import { findOutdated } from "./find-outdated.ts";
 
 const { parent, root, write, commit } = createSampleProject(afterAll);
+const findAll = () => findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
 const page = "content/pages/home";
 
 test("counts translations that are older than English, by language, without confirmed ones", () => {
@@ -23,11 +24,8 @@ test("counts translations that are older than English, by language, without conf
     `Texts that are older than English: ${counts}. npm run content -- status lists them.`;
   expect(describeOutdated(root)).toBe(words("2 in Swedish, 1 in German"));
 
-  const outdated = findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
-  addConfirmed(
-    root,
-    outdated.filter(({ file }) => file.locale === "sv"),
-  );
+  const swedish = findAll().filter(({ file }) => file.locale === "sv");
+  writeConfirmed(root, swedish);
   expect(describeOutdated(root)).toBe(words("1 in German"));
 });
 
@@ -43,8 +41,9 @@ test("compares a section with English as it was, not with commits before English
     write(`${terms}/en.md`, english);
     write(`${terms}/sv.md`, swedish);
     commit();
-    const found = findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
-    return found.filter(({ file }) => file.path.startsWith(terms)).map(({ key }) => key);
+    return findAll()
+      .filter(({ file }) => file.path.startsWith(terms))
+      .map(({ key }) => key);
   });
   expect(outdated).toEqual([[], [], ["text.1"]]);
 });
@@ -64,7 +63,7 @@ test("leaves later sections and entries current when one is inserted", () => {
     commit();
   };
   const findLocations = () =>
-    findOutdated(readContentFiles(root), openHistory(root) as ContentHistory)
+    findAll()
       .filter(({ file }) => !/home|terms/.test(file.path))
       .map(({ location }) => location);
   writeAll(["en", "sv"], "first", "second", "third");
@@ -80,7 +79,7 @@ test("lists entries that English has in another order, until they are moved", ()
     `points:\n${points.map((one) => `  - ${one}\n`).join("")}`;
   const findOlder = () => {
     commit();
-    return findOutdated(readContentFiles(root), openHistory(root) as ContentHistory)
+    return findAll()
       .filter(({ file }) => file.path.startsWith(product))
       .map(({ key }) => key);
   };
