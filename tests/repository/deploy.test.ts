@@ -74,7 +74,7 @@ describe("compose.yaml", () => {
     const written = join(folder, "default.conf");
     const script = (services.proxy.command?.at(-1) ?? "")
       .replaceAll("$$", "$")
-      .replace("/deploy/nginx.conf", join(projectRoot, "deploy/nginx.conf"))
+      .replace("/deploy/nginx.conf", `"${join(projectRoot, "deploy/nginx.conf")}"`)
       .replace("/etc/nginx/conf.d/default.conf", written)
       .replace("exec nginx", "echo");
     const env = { ...process.env, SITE_URL: "https://www.other.example" };
