@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { formEndpoints } from "#contract/endpoints";
 import type { FieldControl } from "#contract/field-rules";
@@ -14,7 +12,7 @@ import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
 import { linkGazetteer } from "./ready-gazetteer.ts";
-import { createTempFolder } from "./temp-folder.ts";
+import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
 /** The inline sources of every page of the small site. */
 export const inlineSources = {
@@ -27,11 +25,7 @@ export const inlineSources = {
  * running test.
  */
 export function createTestSite(folder = createTempFolder()): string {
-  for (const [name, content] of Object.entries(createSiteFiles())) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  writeFiles(folder, createSiteFiles());
   linkGazetteer(folder);
   return folder;
 }
