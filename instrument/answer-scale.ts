@@ -10,5 +10,4 @@ export const answerSteps: readonly number[] = Array.from(
   (_, index) => answerScale.start + index,
 );
 
-/** The step in the middle. */
 export const middleStep = answerScale.start + scaleLength / 2;

@@ -8,7 +8,6 @@ export interface PluralForms {
   none?: string;
 }
 
-/** Chooses the form for a number. */
 export function selectPluralForm(forms: PluralForms, count: number, locale: Locale): string {
   if (count === 0 && forms.none !== undefined) return forms.none;
   return new Intl.PluralRules(languages[locale].tag).select(count) === "one"

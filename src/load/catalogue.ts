@@ -203,5 +203,4 @@ export const catalogue = Object.fromEntries(
   ]),
 ) as typeof content;
 
-/** The collections of the catalogue as a list. */
 export const allCollections: ContentCollection[] = Object.values(catalogue);

@@ -1,7 +1,6 @@
 import { basename, extname } from "node:path";
 import { isLocale, isReleased, type Locale } from "#locale/languages";
 
-/** A place in the content. */
 export interface ContentLocation {
   /** Its file, from the root of the project. */
   path: string;

@@ -26,7 +26,6 @@ export function describeBreadcrumbs(trail: { name: string; url: string }[]): Jso
   };
 }
 
-/** Questions and answers as on the page. */
 export function describeFaqPage(answers: { question: string; answer: string }[]): JsonLdNode {
   return {
     "@type": "FAQPage",

@@ -38,7 +38,6 @@ export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToU
   };
 }
 
-/** The site in one language. */
 export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): JsonLdNode {
   return {
     "@type": "WebSite",

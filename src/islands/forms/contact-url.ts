@@ -22,7 +22,6 @@ export function createAskHref(path: string, title: string): string {
   return path.replace("#", `?${new URLSearchParams({ [parameters.facilitator]: title })}#`);
 }
 
-/** The interest in a URL, if it is valid. */
 export function parseInterest({ searchParams }: URL): ContactInterest | undefined {
   const stated = searchParams.get(parameters.interest);
   return interests.find((interest) => interest === stated);

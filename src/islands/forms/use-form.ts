@@ -21,7 +21,6 @@ type SendOutcome =
 
 type Receipt = { id?: unknown };
 
-/** Loads a form's validation rules. */
 export type LoadRules = () => Promise<Form<object>>;
 
 /**

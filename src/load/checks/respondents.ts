@@ -4,7 +4,6 @@ import type { ContentIssue } from "../content-issue.ts";
 import type { ProductContent } from "../schema/product.ts";
 import { createIssueAt, readSource } from "../source/content-source.ts";
 
-/** Where the answers of the example profile are. */
 export const exampleProfileFile = "content/example-profile.yaml";
 
 /**

@@ -1,4 +1,3 @@
-/** Content by its keys. */
 export type ContentGroup = Record<string, unknown>;
 
 /** What is wrong with a value, and its key: "prices.sv.starter", "must be a number, not …". */
@@ -7,7 +6,6 @@ export interface KeyIssue {
   message: string;
 }
 
-/** Whether content is a group of keys. */
 export function isContentGroup(content: unknown): content is ContentGroup {
   return typeof content === "object" && content !== null && !Array.isArray(content);
 }

@@ -8,7 +8,6 @@ import { formatInteger, formatList, formatMean } from "#locale/formats";
 import { interpolate } from "#locale/interpolate";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** Props of every section of the report. */
 export interface ReportProps {
   page: ContentPage<"example">;
   profile: Profile;

@@ -8,7 +8,6 @@ import { Headline } from "#ui/text/Headline.tsx";
 
 type Hours = Facts["certification"]["hours"];
 
-/** The steps of the training, in their order. */
 export const trainingSteps = ["introduction", "training", "start"] as const;
 
 /** The training: its three steps, each with a picture of its hours, and what it costs. */

@@ -11,7 +11,6 @@ export interface Answer {
   link?: LabelledLink | undefined;
 }
 
-/** A question of the FAQ. */
 export interface FaqAnswer extends Answer {
   /** The id by which pages pick the question, and its fragment. */
   id: string | undefined;

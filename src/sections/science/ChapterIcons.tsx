@@ -20,7 +20,6 @@ export function ChapterIcons() {
   );
 }
 
-/** An icon of ChapterIcons. */
 export function ChapterIcon({ name }: { name: keyof typeof icons }) {
   return (
     <svg aria-hidden="true">

@@ -5,7 +5,6 @@ import type { ShownSource } from "#load/science";
 import { interpolate } from "#locale/interpolate";
 import { ReportDownloads } from "./ReportDownloads.tsx";
 
-/** A source without its files. */
 type Bibliographic = Omit<Source, "files">;
 
 /** All sources: the technical reports, newest first, then the literature by author. */

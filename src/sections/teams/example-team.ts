@@ -15,7 +15,6 @@ export const exampleTeam = [
   { self: createPosition(78, 46), spring: createPosition(90, 20), autumn: createPosition(92, 15) },
 ];
 
-/** One person in three roles. */
 export const personInRoles = {
   specialist: { self: createPosition(12, 62), respondents: [createPosition(26, 60)] },
   lead: { self: createPosition(42, 70), respondents: [createPosition(58, 80)] },

@@ -9,7 +9,6 @@ const variants = {
   subtitle: "text-subtitle tracking-subtitle",
 };
 
-/** The usual size of each level. */
 const defaultSizeByLevel = { 1: "hero", 2: "title", 3: "subtitle" } as const;
 
 /** A word that on a phone is longer than a line of the usual size, such as "Datenschutzerklärung". */

@@ -12,7 +12,6 @@ import { showBaseMap } from "./show-base-map.ts";
 import { showCityNames } from "./show-city-names.ts";
 import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
 
-/** The finder's map. */
 export interface FinderMapHandle {
   /**
    * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
