@@ -23,7 +23,7 @@ const forbidden: Record<string, string[]> = {
   "server/store/database/x.ts": ["../../backups/back-up.ts"],
   "server/of-no-layer/x.ts": ["../lib/log.ts"],
   "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],
-  "tools/test/x.ts": ["#tests/rehearsal/rehearse", "../../tests/rehearsal/rehearse.ts"],
+  "tools/test/x.ts": ["#tests/rehearsal/run", "../../tests/rehearsal/run.ts"],
   "src/ui/X.tsx": [
     "#islands/Tabs.tsx",
     "#contract/problem",
