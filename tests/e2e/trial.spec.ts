@@ -257,14 +257,16 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
     await expect(trial.pairs).toHaveCount(9);
     await expect(trial.root.locator("img, script, iframe, [href^=javascript]")).toHaveCount(0);
   }
-  // A whole link with a hostile name shows it as text.
-  const name = "<img src=x onerror=alert(1)>{as}";
+  // A whole link with a hostile name shows it as text, which fits a small phone.
+  const name = "<img/src=x/onerror=alert(1)>{as}WWWWWWWW";
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("about:blank");
   await page.goto(
     `${path}#${formatLink({ kind: "ask", trial: "aaaaaaaa", role: "manager", name })}`,
   );
   await expect(trial.heading).toContainText(name);
   await expect(trial.root.locator("img")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("works in a browser that keeps nothing, and says so", async ({ page, visit }) => {

@@ -63,7 +63,7 @@ export function ProspectForm({
   return (
     <>
       {facilitator && (
-        <p className="mb-6 rounded-field bg-mist px-4 py-3 font-semibold">
+        <p className="mb-6 wrap-anywhere rounded-field bg-mist px-4 py-3 font-semibold">
           {interpolate(forFacilitator, { name: facilitator })}
         </p>
       )}

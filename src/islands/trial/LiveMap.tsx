@@ -34,10 +34,10 @@ export function LiveMap({
       aria-hidden="true"
       className="z-1 -mx-6 mt-6 flex items-center gap-5 border-line border-b bg-paper px-6 py-3 tall:sticky max-lg:top-16 lg:top-24 lg:mx-0 lg:mt-0 lg:block lg:self-start lg:border-0 lg:p-0"
     >
-      <div className="live-map w-48 shrink-0 md:max-lg:tall:w-64 lg:w-auto">
+      <div className="live-map w-48 min-w-32 md:max-lg:tall:w-64 lg:w-auto">
         <ProfileMap views={[view]} labels={texts.map} description="" />
       </div>
-      <div className="min-w-0 lg:mt-4">
+      <div className="flex-1 lg:mt-4">
         <ViewKey
           self={self && texts.view.self}
           guess={guess && texts.view.guess}

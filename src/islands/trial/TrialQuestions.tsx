@@ -72,7 +72,9 @@ export function TrialQuestions({
       <div className="below-live-map mt-7 lg:col-span-7 no-script:hidden">
         {before}
         <fieldset ref={fields} className="min-w-0">
-          <legend className="font-bold text-subtitle tracking-subtitle">{prompt}</legend>
+          <legend className="wrap-anywhere font-bold text-subtitle tracking-subtitle">
+            {prompt}
+          </legend>
           <p className="mt-1 text-soft">{hint}</p>
           <div className="mt-4 border-line border-b">
             {trialPairs.map((pair) => {
