@@ -2,7 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/lib/env.ts";
-import { firstLetters, furtherLetters } from "./src/load/brand/typeface-letters.ts";
+import { baseCharacters, extendedRanges } from "./src/load/brand/typeface-characters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { writeBuildInfo } from "./tools/build/build-info.ts";
@@ -18,7 +18,7 @@ const typefaceFile = (letters: "latin" | "latin-ext") =>
   `./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${letters}-wght-normal.woff2`;
 const firstTypeface = await subsetTypeface(
   typefaceFile("latin"),
-  firstLetters,
+  baseCharacters,
   "./node_modules/.astro/typeface",
 );
 
@@ -82,7 +82,7 @@ export default defineConfig({
             weight: "400 700",
             style: "normal",
             display: "swap",
-            unicodeRange: furtherLetters,
+            unicodeRange: extendedRanges,
             src: [typefaceFile("latin-ext")],
           },
         ],

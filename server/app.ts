@@ -15,7 +15,7 @@ import { addHealthRoutes } from "./routes/health.ts";
 import { addMetricsRoute } from "./routes/metrics.ts";
 import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
 import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
-import { serveSite } from "./site/site.ts";
+import { serveSite } from "./site/serve-site.ts";
 
 /** Dependencies of the server. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {

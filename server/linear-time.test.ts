@@ -9,9 +9,9 @@ import { findSpamReason } from "#contract/spam-signs";
 import { listWorstTexts, measureSuperlinearCost, type TextReader } from "#tests/harness/cpu-time";
 import { formSamples } from "#tests/harness/form-samples";
 import { formHeaders, sampleProspect } from "#tests/harness/prospects";
-import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { buildTestApp } from "#tests/harness/test-app";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 import { getCategoryReport } from "./commands/category-report.ts";
 import { describeSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
@@ -114,7 +114,7 @@ test("reads CSV files in time linear in their size", async () => {
 });
 
 test("the gazetteer reads addresses in linear time", async () => {
-  const gazetteer = openGazetteer(readyGazetteer());
+  const gazetteer = openGazetteer(ensureGazetteer());
   onTestFinished(() => gazetteer.close());
   await expectLinear({ read: (text) => () => gazetteer.find(text, "en"), size: packet });
 });

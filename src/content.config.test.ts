@@ -8,7 +8,7 @@ import { formatIssue, isPendingTranslation } from "#load/content-issue";
 import { formatIssues } from "#tests/harness/read-lines";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
-import { findBetweenFiles, readContentIssues } from "#tools/content/content-issues";
+import { findCrossFileIssues, readContentIssues } from "#tools/content/content-issues";
 import { projectRoot } from "#tools/project";
 import { createContentLoader } from "./content.config.ts";
 
@@ -97,7 +97,7 @@ test("status, editor and build say the same of what a release must not have", as
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
   }
-  const warned = new Set(findBetweenFiles(root).map(formatIssue));
+  const warned = new Set(findCrossFileIssues(root).map(formatIssue));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
   // Of a language in preparation the build names mistakes, and not what is missing.
   const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);

@@ -13,12 +13,12 @@ const sources = [
   "tools/build/**/*",
   "tools/base-map/*",
   "tools/{admin,content,launch}/*.ts",
-  "tools/{build-site,built-site,fingerprint,project}.ts",
+  "tools/{build-site,read-built-site,fingerprint,project}.ts",
   "public/**/*",
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/lib/{durations,env,format-command,is-secure,operator-error,setting-formats}.ts",
+  "server/lib/{durations,env,format-command,uses-https,operator-error,setting-formats}.ts",
   "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",
@@ -33,9 +33,9 @@ export function computeFingerprint(root: string, settings: PageSettings): string
   return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
 }
 
-/** A hash of some words, and of the paths and contents of all sources in `root` that match the patterns. */
-export function hashFiles(root: string, patterns: string[], words = ""): string {
-  const hash = createHash("sha256").update(words);
+/** A hash of `extraInput`, and of the paths and contents of all sources in `root` that match the patterns. */
+export function hashFiles(root: string, patterns: string[], extraInput = ""): string {
+  const hash = createHash("sha256").update(extraInput);
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))

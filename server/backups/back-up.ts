@@ -97,7 +97,7 @@ function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
 
 function createDraft(file: string, draft: string): void {
   if (existsSync(file)) {
-    throw new OperatorError(`${file} is there already. A backup never overwrites a file.`);
+    throw new OperatorError(`${file} already exists. A backup never overwrites a file.`);
   }
   try {
     removeLeftovers(dirname(file));

@@ -84,10 +84,10 @@ test.each([0, 1, 10, 30, 400])(
 
 test.each([
   ["2 h ahead", 2 * hourMs, 13, []],
-  ["2 h back", -2 * hourMs, 13, [/^Named by a time to come \(1\): /]],
+  ["2 h back", -2 * hourMs, 13, [/^Dated in the future \(1\): /]],
   ["30 days ahead", 30 * dayMs, 13, [/should have been deleted 30 days ago/]],
   ["400 days ahead", 400 * dayMs, 13, [/should have been deleted 400 days ago/]],
-  ["400 days back", -400 * dayMs, 13, [/^Named by a time to come \(13\): /]],
+  ["400 days back", -400 * dayMs, 13, [/^Dated in the future \(13\): /]],
   ["correct, after a night", dayMs, 12, []],
   ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
 ])("keeps young backups and reports a wrong clock: %s", async (_jump, jump, left, warnings) => {
@@ -106,7 +106,7 @@ test("reports backups of a wrong clock until an operator acts, and deletes none 
   const [setting, folder] = [await database(), folderOfNights()];
   await backUpInto(setting, folder, days, new Date(start + 30 * dayMs));
   const back = await backUpInto(setting, folder, days, new Date(start + dayMs));
-  expect(back.warnings).toEqual([expect.stringMatching(/^Named by a time to come \(1\): /)]);
+  expect(back.warnings).toEqual([expect.stringMatching(/^Dated in the future \(1\): /)]);
   await backUpInto(setting, folder, days, new Date(start - 400 * dayMs));
   const again = await backUpInto(setting, folder, days, new Date(start + 2 * dayMs));
   expect(again.warnings).toHaveLength(2);

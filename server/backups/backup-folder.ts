@@ -4,8 +4,8 @@ import { dayMs, hourMs } from "../lib/durations.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { backUp } from "./back-up.ts";
+import { formatFileTime, parseBackupTime, writeResult } from "./backup-state.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";
-import { formatFileTime, parseBackupTime, writeResult } from "./last-backup.ts";
 
 /** Backups run nightly. They are deleted 1.5 days early, so that none exceeds `days` before the next run. */
 const marginMs = 1.5 * dayMs;
@@ -105,7 +105,7 @@ function warnOfFutureBackups(backups: Backup[], now: Date): string[] {
   const [first] = future;
   if (!first) return [];
   return [
-    `Named by a time to come (${future.length}): ${first.path}. The clock is wrong, or was. If it is ` +
+    `Dated in the future (${future.length}): ${first.path}. The clock is wrong, or was. If it is ` +
       "right, rename the file by the time when it was made, or delete it.",
   ];
 }

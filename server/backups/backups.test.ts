@@ -10,9 +10,9 @@ import {
   runUnknownMigration,
   testDatabases,
 } from "#tests/harness/databases";
-import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { computeChecksum } from "../store/database/checksum.ts";
@@ -160,7 +160,7 @@ describe("a backup file", () => {
     const database = new DatabaseSync(file, { readOnly: true });
     expect(database.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "delete" });
     database.close();
-    await expect(backUp(from, file)).rejects.toThrow(/is there already/);
+    await expect(backUp(from, file)).rejects.toThrow(/already exists/);
   });
 
   test("is not created in an unwritable folder, or without a database", async () => {
@@ -183,16 +183,20 @@ describe("a backup file", () => {
 
   test.each([
     ["missing", undefined, /Cannot read the backup: ENOENT/],
-    ["no database", () => "Dear diary, ".repeat(1000), /is no valid backup .*: .*not a database/],
+    [
+      "no database",
+      () => "Dear diary, ".repeat(1000),
+      /is not a valid backup .*: .*not a database/,
+    ],
     ["empty", () => "", /it does not hold the tables of this site/],
     [
       "the gazetteer",
-      () => readFileSync(readyGazetteer()),
+      () => readFileSync(ensureGazetteer()),
       /it does not hold the tables of this site/,
     ],
     ["of another program", otherDatabase, /it does not hold the tables of this site/],
     ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
-    ["cut off", async () => cutOff(await setting()), /is no valid backup/],
+    ["cut off", async () => cutOff(await setting()), /is not a valid backup/],
   ])("is refused without creating a database if it is %s", async (_what, content, reason) => {
     const [to, file] = [await setting(), backupFile()];
     if (content) writeFileSync(file, await content());

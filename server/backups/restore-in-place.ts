@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { formatFileTime } from "./last-backup.ts";
+import { formatFileTime } from "./backup-state.ts";
 import { readDeletionsFromFile } from "./repeat-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 

@@ -3,8 +3,8 @@ import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
-import { openBackup } from "./backup-copy.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";
+import { openBackup } from "./open-backup.ts";
 import {
   type ListedDeletions,
   readDeletions,
@@ -23,7 +23,7 @@ export interface RestoreResult extends CopyResult {
  * Restores a backup into an empty database of either kind, all of it or nothing. Leaves out submissions that
  * people had deleted: the database, the backup, the backups beside it, and `extraDeletions` list them. Migrates
  * a backup of an earlier release on the way, without changing its file.
- * @throws `OperatorError` if the file is no valid backup or the database is not empty.
+ * @throws `OperatorError` if the file is not a valid backup or the database is not empty.
  */
 export async function restore(
   file: string,

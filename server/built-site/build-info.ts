@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
-import { isSecure } from "../lib/is-secure.ts";
 import { OperatorError } from "../lib/operator-error.ts";
+import { usesHttps } from "../lib/uses-https.ts";
 import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
 /** The file in which the build records the settings and facts of its pages. Never served. */
@@ -74,7 +74,7 @@ export function getSamplesWarning(
   build: BuildInfo | undefined,
   env: Pick<Env, "SITE_URL">,
 ): string | undefined {
-  if (!build?.samples || !isSecure(env)) return undefined;
+  if (!build?.samples || !usesHttps(env)) return undefined;
   return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
 }
 

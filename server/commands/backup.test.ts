@@ -70,7 +70,7 @@ test("ends with status 3 when the folder of backups needs a look, after backing 
   const { code, stdout, stderr } = await runCli(backup, ["--folder", folder], settings);
   expect(code).toBe(3);
   expect(stdout).toMatch(/^Written to /);
-  expect(stderr).toMatch(/^Named by a time to come \(1\): .*9999-01-01T023000\.sqlite/);
+  expect(stderr).toMatch(/^Dated in the future \(1\): .*9999-01-01T023000\.sqlite/);
 });
 
 test("restores in place, and what was received since is handed on from the file set aside", async () => {

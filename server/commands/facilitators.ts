@@ -77,7 +77,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, wrong } = checkEntries(nameEntries(readList(file)));
+  const { valid, invalid: wrong } = checkEntries(nameEntries(readList(file)));
   if (wrong.length === 0) return valid;
   printList(wrong, "Wrong");
   throw new OperatorError("The list itself must be put right first. Nothing was changed.");
@@ -91,7 +91,7 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, wrong } = checkEntries(nameEntries(entries));
+  const { valid, invalid: wrong } = checkEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(wrong, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
@@ -121,7 +121,7 @@ async function addRows(
   const list = readValidList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const { valid, wrong } = checkEntries(rows.map(parseRow), list);
+  const { valid, invalid: wrong } = checkEntries(rows.map(parseRow), list);
   const { placed, located, unfound } = await geocodeEntries(valid, locate);
   const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
   const wrongRows = rows.length - added.length;

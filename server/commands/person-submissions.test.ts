@@ -46,7 +46,7 @@ test.each(testDatabases())(
       new RegExp(`^2 prospects, 1 message,.* 1 spam submission of ${email} deleted\\.$`),
     );
     expect(rest).toEqual([
-      "Have deleted there, too:",
+      "Also delete there:",
       expect.stringMatching(new RegExp(`^${delivered?.submission.id}  to platform: delivered 20`)),
       `${tried?.submission.id}  to platform-messages: tried, and may have arrived`,
       expect.stringContaining("Back up now"),

@@ -106,7 +106,7 @@ export async function* deleteDamaged(store: Store, reference: string) {
 }
 
 async function* describeDeletion(store: Store, deliveries: Delivery[], total: number) {
-  if (deliveries.length > 0) yield "Have deleted there, too:\n";
+  if (deliveries.length > 0) yield "Also delete there:\n";
   for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
   yield await truncateWalOrExplain(store);

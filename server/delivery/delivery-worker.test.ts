@@ -74,7 +74,7 @@ test("is stalled while the outbox fails, logs it once, and recovers", async () =
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-test("ends a try at its timeout, and is not stalled with as many tries under way as it may have", async () => {
+test("ends an attempt at its timeout, and is not stalled with as many attempts in flight as it may have", async () => {
   const claim = endless();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
   const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
@@ -105,7 +105,7 @@ test("is stalled while the outbox records no results, although as many tries are
   expect(worker.isStalled()).toBe(true);
 });
 
-test("does not start a second try while one is running", async () => {
+test("does not start a second attempt while one is in flight", async () => {
   const submission = createStoredSubmission("prospect", {});
   const claim = async () => [{ id: "1", target: "platform" as const, attempts: 0, submission }];
   const send = vi.fn(silent);
@@ -114,7 +114,7 @@ test("does not start a second try while one is running", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("aborts running tries some seconds after a stop", async () => {
+test("aborts attempts in flight some seconds after a stop", async () => {
   const claim = endless();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
   const outbox = { claim, markDelivered: async () => {}, markFailed: failed };

@@ -199,7 +199,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     await expect.poll(() => server.mails).toHaveLength(1);
   });
 
-  test("finishes running tries when it is stopped, and starts no others", async () => {
+  test("finishes attempts in flight when it is stopped, and starts no others", async () => {
     const platform = await startFakePlatform((response) =>
       setTimeout(() => status(201)(response), 300),
     );

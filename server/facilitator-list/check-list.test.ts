@@ -15,6 +15,6 @@ test("says of spaces alone that they are no title", () => {
   const entry = { post_title: " ", location_address__address: "Storgatan 1, Kalmar, Sverige" };
   expect(checkEntries([{ name: "Entry 1", entry }])).toEqual({
     valid: [],
-    wrong: [expect.stringMatching(/^Entry 1: the title \(post_title\) is empty/)],
+    invalid: [expect.stringMatching(/^Entry 1: the title \(post_title\) is empty/)],
   });
 });

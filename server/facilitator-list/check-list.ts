@@ -33,25 +33,25 @@ export function nameEntries(entries: unknown[]): NamedEntry[] {
 export function checkEntries(
   entries: NamedEntry[],
   list: ValidEntry[] = [],
-): { valid: ValidEntry[]; wrong: string[] } {
+): { valid: ValidEntry[]; invalid: string[] } {
   const checked = entries.map(checkEntry);
-  const counting = new Map<string, ValidEntry>();
-  for (const { name, data, found } of checked) {
-    if (!data || found.length > 0) continue;
-    const earlier = counting.get(getIdentity(data));
+  const kept = new Map<string, ValidEntry>();
+  for (const { name, data, found: problems } of checked) {
+    if (!data || problems.length > 0) continue;
+    const earlier = kept.get(getIdentity(data));
     const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
-    if (!earlier || isBetter) counting.set(getIdentity(data), { name, facilitator: data });
+    if (!earlier || isBetter) kept.set(getIdentity(data), { name, facilitator: data });
   }
-  for (const entry of list) counting.set(getIdentity(entry.facilitator), entry);
+  for (const entry of list) kept.set(getIdentity(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
   const wrong: string[] = [];
   for (const { name, data, found } of checked) {
-    const equal = data && counting.get(getIdentity(data));
+    const equal = data && kept.get(getIdentity(data));
     if (equal && equal.name !== name) found.push(`the same title and address as ${equal.name}`);
     wrong.push(...found.map((text) => `${name}: ${text}.`));
     if (data && found.length === 0) valid.push({ name, facilitator: data });
   }
-  return { valid, wrong };
+  return { valid, invalid: wrong };
 }
 
 function checkEntry({ name, entry, problems = [] }: NamedEntry) {

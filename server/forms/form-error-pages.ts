@@ -19,7 +19,7 @@ import {
 } from "../http/form-request.ts";
 import { recordError, sendError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { isSecure } from "../lib/is-secure.ts";
+import { usesHttps } from "../lib/uses-https.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
 
 /** A form's error pages by language. */
@@ -46,7 +46,7 @@ export function loadFormErrorPages(
 ): FormErrorPages {
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
-    const policy = createContentPolicy(file, getInlineSources(file), isSecure(env));
+    const policy = createContentPolicy(file, getInlineSources(file), usesHttps(env));
     const page = compilePage(readBuiltFile(env.DIST_DIR, file));
     return [
       locale,

@@ -42,7 +42,7 @@ test("reads a limited number of rows, whatever the address", () => {
       const { reads, names } = countingNames();
       const words = written.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
       const address = words.join("").slice(0, maxAddressLength);
-      const labels = { read: () => [] };
+      const labels = { findByLabel: () => [] };
       findPlaces(address, { names, labels, countries: new Map(), locale: "en" });
       expect(reads.findByNames).toBe(1);
       expect(reads.names).toBeLessThanOrEqual(40);

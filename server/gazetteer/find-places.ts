@@ -16,7 +16,7 @@ const maxTypos = 8;
 /** The indexes for a look-up, and the reader's language. */
 interface LookupContext {
   names: PlaceNameIndex;
-  labels: Pick<PlaceLabelIndex, "read">;
+  labels: Pick<PlaceLabelIndex, "findByLabel">;
   /** Country codes by name. */
   countries: ReadonlyMap<string, string>;
   locale: Locale;
@@ -32,7 +32,7 @@ export function findPlaces(
   { names, labels, countries, locale }: LookupContext,
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
-  const labelled = labels.read(address).filter(({ own }) => own === 1);
+  const labelled = labels.findByLabel(address).filter(({ own }) => own === 1);
   if (labelled.length > 0) return addAmbiguousPlaces(labelled);
   const read = parseAddress(address, countries);
   const { country, parts } = read;

@@ -3,11 +3,11 @@ import { computeDistanceKm } from "#contract/geo-point";
 import { getCountryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { type Locale, locales } from "#locale/languages";
-import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 import { openGazetteer } from "./open-gazetteer.ts";
 
-const gazetteer = openGazetteer(readyGazetteer());
+const gazetteer = openGazetteer(ensureGazetteer());
 afterAll(() => gazetteer.close());
 
 const first = (address: string, locale: Locale = "en") => gazetteer.find(address, locale)[0];

@@ -77,7 +77,7 @@ export function openPlaceLabelIndex(
     },
 
     /** Finds the places that a label names, the likeliest first; none if the text is no label. */
-    read(text: string): NamedPlace[] {
+    findByLabel(text: string): NamedPlace[] {
       const label = parsePlaceLabel(collapseSpaces(text));
       const country = label && countries.get(normalizeName(label.country));
       if (!country) return [];

@@ -1,6 +1,6 @@
 import { dayMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
-import { isSecure } from "../lib/is-secure.ts";
+import { usesHttps } from "../lib/uses-https.ts";
 import { closedPolicy, createContentPolicy, type InlineSources } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
@@ -29,7 +29,7 @@ const embeddedFiles = /^(og\/|favicon|apple-touch-icon)/;
 /** Returns the headers of all responses, by name. */
 export function getCommonHeaders(settings: HeaderSettings): Record<string, string> {
   return {
-    ...(isSecure(settings) && { "Strict-Transport-Security": formatTransportSecurity(settings) }),
+    ...(usesHttps(settings) && { "Strict-Transport-Security": formatTransportSecurity(settings) }),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-DNS-Prefetch-Control": "off",
@@ -57,7 +57,7 @@ export function getFileHeaders(
   settings: HeaderSettings,
 ): Record<string, string> {
   return {
-    "Content-Security-Policy": createContentPolicy(file, inline, isSecure(settings)),
+    "Content-Security-Policy": createContentPolicy(file, inline, usesHttps(settings)),
     "Cross-Origin-Resource-Policy": embeddedFiles.test(file) ? "cross-origin" : "same-origin",
     "Cache-Control": getCacheControl(file),
     // Static hosts do not all know it.

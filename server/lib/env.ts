@@ -9,7 +9,7 @@ import {
   durationUnitsMs,
   emailList,
   emailPattern,
-  expectedForms,
+  expectedFormats,
   integerSetting,
   isSameHost,
   mailServer,
@@ -36,11 +36,11 @@ const secrets = new Set([
 
 /** Settings that require another setting, and the form of the latter. */
 const requiredTogether = [
-  ["PLATFORM_MESSAGES", "PLATFORM_URL", expectedForms.platformUrl],
-  ["GEOCODER_KEY", "GEOCODER_URL", expectedForms.geocoderUrl],
-  ["GEOCODER_URL", "GEOCODER_KEY", expectedForms.geocoderKey],
-  ["NOTIFY_TO", "SMTP_URL", expectedForms.smtpUrl],
-  ["SMTP_URL", "NOTIFY_TO", expectedForms.notifyTo],
+  ["PLATFORM_MESSAGES", "PLATFORM_URL", expectedFormats.platformUrl],
+  ["GEOCODER_KEY", "GEOCODER_URL", expectedFormats.geocoderUrl],
+  ["GEOCODER_URL", "GEOCODER_KEY", expectedFormats.geocoderKey],
+  ["NOTIFY_TO", "SMTP_URL", expectedFormats.smtpUrl],
+  ["SMTP_URL", "NOTIFY_TO", expectedFormats.notifyTo],
 ] as const;
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
@@ -49,7 +49,7 @@ const settings = z.object({
   /** The port to listen on; 0 picks a free one. */
   PORT: integerSetting(0, 65_535).default(3000),
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
-  HOST: z.string().regex(/^\S+$/, expectedForms.host).default("localhost"),
+  HOST: z.string().regex(/^\S+$/, expectedFormats.host).default("localhost"),
   /** The directory for all stored data. */
   DATA_DIR: directoryPath.default(resolve("data")),
   /** The database; by default the file idi.sqlite in `DATA_DIR`. */
@@ -68,7 +68,7 @@ const settings = z.object({
   SMTP_TLS: booleanSetting("required", "off").default(true),
   NOTIFY_TO: emailList.optional(),
   /** Sender of the notices; by default the first recipient. */
-  NOTIFY_FROM: z.string().regex(emailPattern, expectedForms.notifyFrom).optional(),
+  NOTIFY_FROM: z.string().regex(emailPattern, expectedFormats.notifyFrom).optional(),
   /** The public address of this site, without a trailing slash. */
   SITE_URL: webOrigin.default("http://localhost:3000"),
   /**
@@ -89,7 +89,7 @@ const settings = z.object({
   /** The geocoding service, queried with the parameters address and key. */
   GEOCODER_URL: webUrl.optional(),
   /** The geocoding service's key: a secret. */
-  GEOCODER_KEY: z.string().regex(/^\S+$/, expectedForms.geocoderKey).optional(),
+  GEOCODER_KEY: z.string().regex(/^\S+$/, expectedFormats.geocoderKey).optional(),
   /** Place look-ups per client address; `null` is unlimited. */
   GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * durationUnitsMs.m }),
   /** Look-ups by the geocoding service for all visitors together. */
@@ -103,12 +103,12 @@ const settings = z.object({
   /** The token with which another machine may read /metrics: a secret. */
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{16,}$/, expectedForms.metricsToken)
+    .regex(/^[\x21-\x7e]{16,}$/, expectedFormats.metricsToken)
     .optional(),
   /** The repository for which `npm run build:admin` makes the editor. */
   ADMIN_REPOSITORY: repository.optional(),
   /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
-  ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expectedForms.adminSignIn).optional(),
+  ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expectedFormats.adminSignIn).optional(),
   /** The directory of the built site. */
   DIST_DIR: directoryPath.default(resolve("dist")),
 });
@@ -120,9 +120,9 @@ const schema = settings
     const refuse = (name: string, message: string) =>
       addIssue({ code: "custom", path: [name], message });
     const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = given;
-    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expectedForms.platformUrl);
+    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expectedFormats.platformUrl);
     if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
-      refuse("PLATFORM_MESSAGES", expectedForms.platformMessages);
+      refuse("PLATFORM_MESSAGES", expectedFormats.platformMessages);
     }
     for (const [name, needed, message] of requiredTogether) {
       if (given[name] && !given[needed]) refuse(needed, message);

@@ -8,7 +8,7 @@ import { hourMs, minuteMs } from "./durations.ts";
 export const durationUnitsMs = { s: 1000, m: minuteMs, h: hourMs } as const;
 
 /** The expected form of each kind of setting, in words that end a sentence. */
-export const expectedForms = {
+export const expectedFormats = {
   host: "a host name or an IP address",
   url: "a web address such as https://platform.example",
   platformUrl: "the account platform's web address, which is not this site's (SITE_URL)",
@@ -57,18 +57,20 @@ export function booleanSetting(yes: string, no: string) {
 export const directoryPath = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */
-export const webUrl = z.url({ protocol: /^https?$/, error: expectedForms.url, abort: true }).refine(
-  (text) => {
-    const { username, password } = new URL(text);
-    return username === "" && password === "";
-  },
-  { error: `${expectedForms.url}, without a user name or password` },
-);
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: expectedFormats.url, abort: true })
+  .refine(
+    (text) => {
+      const { username, password } = new URL(text);
+      return username === "" && password === "";
+    },
+    { error: `${expectedFormats.url}, without a user name or password` },
+  );
 
 /** A web URL without credentials and path; returned without a trailing slash. */
 export const webOrigin = webUrl
   .transform((text) => new URL(text))
-  .refine(({ href, origin }) => href === `${origin}/`, { error: expectedForms.origin })
+  .refine(({ href, origin }) => href === `${origin}/`, { error: expectedFormats.origin })
   .transform(({ origin }) => origin);
 
 /** Whether a URL has the same host and port as an origin, by http or https. */
@@ -91,7 +93,7 @@ export const repository = webUrl.transform((text, context): Repository => {
   const service = hostname === "github.com" ? "github" : "gitlab";
   const isKnown = service === "github" || hostname.split(".").includes("gitlab");
   if (isKnown && /^[\w.-]+(\/[\w.-]+)+$/.test(name)) return { service, origin, name };
-  context.addIssue({ code: "custom", message: expectedForms.repository });
+  context.addIssue({ code: "custom", message: expectedFormats.repository });
   return z.NEVER;
 });
 
@@ -99,14 +101,14 @@ export const repository = webUrl.transform((text, context): Repository => {
 export const platformMessages = z.string().transform((text, context) => {
   if (text === "off") return undefined;
   if (/^\/[^/\s]\S*$/.test(text) || webUrl.safeParse(text).success) return text;
-  context.addIssue({ code: "custom", message: expectedForms.platformMessages });
+  context.addIssue({ code: "custom", message: expectedFormats.platformMessages });
   return z.NEVER;
 });
 
 /** A rate limit such as 30/10m. `null` is unlimited; `timeWindow` in ms. */
 export const rateLimit = z
   .string()
-  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expectedForms.rateLimit)
+  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expectedFormats.rateLimit)
   .transform((text) => {
     const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
     return count
@@ -127,7 +129,7 @@ export const outboundLimit = rateLimit.transform((limit) => limit ?? unlimitedOu
 export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((network) => network.trim()))
-  .refine((list) => list.every(isNetwork), { error: expectedForms.networks });
+  .refine((list) => list.every(isNetwork), { error: expectedFormats.networks });
 
 /** Names of networks that every machine has: loopback, link-local and unique local. */
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
@@ -151,7 +153,7 @@ export const tileSource = z.string().transform((text, context) => {
   // The host is fixed: a visitor's choice of a tile reaches no other.
   if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
     return text;
-  context.addIssue({ code: "custom", message: expectedForms.tiles });
+  context.addIssue({ code: "custom", message: expectedFormats.tiles });
   return z.NEVER;
 });
 
@@ -184,16 +186,16 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
   if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
     return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };
   }
-  context.addIssue({ code: "custom", message: expectedForms.database });
+  context.addIssue({ code: "custom", message: expectedFormats.database });
   return z.NEVER;
 });
 
-export const mailServer = z.url({ protocol: /^smtps?$/, error: expectedForms.smtpUrl });
+export const mailServer = z.url({ protocol: /^smtps?$/, error: expectedFormats.smtpUrl });
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
 export const emailList = z
   .string()
   .transform((text) => text.split(",").map((email) => email.trim()))
   .refine((list) => list.every((email) => emailPattern.test(email)), {
-    error: expectedForms.notifyTo,
+    error: expectedFormats.notifyTo,
   });

@@ -1,8 +1,8 @@
 import { parse } from "pg-connection-string";
 import type { Env } from "../lib/env.ts";
 import { isLoopback } from "../lib/is-loopback.ts";
-import { isSecure } from "../lib/is-secure.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { usesHttps } from "../lib/uses-https.ts";
 import { getTargets } from "../store/submissions/targets.ts";
 
 /** A valid setting with a consequence that its operator should know. */
@@ -24,7 +24,7 @@ type RiskySettingsInput = Pick<
  */
 export function findRiskySettings(
   env: RiskySettingsInput,
-  printedDays = env.RETENTION_DAYS,
+  policyDays = env.RETENTION_DAYS,
 ): Risk[] {
   const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = env;
   const { platform, platformMessages, mail } = delivery;
@@ -54,13 +54,13 @@ export function findRiskySettings(
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
   // The server speaks no TLS: behind https there is a proxy.
-  if (isSecure(env) && TRUST_PROXY.length === 0) {
+  if (usesHttps(env) && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
     warn("TRUST_PROXY", message, true);
   }
-  if (RETENTION_DAYS !== printedDays) {
+  if (RETENTION_DAYS !== policyDays) {
     const message =
-      `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy prints ${printedDays}: change the ` +
+      `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy prints ${policyDays}: change the ` +
       "setting, or websiteFormDays in content/facts.yaml and build again";
     warn("RETENTION_DAYS", message, true);
   }

@@ -10,7 +10,7 @@ export const retryAfterSeconds = 10;
  * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is overloaded:
  * while the mean event loop delay exceeds `maxEventLoopDelayMs`.
  */
-export async function addLoadShedding(
+export async function createLoadSheddingHook(
   app: FastifyInstance,
   {
     metrics,

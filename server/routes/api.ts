@@ -6,7 +6,7 @@ import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Env } from "../lib/env.ts";
-import { addLoadShedding } from "../limits/load-shedding.ts";
+import { createLoadSheddingHook } from "../limits/load-shedding.ts";
 import { addRequestLimits } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Store } from "../store/open-store.ts";
@@ -35,7 +35,7 @@ export async function addApiRoutes(
     reply.header("cache-control", "no-store");
   });
   addBodyParsers(app);
-  const shedLoad = await addLoadShedding(app, options);
+  const shedLoad = await createLoadSheddingHook(app, options);
   await addRequestLimits(app, options.store);
   addFormRoutes(app, { ...options, shedLoad });
   for (const [form, url] of Object.entries(formEndpoints)) {

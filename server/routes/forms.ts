@@ -63,12 +63,12 @@ export function addFormRoutes(
   app: FastifyInstance,
   { env, store, shedLoad, getInlineSources, floodDelayMs }: FormsOptions,
 ) {
-  const { RATE_LIMIT: limitOfEach, RATE_LIMIT_OVERALL: limitOfAll, SITE_URL } = env;
+  const { RATE_LIMIT: perClientLimit, RATE_LIMIT_OVERALL: overallLimit, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
   const getLimitName = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
-  const limits = limitOfEach
-    ? [createPostLimiter(app, getLimitName, limitOfEach, floodDelayMs)]
+  const limits = perClientLimit
+    ? [createPostLimiter(app, getLimitName, perClientLimit, floodDelayMs)]
     : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
@@ -80,7 +80,7 @@ export function addFormRoutes(
   };
   // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
   const createOverallLimit = (key: string, outcome?: FormOutcome) =>
-    limitOfAll ? limitRequests(app, () => key, limitOfAll, outcome) : async () => {};
+    overallLimit ? limitRequests(app, () => key, overallLimit, outcome) : async () => {};
   const [limitSpam, limitSubmissions] = [
     createOverallLimit("spam all"),
     createOverallLimit("forms all", "overall_limit"),

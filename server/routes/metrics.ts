@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
-import { readBackupState } from "../backups/last-backup.ts";
+import { readBackupState } from "../backups/backup-state.ts";
 import { minuteMs } from "../lib/durations.ts";
 import type { Env } from "../lib/env.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
 import { minuteMs } from "../lib/durations.ts";
-import { createDailySalt } from "./daily-salt.ts";
+import { createDailySaltReader } from "./daily-salt.ts";
 import type { Database } from "./database/schema.ts";
 
 /**
@@ -23,7 +23,7 @@ export function createRateLimitStore(
   cleanupIntervalMs = minuteMs,
 ): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
-    readonly #readSalt = createDailySalt(db);
+    readonly #readSalt = createDailySaltReader(db);
     /** The longest window so far, in ms. */
     #longestMs = 0;
     #cleanupTimer: NodeJS.Timeout | undefined;

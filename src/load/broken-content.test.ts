@@ -295,7 +295,7 @@ describe("a file that cannot be read", () => {
     ["title: @home", "a text that starts with @ must stand in double quotes"],
     ['title: "Five" questions', "belongs neither to the text nor to a key"],
     ["title Five", "a key needs a colon and a space behind it"],
-    ["title: Five\ntitle: Six", 'the key "title" is there twice'],
+    ["title: Five\ntitle: Six", 'the key "title" occurs twice'],
     ["title:\n\tone: Five", "a tab stands at the start of the line: use spaces"],
     ["title: [Five", "a bracket is opened and not closed"],
     ["title: {one: Five", "a bracket is opened and not closed"],

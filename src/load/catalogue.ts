@@ -4,7 +4,7 @@ import { getLocales, type PageId } from "#locale/routes";
 import { checkMark } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
-import { checkLegalTexts, findPeriodsSaidOtherwise, findUnusedPeriods } from "./checks/legal.ts";
+import { checkLegalTexts, findPeriodMismatches, findUnusedPeriods } from "./checks/legal.ts";
 import { findLetterIssues } from "./checks/letters.ts";
 import { findLinkIssues, linkedHosts } from "./checks/links.ts";
 import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
@@ -15,7 +15,7 @@ import {
   type FileCheck,
   findBrokenUploads,
 } from "./checks/pictures.ts";
-import { findRepeated } from "./checks/promises.ts";
+import { findRepeatedPromises } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import { checkScience, findChapterIssues, findUnknownSources } from "./checks/science.ts";
@@ -96,12 +96,16 @@ const defineCheckedTexts: typeof defineTexts = (...args) =>
 const defineCheckedProse: typeof defineProse = (...args) =>
   withRules(defineProse(...args), findTermIssues);
 const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
-  withRules(defineCheckedTexts(`content/pages/${id}`, schema), findMetaIssues, findRepeated);
+  withRules(
+    defineCheckedTexts(`content/pages/${id}`, schema),
+    findMetaIssues,
+    findRepeatedPromises,
+  );
 
 const legal = withRules(
   defineCheckedProse("content/legal", () => legalIds, legalSchema, getLocales),
   findMetaIssues,
-  findRepeated,
+  findRepeatedPromises,
 );
 const chapterList = defineList(chaptersFile, listedChapterSchema);
 const chapters = defineCheckedProse("content/science", readChapterIds, chapterSchema);
@@ -146,7 +150,7 @@ const content = {
   legal: withRules(
     withCheck(legal, "error", (root) => checkLegalTexts(root, facts)),
     findUnusedPeriods,
-    findPeriodsSaidOtherwise,
+    findPeriodMismatches,
     (root, files) =>
       findSharedMeta(root, [
         ...Object.values(pages).flatMap((page) => page.listFiles(root)),

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import satori from "satori";
-import { firstLetters } from "#load/brand/typeface-letters";
+import { baseCharacters } from "#load/brand/typeface-characters";
 import { pictureSize } from "./picture-path.ts";
 import { rasterize, readPackageFile } from "./rasterize.ts";
 import { type PictureContent, SharePicture } from "./share-picture.tsx";
@@ -27,7 +27,7 @@ export async function renderSharePicture(
 /** One weight of the typeface: satori reads neither variable fonts nor WOFF2. */
 async function readFont(weight: 400 | 700): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  const data = await subsetFont(await readPackageFile(typeface), firstLetters, {
+  const data = await subsetFont(await readPackageFile(typeface), baseCharacters, {
     targetFormat: "sfnt",
     variationAxes: { wght: weight },
   });

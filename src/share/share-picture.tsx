@@ -1,4 +1,4 @@
-import { headlineSize } from "#load/schema/headline-size";
+import { computeHeadlineSize } from "#load/schema/headline-size";
 import type { Drawing } from "./drawings.tsx";
 import { lightPalette, requireColor } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
@@ -84,7 +84,7 @@ function Headline({ headline }: { headline: string }) {
         display: "flex",
         flexWrap: "wrap",
         width: 610,
-        fontSize: headlineSize(headline),
+        fontSize: computeHeadlineSize(headline),
         lineHeight: 1.08,
         letterSpacing: "-0.035em",
       }}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UpcomingTraining } from "#load/schema/training-dates";
-import { describeTraining, writeCalendar } from "./training.ts";
+import { describeTraining, formatCalendar } from "./training.ts";
 
 const training: UpcomingTraining = {
   id: "spring",
@@ -17,7 +17,7 @@ const instants: UpcomingTraining["instants"] = [
 const words = { name: "Training", description: "Hours, days; and more.", organizer: "Tove" };
 const url = "https://www.tove.example/facilitators#dates";
 const createLines = (changed: Partial<UpcomingTraining>) =>
-  writeCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
+  formatCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
 
 test("writes whole days so that calendars end them on the last one", () => {
   const lines = createLines({ lastDay: "2027-02-28" });

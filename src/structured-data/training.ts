@@ -46,7 +46,7 @@ export function describeTraining(
 }
 
 /** A training as a calendar file (RFC 5545); `where` is its place in words, `url` that of its page. */
-export function writeCalendar(
+export function formatCalendar(
   training: UpcomingTraining,
   { name, description, organizer, where }: TrainingTexts & { where: string },
   url: string,

@@ -1,6 +1,6 @@
 import { releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
-import type { BuiltPage } from "#tools/built-site";
+import type { BuiltPage } from "#tools/read-built-site";
 
 /**
  * The requested pages: by path, one of every type (in its first language), or all that search engines may

@@ -3,11 +3,11 @@ import type { Locale } from "#locale/languages";
 import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes";
 import { test } from "./fixtures/test.ts";
 import { waitUntilIdle, waitUntilSettled } from "./fixtures/wait-until.ts";
-import { expectPlacesReached } from "./reach/expect-places-reached.ts";
+import { expectAnchorsVisible } from "./reach/expect-anchors-visible.ts";
 import { findFaintMarks } from "./reach/find-faint-marks.ts";
-import { findLoss } from "./reach/find-loss.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
+import { findUnreachableText } from "./reach/find-unreachable-text.ts";
 import { hydrateIslands } from "./reach/hydrate-islands.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { walkFocus } from "./reach/walk-focus.ts";
@@ -88,7 +88,7 @@ for (const id of pageIds) {
         if (windowSize.width < 400) {
           await step(`fits with motion in a window of ${windowSize.width} px`, async () => {
             await page.emulateMedia({ reducedMotion: "no-preference" });
-            expect(await excessOf(page)).toBeLessThanOrEqual(0);
+            expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
             await page.emulateMedia({ reducedMotion: "reduce" });
           });
         }
@@ -118,15 +118,15 @@ for (const id of pageIds) {
       });
       await step("loses nothing in large and in spaced text", async () => {
         await settings.enlargeText(2);
-        await expectNoLoss(page, "200 % in the narrow window");
+        await expectTextReachable(page, "200 % in the narrow window");
         await settings.enlargeText(1);
         const end = await settings.spaceText();
-        await expectNoLoss(page, "spaced in the narrow window");
+        await expectTextReachable(page, "spaced in the narrow window");
         await settings.setWindow(wide);
-        await expectNoLoss(page, "spaced in the wide window");
+        await expectTextReachable(page, "spaced in the wide window");
         await end();
         await settings.setTextSize(32);
-        await expectNoLoss(page, "200 % in the wide window");
+        await expectTextReachable(page, "200 % in the wide window");
         await settings.setTextSize(16);
       });
 
@@ -144,7 +144,7 @@ for (const id of pageIds) {
         }
         await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
         await step("shows the target of every fragment link", async () => {
-          await expectPlacesReached(page);
+          await expectAnchorsVisible(page);
         });
       }
 
@@ -157,7 +157,7 @@ for (const id of pageIds) {
 }
 
 async function expectFit(page: Page, { width, headlineSize }: WindowSize): Promise<void> {
-  expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
   expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
   if (headlineSize === undefined) return;
   const headline = await readHeadline(page);
@@ -172,7 +172,7 @@ async function expectFit(page: Page, { width, headlineSize }: WindowSize): Promi
 }
 
 /** By how many pixels the page is wider than the window. */
-function excessOf(page: Page): Promise<number> {
+function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
 }
 
@@ -221,7 +221,7 @@ function largestSubheading(page: Page): Promise<number> {
   });
 }
 
-async function expectNoLoss(page: Page, setting: string): Promise<void> {
-  expect(await excessOf(page), `too wide: ${setting}`).toBeLessThanOrEqual(0);
-  expect(await findLoss(page), `text out of reach: ${setting}`).toEqual([]);
+async function expectTextReachable(page: Page, setting: string): Promise<void> {
+  expect(await measureOverflow(page), `too wide: ${setting}`).toBeLessThanOrEqual(0);
+  expect(await findUnreachableText(page), `text out of reach: ${setting}`).toEqual([]);
 }

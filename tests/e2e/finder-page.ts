@@ -119,7 +119,7 @@ function resultOf(address: string, { lat, lon, name = address, country }: Answer
 }
 
 /** Facilitators with distinct titles, spread over Europe. */
-export function manyFacilitators(count: number): Facilitator[] {
+export function createFacilitators(count: number): Facilitator[] {
   return Array.from({ length: count }, (_, number) => ({
     title: `Handledare ${number}`,
     address: `Storgatan ${number % 97}, ${["Lund", "Bergen", "Köln", "Gent"][number % 4]}`,

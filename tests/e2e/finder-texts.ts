@@ -6,9 +6,9 @@ import { type FinderResult, formatResultLine, noResult } from "#islands/finder/r
 import { findCountryCode } from "#load/facilitator-country";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
-import { readContent } from "../harness/read-content.ts";
+import { readContent } from "#tests/harness/read-content";
 
-export function finderTexts(locale: Locale): FacilitatorshipContent["find"] {
+export function readFinderTexts(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;
 }
 
@@ -34,6 +34,6 @@ export async function mockFacilitators(
 }
 
 /** The status line of a result; what is left out does not apply. */
-export function finderLine(locale: Locale, result: Partial<FinderResult>): string {
-  return formatResultLine(finderTexts(locale).results, { ...noResult, ...result }, locale);
+export function formatFinderLine(locale: Locale, result: Partial<FinderResult>): string {
+  return formatResultLine(readFinderTexts(locale).results, { ...noResult, ...result }, locale);
 }

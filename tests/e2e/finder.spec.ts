@@ -1,8 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { readContent } from "../harness/read-content.ts";
+import { readContent } from "#tests/harness/read-content";
 import { FinderPage } from "./finder-page.ts";
-import { facilitators, finderLine, finderTexts, mockFacilitators } from "./finder-texts.ts";
-import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
+import {
+  facilitators,
+  formatFinderLine,
+  mockFacilitators,
+  readFinderTexts,
+} from "./finder-texts.ts";
+import { listLayoutShiftsSince, waitForPaint } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 
@@ -28,12 +33,12 @@ test("our geocoder finds countries and towns in the language of the page, and re
   const locale = "de";
   await visit("facilitatorship", locale);
   const finder = new FinderPage(page);
-  const words = finderTexts(locale);
+  const words = readFinderTexts(locale);
   await finder.reach();
   await expect(finder.root.getByPlaceholder(words.search)).toBeVisible();
   await expect(finder.root.getByPlaceholder(words.location)).toBeVisible();
   await expect(finder.root.locator("datalist option")).toHaveCount(31);
-  await expect(finder.status).toHaveText(finderLine(locale, { count: all }));
+  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: all }));
   await expect(finder.entries).toHaveCount(all);
 
   await finder.lookFor("Schweden");
@@ -60,7 +65,7 @@ test("our geocoder finds countries and towns in the language of the page, and re
 
   await finder.lookFor("hang there");
   const place = { name: "hang there", state: "missing" as const };
-  await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
+  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: all, place }));
 });
 
 test("a place lists the nearest first, and marks old results during the lookup", {
@@ -89,7 +94,7 @@ test("keeps the static list if the data cannot be loaded", async ({ page, visit,
   const finder = new FinderPage(page);
   await finder.root.scrollIntoViewIfNeeded();
   await expect(finder.text).toHaveCount(0);
-  await expect(finder.status).toHaveText(finderTexts("en").unlisted);
+  await expect(finder.status).toHaveText(readFinderTexts("en").unlisted);
   await axe("#find");
   await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
   await finder.root.locator("summary").last().click();
@@ -106,7 +111,7 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
   await finder.text.fill("solna");
   await expect(page).toHaveURL("/sv/handledare?near=Stockholm&q=solna&radius=100#find");
   const place = { name: "Stockholm, Sverige", state: "near" as const };
-  const line = finderLine("sv", { count: 1, text: "solna", place, radius: 100 });
+  const line = formatFinderLine("sv", { count: 1, text: "solna", place, radius: 100 });
   await expect(finder.status).toHaveText(line);
 
   const shared = page.url();
@@ -155,7 +160,7 @@ test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@eng
   await expect(finder.chosen).toBeInViewport();
   await expect(popup).toContainText("Stora gatan 21");
 
-  const { ask } = finderTexts("en");
+  const { ask } = readFinderTexts("en");
   const href = await finder.chosen.getByRole("link", { name: ask }).getAttribute("href");
   const link = popup.getByRole("link", { name: ask });
   await expect(link).toHaveAttribute("href", href ?? "");
@@ -237,11 +242,11 @@ test.describe("on a phone", () => {
 
 test("shifts nothing when it comes into view", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
-  const start = await painted(page);
+  const start = await waitForPaint(page);
   const finder = new FinderPage(page);
   await finder.reach();
   await expect(finder.map.locator(".map-zooms")).toBeAttached();
-  expect(await shiftsSince(start, page)).toEqual([]);
+  expect(await listLayoutShiftsSince(start, page)).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -13,13 +13,13 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getPath } from "#locale/routes";
+import { copyProject } from "#tests/harness/copy-project";
+import { type DevServer, startDevServer } from "#tests/harness/dev-server";
 import { toBackend } from "#tools/admin/admin-backend";
 import { bundleAdmin } from "#tools/admin/bundle-admin";
 import { collectAdminData } from "#tools/admin/collect-admin-data";
-import { yamlForm } from "#tools/content/format-content";
+import { yamlOptions } from "#tools/content/format-content";
 import { distDir } from "#tools/project";
-import { copyProject } from "../harness/copy-project.ts";
-import { type DevServer, startDevServer } from "../harness/dev-server.ts";
 import { ContentEditor } from "./content-editor.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 
@@ -153,7 +153,7 @@ test.describe("the editor in the browser", () => {
       const words = faqIn(locale);
       words.items.reverse();
       const file = join(root, `content/pages/faq/${locale}.yaml`);
-      writeFileSync(file, stringify(words, null, yamlForm));
+      writeFileSync(file, stringify(words, null, yamlOptions));
     }
 
     const editor = new ContentEditor(page, root);

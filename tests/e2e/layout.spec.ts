@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { type Locale, languages, releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
-import { readContent } from "../harness/read-content.ts";
+import { readContent } from "#tests/harness/read-content";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";

@@ -3,17 +3,17 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "#locale/languages";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { distDir } from "#tools/project";
-import { listenOnFreePort } from "../harness/listen-on-free-port.ts";
 import { FinderPage } from "./finder-page.ts";
-import { finderTexts, mockFacilitators } from "./finder-texts.ts";
+import { mockFacilitators, readFinderTexts } from "./finder-texts.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
 /** The colour of the base map at an offset in pixels from its centre, as red, green, blue and opacity. */
-async function colourAt(map: Locator, right: number, down: number): Promise<string> {
+async function readColorAt(map: Locator, right: number, down: number): Promise<string> {
   return map.evaluate(
     (element, [x = 0, y = 0]) => {
       const canvas = element.querySelector("canvas");
@@ -42,7 +42,7 @@ async function openMap(page: Page, locale: Locale): Promise<FinderPage> {
 async function expectDrawn(finder: FinderPage): Promise<void> {
   await finder.map.scrollIntoViewIfNeeded();
   await expect(finder.map.locator(".map-city").first()).toBeAttached();
-  await expect.poll(() => colourAt(finder.map, -60, -20)).toMatch(/ 255$/);
+  await expect.poll(() => readColorAt(finder.map, -60, -20)).toMatch(/ 255$/);
 }
 
 /** How many street tiles have loaded. */
@@ -61,12 +61,12 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
 }) => {
   const finder = await openMap(page, "en");
   // Sea is transparent: it has the background colour of the map.
-  await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
+  await expect.poll(() => readColorAt(finder.map, 200, 60)).toBe("0 0 0 0");
   await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   expect(await countTiles(finder)).toBe(0);
   await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
-  const credit = finder.map.getByRole("link", { name: finderTexts("en").map.streetCredit });
+  const credit = finder.map.getByRole("link", { name: readFinderTexts("en").map.streetCredit });
   await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
   await expect(credit).toBeVisible();
   await axe(".finder-map");
@@ -137,7 +137,7 @@ test("a popup that has no room moves the map at once with reduced motion", async
 
 test("names cities in the language of the page", async ({ page }) => {
   const finder = await openMap(page, "sv");
-  const zoomOut = finder.map.getByRole("button", { name: finderTexts("sv").map.zoomOut });
+  const zoomOut = finder.map.getByRole("button", { name: readFinderTexts("sv").map.zoomOut });
   await zoomOut.click();
   await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
   await zoomOut.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "../harness/read-content.ts";
+import { readContent } from "#tests/harness/read-content";
 import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";

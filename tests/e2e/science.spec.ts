@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
 import { getPath } from "#locale/routes";
 import { projectRoot } from "#tools/project";
-import { shiftsSince } from "./fixtures/layout-shifts.ts";
+import { listLayoutShiftsSince } from "./fixtures/layout-shifts.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
@@ -129,7 +129,7 @@ test("the script shifts nothing", async ({ page }) => {
     await page.goto("about:blank");
     await open(page, fragment);
     await waitUntilSettled(page);
-    expect(await shiftsSince(0, page)).toEqual([]);
+    expect(await listLayoutShiftsSince(0, page)).toEqual([]);
   }
 });
 

@@ -4,12 +4,12 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { formatLink } from "#instrument/trial-link";
 import { interpolate } from "#locale/interpolate";
 import { getPath } from "#locale/routes";
+import { readContent } from "#tests/harness/read-content";
+import { answerLink, damagedLinks } from "#tests/harness/trial-links";
 import { distDir } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
-import { answerLink, damagedLinks } from "../harness/trial-links.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
-import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
+import { listLayoutShiftsSince, waitForPaint } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
@@ -447,10 +447,10 @@ test("a colleague on a slow network sees no questions before their own", async (
 
 test("hydration shifts nothing, and with reduced motion nothing moves", async ({ page, visit }) => {
   await visit("trial", "en");
-  const start = await painted(page);
+  const start = await waitForPaint(page);
   const trial = new TrialSteps(page);
   await trial.begin();
-  expect(await shiftsSince(start, page)).toEqual([]);
+  expect(await listLayoutShiftsSince(start, page)).toEqual([]);
   await trial.finish(self, guess);
   const running = await page.evaluate(
     () =>

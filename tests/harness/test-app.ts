@@ -10,7 +10,7 @@ import { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
 import type { SubmissionCategory } from "#server/store/submissions/submission";
 import type { SubmissionStore } from "#server/store/submissions/submission-store";
-import { readyGazetteer } from "./ready-gazetteer.ts";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 import { listStored } from "./submissions.ts";
 import { createTempFolder } from "./temp-folder.ts";
 
@@ -116,7 +116,7 @@ function createLazyGazetteer(): Pick<Gazetteer, "find"> {
   onTestFinished(() => opened?.close());
   return {
     find(address, locale) {
-      opened ??= openGazetteer(readyGazetteer());
+      opened ??= openGazetteer(ensureGazetteer());
       return opened.find(address, locale);
     },
   };

@@ -11,7 +11,7 @@ import { getNotFoundPath, getPath } from "#locale/routes";
 import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
 import { formSamples } from "./form-samples.ts";
-import { linkGazetteer } from "./ready-gazetteer.ts";
+import { linkGazetteer } from "./link-gazetteer.ts";
 import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
 /** The inline sources of every page of the small site. */

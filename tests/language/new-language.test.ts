@@ -9,11 +9,11 @@ import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/brand/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { type Locale, releasedLocales } from "#locale/languages";
+import { copyProject } from "#tests/harness/copy-project";
+import { createValidFields } from "#tests/harness/form-fields";
+import { readContent } from "#tests/harness/read-content";
+import { type SiteProcess, startSite } from "#tests/harness/site-process";
 import { projectRoot, resolvePackageBin } from "#tools/project";
-import { copyProject } from "../harness/copy-project.ts";
-import { createValidFields } from "../harness/form-fields.ts";
-import { readContent } from "../harness/read-content.ts";
-import { type SiteProcess, startSite } from "../harness/site-process.ts";
 import {
   addContent,
   addEntry,

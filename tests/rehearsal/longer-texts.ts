@@ -1,7 +1,7 @@
 import { allCollections } from "#load/catalogue";
 import { prescribedTexts } from "#load/checks/wording";
 import type { Brand } from "#load/schema/brand";
-import { headlineSize } from "#load/schema/headline-size";
+import { computeHeadlineSize } from "#load/schema/headline-size";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
 import { fillSharedValues } from "#load/source/shared-values";
 import type { Locale } from "#locale/languages";
@@ -60,7 +60,7 @@ function getLimit(path: string, key: string): ((text: string) => boolean) | unde
   const isLegal = path.startsWith("content/legal/");
   const isHead = isLegal && key === "title";
   if (key === "hero.title" || isHead) {
-    return (text) => headlineSize(text) !== undefined && (!isHead || text.length <= 60);
+    return (text) => computeHeadlineSize(text) !== undefined && (!isHead || text.length <= 60);
   }
   if (path.startsWith("content/messages/") && key === "layout.talk") {
     return (text) => text.length <= 12;

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { getResponseHeaders } from "#server/headers/security-headers";
 import { readEnv, settingNames } from "#server/lib/env";
+import { readProjectFile } from "#tests/harness/project-files";
+import { createTempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { readProjectFile } from "../harness/project-files.ts";
-import { createTempFolder } from "../harness/temp-folder.ts";
 
 const { optionalDependencies, allowScripts } = JSON.parse(readProjectFile("package.json")) as {
   optionalDependencies: Record<string, string>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "#server/metrics/create-metrics";
-import { readProjectFile } from "../harness/project-files.ts";
+import { readProjectFile } from "#tests/harness/project-files";
 
 const read = (file: string) => parse(readProjectFile(`deploy/${file}`));
 

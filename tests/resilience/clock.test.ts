@@ -89,7 +89,7 @@ async function jumpAway(context: Context, { database, ahead, isRestarted }: Jump
   await jump(ahead);
   await visit();
   // Tries fail, and the next ones are set by the wrong clock. The later the platform is up again, the longer
-  // the delays between tries are.
+  // the delays between attempts are.
   await sleep(isShort ? second / 2 : 2 * second, undefined, { signal });
   // In the short form for the longest jump only: each backup is another process.
   if (!isShort || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
@@ -108,7 +108,7 @@ async function jumpAway(context: Context, { database, ahead, isRestarted }: Jump
 
 /** Posts until the limit refuses: nobody is told to wait for longer than its window. */
 async function exceedLimit({ url }: Server): Promise<void> {
-  for (let tries = 1; tries <= 31; tries++) {
+  for (let attempts = 1; attempts <= 31; attempts++) {
     const response = await fetch(url + formEndpoints.prospect, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.66" },

@@ -71,9 +71,9 @@ for (const free of [0, 9, 20, 33, 60]) {
     await refusesForm(server.url);
     assert.equal((await fetch(`${server.url}/readyz`)).status, 503);
     makeRoom();
-    const { tries } = await postUntilStored(() => server.url, 1, context.signal);
+    const { attempts } = await postUntilStored(() => server.url, 1, context.signal);
     await server.stop();
-    return { "tries once there was room": tries };
+    return { "attempts once there was room": attempts };
   });
 }
 

@@ -53,8 +53,8 @@ async function visitWithLog(
     assert.equal(page, 200);
     for (const status of others) assert.equal(status, 404);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const { receipt, tries } = await postUntilStored(() => server.url, round, limit);
-    assert.equal(tries, 1);
+    const { receipt, attempts } = await postUntilStored(() => server.url, round, limit);
+    assert.equal(attempts, 1);
     receipts.set(round, receipt);
   }
   assert.equal(await ask("/readyz"), 200);

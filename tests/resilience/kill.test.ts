@@ -38,7 +38,7 @@ async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres
       () => {},
     ),
   );
-  const [tries, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
+  const [attempts, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
   const outbox = await viewOutbox(database.setting);
   const left = await outbox.waiting();
   await outbox.releaseAll();
@@ -49,7 +49,7 @@ async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres
     kills: done.kills < kills ? `${done.kills} (of ${kills}, for want of time)` : kills,
     ...(database.server && { "database crashes": done.crashes }),
     acknowledged: receipts.size,
-    "sent again": tries - posts,
+    "sent again": attempts - posts,
     "left to hand on at the end": left,
     "handed on twice under one key": platform.repeats(),
     "median start": `${Math.round(computePercentile(server.starts, 0.5))} ms`,
@@ -86,7 +86,7 @@ async function startToRestart(settings: Record<string, string>) {
   };
 }
 
-/** Sends prospects from several clients at once, and returns the number of tries. */
+/** Sends prospects from several clients at once, and returns the number of attempts. */
 async function sendAll(
   posts: number,
   server: RestartedServer,
@@ -99,9 +99,9 @@ async function sendAll(
     while (sent < posts) {
       sent += 1;
       const number = sent;
-      const { receipt, tries } = await postUntilStored(server.url, number, signal);
+      const { receipt, attempts } = await postUntilStored(server.url, number, signal);
       receipts.set(number, receipt);
-      allTries += tries;
+      allTries += attempts;
     }
   };
   await Promise.all(Array.from({ length: clients }, send));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasPrograms, runningMachine } from "./harness/release-folders.ts";
+import { hasPrograms, startMachine } from "./harness/release-folders.ts";
 
 describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
   test.each([
@@ -11,7 +11,7 @@ describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
     ["systemctl show", "upgrade", "2.0.0"],
     ["systemctl show", "rollback", "1.0.0"],
   ])("survives kill -9 at %s: %s then brings a good state", async (cut, command, release) => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2 });
     expect(await machine.idi(["upgrade", "--yes"], cut)).toMatchObject({ status: "SIGKILL" });
     if (cut !== "systemctl show") expect(await machine.answer()).toBe("1.0.0");
@@ -22,7 +22,7 @@ describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
   });
 
   test("goes back when a signal ends it, which says nothing of the release", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     machine.publish({ name: "2.0.0" });
     const { status } = await machine.idi(["upgrade"], "systemctl restart", "TERM");
     expect(status).not.toBe(0);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files";
-import { hasPrograms, type Release, runningMachine } from "./harness/release-folders.ts";
+import { hasPrograms, type Release, startMachine } from "./harness/release-folders.ts";
 
 /** The exit status by which the timer's unit knows what was told before. */
 const refusedBefore = Number(
@@ -10,7 +10,7 @@ const refusedBefore = Number(
 
 describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   test("install releases beside each other, keep three, and go back one by one", async () => {
-    const machine = await runningMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
+    const machine = await startMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
     const lastBackup = "2026-01-31T023000.sqlite";
     for (const name of ["2026-01-30T023000.sqlite", lastBackup, "a-move.sqlite"])
       writeFileSync(machine.at("data", name), "");
@@ -42,7 +42,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("change nothing when a release cannot be installed", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     const before = machine.state();
     const files = {
       noRoom: () => writeFileSync(machine.at("free"), "0"),
@@ -76,7 +76,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("go back by themselves when the new release does not answer, with its database", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     for (const tables of [1, 2]) {
       machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
       const { status, text } = await machine.idi(["upgrade", "--yes"]);
@@ -102,7 +102,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   ])(
     "refuse a release with %j once, and then only by %s or another commit",
     async (release, wish) => {
-      const machine = await runningMachine();
+      const machine = await startMachine();
       machine.publish({ name: "2.0.0", ...release });
       expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
       const again = await machine.idi(["upgrade"]);
@@ -125,7 +125,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   );
 
   test("do not hold a full disk, a missing package or a failed backup against a release", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     machine.publish({ name: "1.1.0", fault: "lock" });
     const [full, free] = [machine.at("data/full"), machine.at("free")];
     const failTwice = async () => {
@@ -149,7 +149,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("go on, and back, with warnings of a damaged message", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     writeFileSync(machine.at("data/damaged"), "");
     machine.publish({ name: "2.0.0", tables: 2 });
     const upgrade = await machine.idi(["upgrade", "--yes"]);
@@ -161,7 +161,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("restore nothing when it cannot be told whether the tables have changed", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     const hidden = machine.at("data/tables.hidden");
     machine.publish({ name: "2.0.0", fault: "hides" });
     const upgrade = await machine.idi(["upgrade"]);
@@ -186,7 +186,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("wait for the tables to be changed before they judge the new release", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2, fault: "slow" });
     const { status, text } = await machine.idi(["upgrade", "--yes"]);
     expect(status, text).toBe(0);
@@ -194,7 +194,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
   });
 
   test("say what changed tables mean, and bring back the backup if that is wanted", async () => {
-    const machine = await runningMachine();
+    const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2 });
     expect(await machine.idi(["upgrade"])).toMatchObject({
       status: 1,

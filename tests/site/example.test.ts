@@ -6,8 +6,8 @@ import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { readContent } from "#tests/harness/read-content";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
-import { readContent } from "../harness/read-content.ts";
 import { getPage } from "./rules/site.ts";
 
 const answers = readContent("example-profile.yaml");

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentFacilitator } from "#contract/facilitator";
 import { listBuiltFiles } from "#server/built-site/build-folder";
+import { readContent } from "#tests/harness/read-content";
 import { distDir } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
 
 test("the list of facilitators is published with countries, without sample marks, and compressed", () => {
   const listed = readContent<ContentFacilitator[]>("facilitators.json");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Facts } from "#load/schema/facts";
 import { readSource } from "#load/source/content-source";
 import { readBuildInfo } from "#server/built-site/build-info";
-import type { BuiltPage } from "#tools/built-site";
+import { readContent } from "#tests/harness/read-content";
 import { distDir, projectRoot } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
+import type { BuiltPage } from "#tools/read-built-site";
 import { getPage } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");

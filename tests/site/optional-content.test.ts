@@ -8,8 +8,8 @@ import type { TrainingDate } from "#load/schema/training-dates";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { readBuildInfo } from "#server/built-site/build-info";
+import { readContent } from "#tests/harness/read-content";
 import { distDir, projectRoot } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
 import { getPage } from "./rules/site.ts";
 
 const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);

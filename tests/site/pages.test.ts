@@ -17,9 +17,9 @@ import { formatFigureInSentence } from "#sections/figures/figure-in-sentence.ts"
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
 import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
 import { readEnv } from "#server/lib/env";
-import type { BuiltPage } from "#tools/built-site";
+import { readContent } from "#tests/harness/read-content";
 import { projectRoot } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
+import type { BuiltPage } from "#tools/read-built-site";
 import { getPage, pages } from "./rules/site.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
@@ -339,8 +339,8 @@ function missingTexts(id: PageId, locale: Locale): string[] {
   return texts
     .filter(({ text }) => !isThere(text))
     .map(({ key, text }) => {
-      const cure = "let the page show it, or take the key out of the schema and the files";
-      const message = `${page.file} does not show “${text}”: ${cure}`;
+      const fix = "let the page show it, or take the key out of the schema and the files";
+      const message = `${page.file} does not show “${text}”: ${fix}`;
       return formatIssue({ ...getLocation(source, key), message });
     });
 }

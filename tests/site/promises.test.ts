@@ -13,8 +13,8 @@ import {
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { BuiltPage } from "#tools/built-site";
-import { readContent } from "../harness/read-content.ts";
+import { readContent } from "#tests/harness/read-content";
+import type { BuiltPage } from "#tools/read-built-site";
 import { describeOnPage } from "./rules/describe-on-page.ts";
 import { getPage, pages } from "./rules/site.ts";
 
@@ -51,7 +51,7 @@ test.each(pages)("$file says a promise at most once", (page) => {
   const repeated = oncePerPage.flatMap((name) => {
     const words = collapseSpaces(wordsOf(name, page.locale) ?? "-");
     if (text.split(words).length <= 2) return [];
-    const problem = `the page says {${name}} more than once: take one away`;
+    const problem = `the page says {${name}} more than once: remove one`;
     return [describeOnPage(page, (one) => collapseSpaces(one).includes(words), problem)];
   });
   expect(repeated).toEqual([]);

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages";
 import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
+import { readContent } from "#tests/harness/read-content";
+import { buildTestApp } from "#tests/harness/test-app";
 import { distDir } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
-import { buildTestApp } from "../harness/test-app.ts";
 import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 

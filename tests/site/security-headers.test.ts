@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type FormName, formEndpoints, formOnlyFields } from "#contract/endpoints";
 import { routes } from "#locale/routes";
+import { buildTestApp } from "#tests/harness/test-app";
 import { hashInline } from "#tools/build/headers/hash-inline";
-import type { BuiltPage } from "#tools/built-site";
 import { distDir } from "#tools/project";
-import { buildTestApp } from "../harness/test-app.ts";
+import type { BuiltPage } from "#tools/read-built-site";
 import { pages } from "./rules/site.ts";
 
 const csp = "content-security-policy";

@@ -8,8 +8,8 @@ import type { LinkedHosts } from "#load/schema/linked-hosts";
 import { releasedLocales } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
+import { readContent } from "#tests/harness/read-content";
 import { distDir, projectRoot } from "#tools/project";
-import { readContent } from "../harness/read-content.ts";
 import { findLinkProblems } from "./rules/links.ts";
 import { getPage, site } from "./rules/site.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { getPath } from "#locale/routes";
 import { readEnv } from "#server/lib/env";
-import type { BuiltPage } from "#tools/built-site";
+import type { BuiltPage } from "#tools/read-built-site";
 import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMissingLetters } from "#load/brand/typeface-letters";
+import { findUnsupportedCharacters } from "#load/brand/typeface-characters";
 import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pages } from "./rules/site.ts";
 
@@ -8,7 +8,7 @@ test("the typeface has every letter that a page shows", () => {
   const missing = pages.flatMap((page) => {
     const shown = page.$("body").clone();
     shown.find("script, style").remove();
-    return findMissingLetters(shown.text()).map((letter) =>
+    return findUnsupportedCharacters(shown.text()).map((letter) =>
       describeOnPage(
         page,
         (text) => text.includes(letter),

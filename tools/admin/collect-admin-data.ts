@@ -3,7 +3,7 @@ import { formatIssue, isPendingTranslation } from "#load/content-issue";
 import type { Brand } from "#load/schema/brand";
 import { readRawSource } from "#load/source/content-source";
 import { readContentIssues } from "../content/content-issues.ts";
-import { yamlForm } from "../content/format-content.ts";
+import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
@@ -30,7 +30,7 @@ export function collectAdminData(
       const site = target && { url: target.siteUrl, pages: mapEntriesToPages(files) };
       const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
       const switches = listOptionalSwitches(files);
-      return { cms, links: listLinkTargets(root), switches, yaml: yamlForm };
+      return { cms, links: listLinkTargets(root), switches, yaml: yamlOptions };
     },
   };
   if (target) return forms;

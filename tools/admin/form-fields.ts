@@ -14,7 +14,7 @@ export interface FileOfForm {
 }
 
 /** Longer texts get a field of several lines. */
-const oneLine = 60;
+const maxSingleLineLength = 60;
 
 /**
  * Form fields for the keys of an object's JSON Schema.
@@ -130,7 +130,7 @@ function describeText(schema: JsonSchema, file: FileOfForm, path: readonly strin
   }
   // `page/linked-text.ts` adds the list of pages.
   if (schema.links) return { widget: "linked-text", use_emoji_autocomplete: false };
-  const isLong = longest.length > oneLine;
+  const isLong = longest.length > maxSingleLineLength;
   const { pattern, maxLength } = schema;
   const words = String(schema.patternErrorMessage ?? schema.description ?? "");
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { readBuiltSite } from "../built-site.ts";
+import { readBuiltSite } from "../read-built-site.ts";
 import { checkBudgets, findExcess } from "./check-budgets.ts";
 import { weighPage } from "./weigh-page.ts";
 

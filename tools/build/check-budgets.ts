@@ -1,7 +1,7 @@
 import { isReleased } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { type BuiltPage, readBuiltSite } from "../built-site.ts";
 import { projectRoot } from "../project.ts";
+import { type BuiltPage, readBuiltSite } from "../read-built-site.ts";
 import { listLongestTexts } from "./longest-texts.ts";
 import { extractLanding, type PageWeight, weighPage } from "./weigh-page.ts";
 

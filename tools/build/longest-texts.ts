@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { formatIssue } from "#load/content-issue";
 import { collapseSpaces } from "#locale/collapse-spaces";
-import type { BuiltPage } from "../built-site.ts";
 import { listPageTexts } from "../content/page-texts.ts";
+import type { BuiltPage } from "../read-built-site.ts";
 
 /** The longest texts of a page that `html`, a part of it, shows, with their places: what an editor can shorten. */
 export function listLongestTexts(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
-import { readBuiltSite } from "../built-site.ts";
+import { readBuiltSite } from "../read-built-site.ts";
 import { collectScripts, findScripts } from "./collect-scripts.ts";
 
 const element = /<style>([\s\S]*?)<\/style>/g;

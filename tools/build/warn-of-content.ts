@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
 import { formatIssue } from "#load/content-issue";
-import { findBetweenFiles } from "../content/content-issues.ts";
+import { findCrossFileIssues } from "../content/content-issues.ts";
 import { readSecurityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
 
@@ -27,7 +27,7 @@ export function warnOfContent(): AstroIntegration {
         if (expiry && expiry.days < 0) {
           logger.warn(formatIssue({ ...expiry.location, message: "security.txt has expired" }));
         }
-        for (const issue of findBetweenFiles(projectRoot)) logger.warn(formatIssue(issue));
+        for (const issue of findCrossFileIssues(projectRoot)) logger.warn(formatIssue(issue));
         const old = await outdated;
         if (old) logger.warn(old);
       },

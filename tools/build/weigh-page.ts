@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio/slim";
-import type { BuiltPage } from "../built-site.ts";
+import type { BuiltPage } from "../read-built-site.ts";
 import { collectScripts, findScripts } from "./collect-scripts.ts";
 
 /** What a page takes, in bytes as sent (text with brotli). */

@@ -87,8 +87,8 @@ test("names a file that nothing reads, and no picture", () => {
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
   const warnings = formatIssues(readContentIssues(root), "warning");
   expect(names(warnings)).toEqual(strays.toSorted());
-  const cure = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
-  expect(warnings).toContain(`${chapter}: nothing reads this file: ${cure}`);
+  const fix = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
+  expect(warnings).toContain(`${chapter}: nothing reads this file: ${fix}`);
   const editor = collectAdminData(undefined, root);
   const problems = editor["problems.json"]?.() as { problem: string }[];
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());

@@ -16,10 +16,10 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const outdated = findOutdated(readContentFiles(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
   const formatLine = ({ file, line }: Outdated) => `${file.path}:${line}`;
-  const lost = lines.filter((line) => !open.some((text) => formatLine(text) === line));
-  if (lost.length > 0) {
+  const unlisted = lines.filter((line) => !open.some((text) => formatLine(text) === line));
+  if (unlisted.length > 0) {
     throw new Error(
-      `Not older than English: ${lost.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
+      `Not older than English: ${unlisted.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
     );
   }
   const chosen = open.filter((text) => lines.includes(formatLine(text)));

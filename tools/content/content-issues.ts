@@ -16,7 +16,7 @@ import { findSameTexts, readAllowList } from "./untranslated.ts";
 export function readContentIssues(root: string): ReportedIssue[] {
   const issues = [
     ...allCollections.flatMap((collection) => collection.read(root).issues),
-    ...withSeverity(findBetweenFiles(root), "warning"),
+    ...withSeverity(findCrossFileIssues(root), "warning"),
   ];
   const bySeverity = Map.groupBy(removeDuplicateIssues(issues), ({ severity }) => severity);
   return severities.flatMap((severity) => bySeverity.get(severity) ?? []);
@@ -26,11 +26,11 @@ export function readContentIssues(root: string): ReportedIssue[] {
  * What no collection knows by itself: texts that nobody translated, files that nothing reads, and names of cities
  * that GeoNames lacks.
  */
-export function findBetweenFiles(root: string): ContentIssue[] {
+export function findCrossFileIssues(root: string): ContentIssue[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
-  const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
+  const fix = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
   return [
-    ...found.map(({ file, key }) => createIssueAt(file, key, `is the same as in English: ${cure}`)),
+    ...found.map(({ file, key }) => createIssueAt(file, key, `is the same as in English: ${fix}`)),
     ...findStrayFiles(root),
     ...findUnknownCityNames(root),
   ];

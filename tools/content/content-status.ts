@@ -48,12 +48,12 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   const lines = languages
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => formatRows(locale, kinds, rows));
-  const lost = hasHistory
+  const historyNote = hasHistory
     ? []
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
   const { path } = catalogue.sameInAllLanguages;
   const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${path}.`);
-  return [...lines, ...lost, ...idle];
+  return [...lines, ...historyNote, ...idle];
 }
 
 function createRow(file: ContentFile, location: string, what: Row["what"]): Row {

@@ -9,7 +9,7 @@ import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
 
 /** The form of YAML, for front matter the one that Sveltia CMS has: see "Data Output" in its documentation. */
-export const yamlForm = {
+export const yamlOptions = {
   indent: 2,
   indentSeq: true,
   lineWidth: 0,
@@ -52,7 +52,7 @@ export function writeFormatted(root: string): string[] {
 }
 
 function toYaml(text: string, schema: JsonSchema | undefined): string {
-  return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
+  return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlOptions).trim()}\n`;
 }
 
 const schemas = new Map(allCollections.flatMap(getFileSchema));

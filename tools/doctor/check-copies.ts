@@ -16,6 +16,6 @@ export function checkCopies(folders: readonly string[]): Finding {
     ),
   );
   if (copies.length === 0) return createFinding(what, undefined, "none");
-  const advice = "hold personal data that no purge deletes: delete them when nobody needs them";
-  return { state: "note", what, message: [...copies.sort(), advice].join("\n") };
+  const fix = "hold personal data that no purge deletes: delete them when nobody needs them";
+  return { state: "note", check: what, message: [...copies.sort(), fix].join("\n") };
 }

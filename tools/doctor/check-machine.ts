@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { type BackupState, readBackupState } from "#server/backups/last-backup";
+import { type BackupState, readBackupState } from "#server/backups/backup-state";
 import { dayMs, hourMs } from "#server/lib/durations";
 import type { Env } from "#server/lib/env";
-import { isSecure } from "#server/lib/is-secure";
+import { usesHttps } from "#server/lib/uses-https";
 import { getLocalUrl } from "#server/listen";
 import { createFinding, type Finding } from "./finding.ts";
 
@@ -69,9 +69,9 @@ function readFreeBytes(folder: string): number {
 /** Whether systemd keeps the clock: retention, certificates and retries depend on it. */
 export function checkClock(read = readSynchronised): Finding {
   const answer = read();
-  if (answer === undefined) return { state: "note", what: "clock", message: "not known" };
-  const remedy = "not synchronised: timedatectl set-ntp true";
-  return createFinding("clock", answer === "yes" ? undefined : remedy, "synchronised");
+  if (answer === undefined) return { state: "note", check: "clock", message: "not known" };
+  const fix = "not synchronised: timedatectl set-ntp true";
+  return createFinding("clock", answer === "yes" ? undefined : fix, "synchronised");
 }
 
 function readSynchronised(): string | undefined {
@@ -101,7 +101,7 @@ export async function checkCertificate(
   read = readCertificate,
 ): Promise<Finding> {
   const what = "certificate";
-  if (!isSecure(env)) return { state: "note", what, message: "SITE_URL has none" };
+  if (!usesHttps(env)) return { state: "note", check: what, message: "SITE_URL has none" };
   try {
     const days = Math.floor((Date.parse(await read(new URL(env.SITE_URL))) - Date.now()) / dayMs);
     return createFinding(
@@ -110,7 +110,11 @@ export async function checkCertificate(
       `${days} days`,
     );
   } catch (error) {
-    return { state: "problem", what, message: `${env.SITE_URL}: ${(error as Error).message}` };
+    return {
+      state: "problem",
+      check: what,
+      message: `${env.SITE_URL}: ${(error as Error).message}`,
+    };
   }
 }
 
@@ -140,6 +144,6 @@ export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): P
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
     return createFinding("server", problem, "ready");
   } catch {
-    return { state: "problem", what: "server", message: `does not answer at ${url}` };
+    return { state: "problem", check: "server", message: `does not answer at ${url}` };
   }
 }

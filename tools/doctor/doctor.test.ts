@@ -156,8 +156,8 @@ test("names what is wrong, and says so by its exit status", async () => {
 
 test("aligns what it prints", () => {
   const text = formatFindings([
-    { state: "ok", what: "disk", message: "a\nb" },
-    { state: "problem", what: "certificate", message: "c" },
+    { state: "ok", check: "disk", message: "a\nb" },
+    { state: "problem", check: "certificate", message: "c" },
   ]);
   const columns = text
     .trimEnd()

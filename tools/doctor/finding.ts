@@ -2,7 +2,7 @@
 export interface Finding {
   state: "ok" | "note" | "problem";
   /** What was checked, in one word. */
-  what: string;
+  check: string;
   message: string;
 }
 
@@ -13,15 +13,15 @@ export function createFinding(
   otherwise: string,
 ): Finding {
   return problem
-    ? { state: "problem", what, message: problem }
-    : { state: "ok", what, message: otherwise };
+    ? { state: "problem", check: what, message: problem }
+    : { state: "ok", check: what, message: otherwise };
 }
 
 /** Findings as lines of text. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map(({ what }) => what.length)) + 2;
+  const width = Math.max(...findings.map(({ check: what }) => what.length)) + 2;
   return findings
-    .map(({ state, what, message }) => {
+    .map(({ state, check: what, message }) => {
       const [first = "", ...others] = message.split("\n");
       const rows = [first, ...others.map((line) => " ".repeat(9 + width) + line)];
       return `${state.padEnd(9)}${what.padEnd(width)}${rows.join("\n")}\n`;

@@ -35,7 +35,7 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
     env = readEnv(source);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return [{ state: "problem", what: "settings", message: error.message }];
+    return [{ state: "problem", check: "settings", message: error.message }];
   }
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = env;
   const ofDatabase = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
@@ -62,7 +62,7 @@ export function checkNames(names = ""): Finding {
   const others = names.split(" ").filter((name) => name && !settingNames.includes(name));
   if (others.length === 0) return createFinding(what, undefined, "valid");
   const message = `valid, but no settings of the site: ${others.join(", ")} (docs/settings.md)`;
-  return { state: "note", what, message };
+  return { state: "note", check: what, message };
 }
 
 /** What is open before a launch is no fault of a running site. */
@@ -70,7 +70,11 @@ function checkLaunch(source: Record<string, string | undefined>): Finding {
   const what = "launch";
   const { length } = findLaunchIssues(source);
   if (length === 0) return createFinding(what, undefined, "nothing is open");
-  return { state: "note", what, message: `${length} open: ${formatCommand("launch")} lists them` };
+  return {
+    state: "note",
+    check: what,
+    message: `${length} open: ${formatCommand("launch")} lists them`,
+  };
 }
 
 if (import.meta.main) await runProgram(program);

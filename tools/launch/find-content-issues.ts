@@ -86,12 +86,12 @@ function findMissingFacts(root: string): LaunchIssue[] {
 function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
-  const point = (key: string, message: string): LaunchIssue[] => [
+  const issue = (key: string, message: string): LaunchIssue[] => [
     { kind: "legal", path: source.path, line: source.getLines(key)[0], message },
   ];
-  if (!confirmed) return point("updated", "no lawyer has confirmed it");
+  if (!confirmed) return issue("updated", "no lawyer has confirmed it");
   if (updated && updated > confirmed)
-    return point("confirmed", `changed on ${updated}, after it was confirmed on ${confirmed}`);
+    return issue("confirmed", `changed on ${updated}, after it was confirmed on ${confirmed}`);
   return [];
 }
 

@@ -41,9 +41,9 @@ test.each([
   ["BACKUP_FOLDER", { BACKUP_FOLDER: "" }],
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
-  const points = findSettingIssues({ ...valid, ...change });
-  expect(points.map(({ key }) => key)).toEqual([setting]);
-  expect(JSON.stringify(points)).not.toContain("geheim");
+  const issues = findSettingIssues({ ...valid, ...change });
+  expect(issues.map(({ key }) => key)).toEqual([setting]);
+  expect(JSON.stringify(issues)).not.toContain("geheim");
 });
 
 test("compares the retention with what the privacy policy prints", () => {

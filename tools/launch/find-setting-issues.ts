@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Env, readEnv, SettingsError } from "#server/lib/env";
-import { isSecure } from "#server/lib/is-secure";
 import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
+import { usesHttps } from "#server/lib/uses-https";
 import { findRiskySettings } from "#server/lifecycle/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
 
@@ -38,19 +38,19 @@ export function findSettingIssues(source: Source, printedDays?: number): LaunchI
   const known = Object.entries(exampleSecrets)
     .filter(([name, example]) => source[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));
-  const points: [setting: string, isOpen: boolean, what: string][] = [
+  const issues: [setting: string, isOpen: boolean, what: string][] = [
     ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
-    ["SITE_URL", isSet("SITE_URL") && !isSecure(env), "must begin with https"],
+    ["SITE_URL", isSet("SITE_URL") && !usesHttps(env), "must begin with https"],
     ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
   ];
   return [
-    ...points.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
+    ...issues.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
     ...atExample,
     ...known,
     ...findRiskySettings(env, printedDays)
       .filter(({ blocksLaunch }) => blocksLaunch)
       .map(({ setting, message }) => open(setting, message)),
-    ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>
+    ...findBackupRisks(source.BACKUP_FOLDER?.trim(), env).map((what) =>
       open("BACKUP_FOLDER", what),
     ),
   ];
@@ -88,7 +88,7 @@ function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|example\.(com|net|org))$/.test(host);
 }
 
-function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }: Env): string[] {
+function findBackupRisks(folder: string | undefined, { DATA_DIR, DATABASE_URL }: Env): string[] {
   if (!folder) return ["is not set: backups go beside the database"];
   if (isElsewhere(DATABASE_URL)) return [];
   const data = DATABASE_URL.dialect === "sqlite" ? dirname(DATABASE_URL.file) : DATA_DIR;

@@ -14,20 +14,20 @@ const headings: Record<LaunchIssue["kind"], string> = {
 const long = 10;
 
 /** Issues as lines of text, grouped, with their number at the end. */
-export function formatLaunchIssues(points: readonly LaunchIssue[]): string[] {
-  if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
+export function formatLaunchIssues(issues: readonly LaunchIssue[]): string[] {
+  if (issues.length === 0) return ["Nothing stands between this checkout and a real site."];
   const groups = (Object.keys(headings) as LaunchIssue["kind"][]).flatMap((kind) => {
-    const rows = points.filter((point) => point.kind === kind);
+    const rows = issues.filter((issue) => issue.kind === kind);
     if (rows.length === 0) return [];
     return [headings[kind], ...foldLists(rows).map((issue) => `  ${formatIssue(issue)}`), ""];
   });
-  const sum = points.length === 1 ? "1 point is open." : `${points.length} points are open.`;
+  const sum = issues.length === 1 ? "1 issue is open." : `${issues.length} issues are open.`;
   return [...groups, sum];
 }
 
 /** Merges the samples of a long list into one row, at the first of them. */
-function foldLists(points: LaunchIssue[]): LaunchIssue[] {
-  const files = Map.groupBy(points, (point) => (point.kind === "sample" ? point.path : point));
+function foldLists(issues: LaunchIssue[]): LaunchIssue[] {
+  const files = Map.groupBy(issues, (issue) => (issue.kind === "sample" ? issue.path : issue));
   return [...files.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     if (others.length < long) return [first, ...others];

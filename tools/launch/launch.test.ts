@@ -51,7 +51,7 @@ function makeProject(files: Record<string, unknown>): string {
   return root;
 }
 
-const linesOf = (points: LaunchIssue[]) => points.map(formatIssue);
+const linesOf = (issues: LaunchIssue[]) => issues.map(formatIssue);
 
 test("finds nothing in the complete content of a company", () => {
   const root = makeProject({
@@ -146,7 +146,7 @@ test("names nothing but what cannot be read", () => {
   ]);
 });
 
-test("lists groups, long lists in one row, and the number of all points", () => {
+test("lists groups, long lists in one row, and the number of all issues", () => {
   const list = Array.from({ length: 12 }, (_, index): LaunchIssue => {
     return {
       kind: "sample",
@@ -163,7 +163,7 @@ test("lists groups, long lists in one row, and the number of all points", () => 
   expect(lines).toContain("  content/facilitators.json:2: F0, and 11 more");
   expect(lines).toContain("  content/clients.yaml:1: Exempla");
   expect(lines).toContain("  SITE_URL: is not set");
-  expect(lines.at(-1)).toBe("14 points are open.");
+  expect(lines.at(-1)).toBe("14 issues are open.");
   expect(formatLaunchIssues([])).toHaveLength(1);
 });
 

@@ -9,9 +9,9 @@ export const program = createProgram(
     "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +
     "is open.",
 ).action(() => {
-  const points = findLaunchIssues(process.env);
-  console.log(formatLaunchIssues(points).join("\n"));
-  if (points.length > 0) process.exitCode = 1;
+  const issues = findLaunchIssues(process.env);
+  console.log(formatLaunchIssues(issues).join("\n"));
+  if (issues.length > 0) process.exitCode = 1;
 });
 
 if (import.meta.main) await runProgram(program);

@@ -125,7 +125,7 @@ function createPrivately(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** Returns the remedy for tables of another release. */
+/** Returns how to deal with tables of another release. */
 function getReleaseRemedy(error: unknown): string | undefined {
   if (error instanceof OlderDatabaseError)
     return `Run "${formatCommand("migrate")}", or start the server.`;

@@ -157,7 +157,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await without.withdraw("prospect")).toBe(1);
     expect(await without.withdraw("prospect")).toBe(0);
 
-    // Neither a try in flight nor an operator's retry brings it back.
+    // Neither an attempt in flight nor an operator's retry brings it back.
     await outbox.markFailed(tried?.id ?? "", "timeout", -minuteMs);
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.claim(["platform"], 10, minuteMs)).toEqual([]);

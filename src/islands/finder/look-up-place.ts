@@ -13,7 +13,7 @@ interface ResolvedPlace extends FoundPlace {
 }
 
 /** A place, or why there is none: nobody knows it ("missing"), or the request failed. */
-export type PlaceAnswer = ResolvedPlace | "missing" | "failed";
+export type PlaceLookup = ResolvedPlace | "missing" | "failed";
 
 /**
  * Looks up a visitor's text in this browser's cache, then on our server. Caches nothing, since the text
@@ -23,7 +23,7 @@ export async function lookUpPlace(
   text: string,
   language: Locale,
   signal: AbortSignal,
-): Promise<PlaceAnswer> {
+): Promise<PlaceLookup> {
   const cached = readCache(text);
   const known = cached && parsePlace(cached, language);
   if (known) return known;

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { Locale } from "#locale/languages";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { CountryLookup } from "./find-facilitators.ts";
-import { cachePlace, lookUpPlace, type PlaceAnswer } from "./look-up-place.ts";
+import { cachePlace, lookUpPlace, type PlaceLookup } from "./look-up-place.ts";
 
 /** A place as typed, and the result of its lookup. */
 interface SearchedPlace {
   typed: string;
-  answer: PlaceAnswer;
+  answer: PlaceLookup;
 }
 
 /** The content of the field for a place. */

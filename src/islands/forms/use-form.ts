@@ -31,7 +31,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [outcome, setOutcome] = useState<SendOutcome>();
-  const sent = useRef({ words: "", key: "" });
+  const sent = useRef({ payload: "", key: "" });
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (phase === "loading") return;
@@ -49,8 +49,8 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
 
   function setKey(element: HTMLFormElement, values: FormData): void {
     values.delete(formOnlyFields.idempotencyKey);
-    const words = JSON.stringify([...values]);
-    if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
+    const payload = JSON.stringify([...values]);
+    if (sent.current.payload !== payload) sent.current = { payload, key: createIdempotencyKey() };
     const field = element.elements.namedItem(formOnlyFields.idempotencyKey);
     if (field instanceof HTMLInputElement) field.value = sent.current.key;
   }
@@ -91,7 +91,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     submit,
     clearFailure: () => setPhase((now) => (now === "failure" ? "idle" : now)),
     startOver: () => {
-      sent.current = { words: "", key: "" };
+      sent.current = { payload: "", key: "" };
       setPhase("idle");
     },
   };

@@ -4,7 +4,7 @@ import { type FileCheck, findExcess } from "../checks/pictures.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
 import { isFile, readSource } from "../source/content-source.ts";
 import { brandFile } from "../source/shared-values.ts";
-import { findShapeMistake, parseShapes, type Svg } from "./svg.ts";
+import { findShapeIssue, parseShapes, type Svg } from "./svg.ts";
 
 /**
  * The brand, for what is made outside of pages.
@@ -16,7 +16,7 @@ export function readBrand(root: string): Brand {
 
 /** The check of the mark's file. Every page contains it, hence the low limit. */
 export const checkMark: FileCheck = (file) =>
-  findShapeMistake(file.toString(), brandColors) ??
+  findShapeIssue(file.toString(), brandColors) ??
   findExcess(file, 4096, "save it with fewer points and decimals");
 
 let valid: Svg | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShapeMistake, findSvgMistake, parseShapes } from "./svg.ts";
+import { findShapeIssue, findSvgIssue, parseShapes } from "./svg.ts";
 
 const svg = (content: string, attributes = 'viewBox="0 0 8 4"') =>
   `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -20,8 +20,8 @@ test.each([
   ["a font from elsewhere", svg("<style>@import 'a.css';</style>"), "loads something"],
   ["a background from elsewhere", svg("<style>a{x:url('b.png')}</style>"), "loads something"],
 ])("%s is no drawing", (_, text, words) => {
-  expect(findSvgMistake(text)).toContain(words);
-  expect(findShapeMistake(text, [])).toContain(words);
+  expect(findSvgIssue(text)).toContain(words);
+  expect(findShapeIssue(text, [])).toContain(words);
 });
 
 test("a picture may hold a style sheet, text and a photo; shapes may not", () => {
@@ -32,8 +32,8 @@ test("a picture may hold a style sheet, text and a photo; shapes may not", () =>
     ["<path fill='var(--inc)'/>", "has the colour --inc, which is none of ink, paper"],
   ];
   for (const [content, words] of cases) {
-    expect(findSvgMistake(svg(content))).toBeUndefined();
-    expect(findShapeMistake(svg(content), ["ink", "paper"])).toContain(words);
+    expect(findSvgIssue(svg(content))).toBeUndefined();
+    expect(findShapeIssue(svg(content), ["ink", "paper"])).toContain(words);
   }
 });
 
@@ -44,7 +44,7 @@ test("shapes keep what draws them, under ids of their own", () => {
     <use xlink:href="#d" font-family="'A'"/>`,
     'viewBox="-1 0 8,4" width="80" fill="none" stroke-width="2" version="1.1"',
   );
-  expect(findShapeMistake(text, ["ink"])).toBeUndefined();
+  expect(findShapeIssue(text, ["ink"])).toBeUndefined();
   expect(parseShapes(text, "mark-")).toEqual({
     x: -1,
     y: 0,

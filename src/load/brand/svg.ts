@@ -22,7 +22,7 @@ const outline = /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-bac
 const ofRoot = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
 
 /** Why an SVG file cannot be shown as a picture, in an editor's words. */
-export function findSvgMistake(text: string): string | undefined {
+export function findSvgIssue(text: string): string | undefined {
   const { $, root, elements } = parse(text);
   if (!root) return "is no SVG file";
   if (!parseBox(root)) return "has no viewBox: export it with one";
@@ -50,8 +50,8 @@ export function parseSvgSize(text: string): { width: number; height: number } | 
 }
 
 /** Why an SVG file cannot be inlined in pages, in an editor's words. */
-export function findShapeMistake(text: string, colors: readonly string[]): string | undefined {
-  const mistake = findSvgMistake(text);
+export function findShapeIssue(text: string, colors: readonly string[]): string | undefined {
+  const mistake = findSvgIssue(text);
   if (mistake) return mistake;
   const names = parse(text).elements.map(({ name }) => name);
   if (names.includes("style")) {

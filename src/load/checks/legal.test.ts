@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
-import { findLegalIssues, findPeriodsSaidOtherwise, findUnusedPeriods } from "./legal.ts";
+import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./legal.ts";
 
 const issuesOf = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
 
@@ -43,7 +43,7 @@ test("names a period that a translation tells more or less often than its origin
     "content/legal/privacy/de.md": "{minimumAge}, {noticeMonths}, {noticeMonths}",
   });
   const [sv, en] = ["content/legal/privacy/sv.md", "content/legal/privacy/en.md"];
-  expect(findPeriodsSaidOtherwise(root).map(formatIssue)).toEqual([
+  expect(findPeriodMismatches(root).map(formatIssue)).toEqual([
     `${sv}: it names {noticeMonths} 1 times, but ${en} 2`,
     `${sv}: it names {minimumAge} 2 times, but ${en} 1`,
   ]);

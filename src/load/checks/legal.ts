@@ -46,7 +46,7 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
 }
 
 /** Periods and limits that a translation of a legal text names more or less often than its original. */
-export function findPeriodsSaidOtherwise(root: string): ContentIssue[] {
+export function findPeriodMismatches(root: string): ContentIssue[] {
   const { names } = readPeriods(root);
   const countUses = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {

@@ -1,4 +1,4 @@
-import { findMissingLetters } from "../brand/typeface-letters.ts";
+import { findUnsupportedCharacters } from "../brand/typeface-characters.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../source/find-in-texts.ts";
 
@@ -6,7 +6,7 @@ import { findInTexts } from "../source/find-in-texts.ts";
 export function findLetterIssues(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) =>
     findInTexts(root, path, (text) =>
-      findMissingLetters(text).map(
+      findUnsupportedCharacters(text).map(
         (letter) => `the typeface has no “${letter}”: write it in Latin letters, or in words`,
       ),
     ),

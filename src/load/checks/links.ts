@@ -31,7 +31,7 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
           ),
     ),
     ...findInProse(root, path, hosts),
-    ...findLostParts(root, path),
+    ...findMissingAnchors(root, path),
   ]);
 }
 
@@ -56,7 +56,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
 }
 
 /** Links that are fields of their own: a `page`, and a `part` of it. */
-function findLostParts(root: string, path: string): ContentIssue[] {
+function findMissingAnchors(root: string, path: string): ContentIssue[] {
   const source = readRawSource(root, path);
   if (!source || source.issue) return [];
   return [...walkLeaves(source.data)].flatMap(([key, value]) => {

@@ -63,8 +63,8 @@ export function findSharedMeta(root: string, files: readonly string[]): ContentI
       const location = getLocation(source, key);
       known.set(name, location);
       if (!other) return [];
-      const cure = "every page needs its own in search results";
-      return [{ ...location, message: `is the same as ${formatIssue(other)}: ${cure}` }];
+      const fix = "every page needs its own in search results";
+      return [{ ...location, message: `is the same as ${formatIssue(other)}: ${fix}` }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findSvgMistake } from "../brand/svg.ts";
+import { findSvgIssue } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, isFile, readSource } from "../source/content-source.ts";
 import { walkLeaves } from "../source/keys.ts";
@@ -26,10 +26,10 @@ export function findBrokenUploads(
   });
 }
 
-/** What is wrong with a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
-export function findExcess(file: Buffer, bytes: number, advice: string): string | undefined {
+/** What is wrong with a file above a size in bytes, or `undefined`; `fix` says how to make it smaller. */
+export function findExcess(file: Buffer, bytes: number, fix: string): string | undefined {
   if (file.length <= bytes) return undefined;
-  return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${advice}`;
+  return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${fix}`;
 }
 
 const signatures: Record<string, (file: Buffer) => boolean> = {
@@ -52,15 +52,15 @@ export const checkPhoto: FileCheck = (file, path) => {
  */
 export const checkLogo: FileCheck = (file, path) => {
   if (!path.endsWith(".svg")) return checkPhoto(file, path);
-  const advice = "save it with fewer points and decimals";
-  return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
+  const fix = "save it with fewer points and decimals";
+  return findSvgIssue(file.toString()) ?? findExcess(file, 40 * 1024, fix);
 };
 
 /** The check of a document for download, which visitors get as it is. */
 export const checkDocument: FileCheck = (file) =>
   file.toString("latin1", 0, 5) === "%PDF-"
     ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
-    : "is no PDF: save it again as one";
+    : "is not a PDF: save it as one";
 
 function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
-import { findRepeated } from "./promises.ts";
+import { findRepeatedPromises } from "./promises.ts";
 
 function linesOf(path: string, files: Record<string, string>): string[] {
   const root = createTempFolder();
   writeFiles(root, files);
-  return findRepeated(root, [path]).map(formatIssue);
+  return findRepeatedPromises(root, [path]).map(formatIssue);
 }
 
 const about = "content/pages/about/en.yaml";
@@ -14,7 +14,7 @@ const about = "content/pages/about/en.yaml";
 test("names a promise that a page says again, and where it stands already", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
   expect(linesOf(about, { [about]: text })).toEqual([
-    `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, take one away`,
+    `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, remove one`,
   ]);
 });
 

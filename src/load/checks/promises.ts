@@ -17,7 +17,7 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 const besides = /^(?:meta\.|description$)|\.description$/;
 
 /** Promises that a page says again. */
-export function findRepeated(root: string, files: readonly string[]): ContentIssue[] {
+export function findRepeatedPromises(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();
     return listPromises(root, path).flatMap(({ name, location }) => {
@@ -26,7 +26,7 @@ export function findRepeated(root: string, files: readonly string[]): ContentIss
         firstUses.set(name, location);
         return [];
       }
-      const message = `says {${name}} again, after ${formatIssue(first)}: a page says it once, take one away`;
+      const message = `says {${name}} again, after ${formatIssue(first)}: a page says it once, remove one`;
       return [{ ...location, message }];
     });
   });

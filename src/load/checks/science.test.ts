@@ -74,7 +74,7 @@ test("files of reports are there, and PDFs", () => {
   });
   expect(readLines(catalogue.sources, root).errors).toEqual([
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
-    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is no PDF/),
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is not a PDF/),
   ]);
 });
 
@@ -90,9 +90,9 @@ describe("the list of chapters", () => {
     expect(listIssues(["one-more", ...neededChapters])).toEqual([]);
   });
 
-  test("is told, with its line, what is there twice, and what is missing", () => {
+  test("is told, with its line, what occurs twice, and what is missing", () => {
     expect(listIssues(["a", ...neededChapters, "a"])).toEqual([
-      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" is there twice$/),
+      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" occurs twice$/),
     ]);
     expect(listIssues(neededChapters.slice(1))).toEqual([
       expect.stringContaining(`"${neededChapters[0]}" is missing`),

@@ -91,14 +91,12 @@ export function findChapterIssues(root: string): ContentIssue[] {
   const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!source) return [];
   const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index
-      ? [createIssueAt(source, id, `the chapter "${id}" is there twice`)]
-      : [],
+    ids.indexOf(id) < index ? [createIssueAt(source, id, `the chapter "${id}" occurs twice`)] : [],
   );
-  const lost = neededChapters.filter((id) => !ids.includes(id));
+  const missing = neededChapters.filter((id) => !ids.includes(id));
   return [
     ...again,
-    ...lost.map((id) => ({
+    ...missing.map((id) => ({
       path: chaptersFile,
       message: `the chapter "${id}" is missing: other parts lead to it`,
     })),

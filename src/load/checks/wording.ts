@@ -23,10 +23,10 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       const words = location.isProse ? removeMarkup(text) : text;
       return [
         ...findMarkup(text, location),
-        ...(path === quotations ? [] : findMarks(words, location)),
+        ...(path === quotations ? [] : findPunctuation(words, location)),
         ...(path === factsFile ? [] : findPromises(text, promises)),
         ...(isLegal ? findLegalFigures(text, locale) : findPrices(text)),
-        ...findAddresses(words, location),
+        ...findWrongPronouns(words, location),
       ];
     }),
   );
@@ -39,7 +39,7 @@ const forbidden: [pattern: RegExp, name: string][] = [
   [/"/, "a straight quotation mark"],
 ];
 
-function findMarks(text: string, { locale }: TextOccurrence): string[] {
+function findPunctuation(text: string, { locale }: TextOccurrence): string[] {
   const found = forbidden.flatMap(([pattern, name]) => {
     const [match] = pattern.exec(text) ?? [];
     return match ? [`has ${name}: ${match}`] : [];
@@ -104,7 +104,7 @@ function findPromises(text: string, promises: [name: string, words: string][]): 
 }
 
 /** How a language addresses readers, and how it must not: outside of quotations, which are of others. */
-const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
+const pronounRules: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
   // "Ni" for several people is right, and has a capital letter only where a sentence begins.
   sv: { wrong: /(?<=[\p{L},] )(?:Ni|Er|Ert|Era)(?!\p{L})/u, right: "du" },
   de: { wrong: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u, right: "Sie" },
@@ -114,8 +114,8 @@ const addresses: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 
-function findAddresses(text: string, { locale, key, path, isProse }: TextOccurrence): string[] {
-  const rule = locale && addresses[locale];
+function findWrongPronouns(text: string, { locale, key, path, isProse }: TextOccurrence): string[] {
+  const rule = locale && pronounRules[locale];
   const isStory = isProse && stories.test(path);
   if (!rule || spoken.test(key) || isStory || path === quotations) return [];
   const own = text.replace(/[„”][^“”]*[“”]/g, "");

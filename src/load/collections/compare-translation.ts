@@ -14,7 +14,7 @@ export function compareTranslation(
 ): KeyIssue[] {
   const prose = translation.body && compareProse(original.body, translation.body);
   return [
-    ...findLostPlaceholders(getTexts(original), getTexts(translation)),
+    ...findPlaceholderMismatches(getTexts(original), getTexts(translation)),
     ...(prose || []).map((message) => ({ key: "text", message })),
     ...findOtherChoices(schema, original.data, translation.data),
   ];
@@ -61,7 +61,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Texts of a translation whose braces differ from those of the original. */
-function findLostPlaceholders(original: unknown, translation: unknown): KeyIssue[] {
+function findPlaceholderMismatches(original: unknown, translation: unknown): KeyIssue[] {
   const texts = new Map(walkLeaves(original));
   return [...walkLeaves(translation)].flatMap(([key, value]) => {
     const text = texts.get(key);

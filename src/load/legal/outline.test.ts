@@ -45,7 +45,7 @@ test.each([
   ["#### Too deep [#deep]", "must read"],
   ["## Capital [#Capital]", "must read"],
   ["### Alone [#alone]", 'no "##" stands above'],
-  ["## One [#one]\n## Two [#one]", 'the anchor "one" is there twice'],
+  ["## One [#one]\n## Two [#one]", 'the anchor "one" occurs twice'],
 ])("refuses %j", (markdown, reason) => {
   expect(() => outlineLegalText(markdown, [])).toThrow(reason);
 });

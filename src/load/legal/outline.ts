@@ -19,7 +19,7 @@ export interface LegalOutline {
   sections: LegalSection[];
 }
 
-const anchorForm = /^[a-z][a-z0-9-]*$/;
+const anchorPattern = /^[a-z][a-z0-9-]*$/;
 
 /**
  * Splits a legal text at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and numbers all
@@ -38,11 +38,11 @@ export function outlineLegalText(markdown: string, unnumbered: readonly string[]
   const sections: LegalSection[] = [];
   const ids = new Set<string>();
   for (const [index, { depth, title, anchor: id = "", line }] of headings.entries()) {
-    const refuse = (words: string) => new LineError(line, words);
+    const refuse = (message: string) => new LineError(line, message);
     const written = lines[line - 1];
-    if ((depth !== 2 && depth !== 3) || !anchorForm.test(id))
+    if ((depth !== 2 && depth !== 3) || !anchorPattern.test(id))
       throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${written}"`);
-    if (ids.has(id)) throw refuse(`the anchor "${id}" is there twice`);
+    if (ids.has(id)) throw refuse(`the anchor "${id}" occurs twice`);
     ids.add(id);
     const parent = depth === 3 ? sections.at(-1) : undefined;
     if (depth === 3 && !parent) throw refuse(`no "##" stands above "${written}"`);
@@ -50,9 +50,9 @@ export function outlineLegalText(markdown: string, unnumbered: readonly string[]
     const section = { id, number: undefined, title, markdown: text, sections: [] };
     (parent?.sections ?? sections).push(section);
   }
-  const lost = unnumbered.filter((id) => !ids.has(id));
-  if (lost.length > 0)
-    throw new LineError(1, `unnumbered: no heading has the anchor ${lost.join(", ")}`);
+  const unknown = unnumbered.filter((id) => !ids.has(id));
+  if (unknown.length > 0)
+    throw new LineError(1, `unnumbered: no heading has the anchor ${unknown.join(", ")}`);
   numberSections(sections, unnumbered, "");
   return { intro: textBetween(0, headings[0]?.line), sections };
 }

@@ -39,7 +39,7 @@ export function findBrokenLinks(
   schemes: LinkSchemes,
   having: string,
 ): LineIssue[] {
-  const lost = findProseLinks(markdown).flatMap(({ scheme, id, line }) => {
+  const broken = findProseLinks(markdown).flatMap(({ scheme, id, line }) => {
     const find = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined;
     const message = find ? find(id) : `"${scheme}:${id}" is no kind of link that ${having}`;
     return message ? [{ line, message }] : [];
@@ -50,5 +50,5 @@ export function findBrokenLinks(
       line,
       message: `"${words}" has no link: is there a space in its target?`,
     }));
-  return [...lost, ...mistyped];
+  return [...broken, ...mistyped];
 }

@@ -5,7 +5,7 @@ const minSize = 42;
  * The font size of a headline on its share picture, in pixels: the longer it or its longest word, the
  * smaller. `undefined` if it does not fit.
  */
-export function headlineSize(headline: string): number | undefined {
+export function computeHeadlineSize(headline: string): number | undefined {
   const words = headline.replaceAll("*", "").split(/\s+/);
   const longest = Math.max(...words.map((word) => word.length));
   const size = Math.min(maxSize, 560 / Math.sqrt(words.join(" ").length), 1160 / longest);

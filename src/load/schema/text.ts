@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../source/shared-values.ts";
-import { headlineSize } from "./headline-size.ts";
+import { computeHeadlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -44,7 +44,7 @@ export function linkedTextWith(...names: string[]) {
 function bracedText(...names: string[]) {
   const known: readonly string[] = [...names, ...sharedNames];
   const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
-  const cure = `take it out, or write ${possible}`;
+  const fix = `take it out, or write ${possible}`;
   const findUnknown = (value: string) =>
     [...value.matchAll(placeholderPattern)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
@@ -52,7 +52,7 @@ function bracedText(...names: string[]) {
   return freeText.check(
     z.refine((value) => findUnknown(value).length === 0, {
       error: ({ input }) =>
-        `there is nothing to fill in for ${findUnknown(String(input)).join(", ")}: ${cure}`,
+        `there is nothing to fill in for ${findUnknown(String(input)).join(", ")}: ${fix}`,
     }),
   );
 }
@@ -93,7 +93,7 @@ export const headline = text.check(
     "has a star without its pair: the words between *two stars* are underlined",
   ),
   z.refine(
-    (value) => headlineSize(value) !== undefined,
+    (value) => computeHeadlineSize(value) !== undefined,
     "is too long for the picture that shared links show: shorten it, or its longest word",
   ),
 );

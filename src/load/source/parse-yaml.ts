@@ -136,7 +136,7 @@ function explain(
   const [word = ""] = /^[^:\n]*/.exec(text.slice(pos[0])) ?? [];
   switch (code) {
     case "DUPLICATE_KEY":
-      return `the key "${word}" is there twice`;
+      return `the key "${word}" occurs twice`;
     case "TAB_AS_INDENT":
       return "a tab stands at the start of the line: use spaces";
     case "BAD_SCALAR_START":

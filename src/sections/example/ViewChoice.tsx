@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { findPlansWithView } from "../plans/profile-parts.ts";
 import { getPlansAttribute } from "./Report.tsx";
-import { firstView, reportViews, viewId } from "./visibility-style.ts";
+import { firstView, getViewId, reportViews } from "./visibility-style.ts";
 
 /** The choice of the view shown by map and scales: radio buttons on which the page's style depends. */
 export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
@@ -24,7 +24,7 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
             <input
               type="radio"
               name="view"
-              id={viewId(view)}
+              id={getViewId(view)}
               defaultChecked={view === firstView}
               className="sr-only"
             />

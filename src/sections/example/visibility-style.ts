@@ -13,7 +13,7 @@ interface PlanOption {
 }
 
 /** The id of a view's radio button. */
-export const viewId = (view: ReportView) => `view-${view}`;
+export const getViewId = (view: ReportView) => `view-${view}`;
 
 /**
  * Returns the CSS that shows the chosen view of the chosen plan. The plan is the fragment of the URL
@@ -38,7 +38,8 @@ function createStyles({ id, views }: PlanOption, scope: string): string {
   const hide = "{display:none}";
   const without = (view: string) => `:not([data-view~=${view}])[data-view]`;
   const chosen = reportViews.map(
-    (view) => `${scope}:has(#${viewId(view)}:checked) ${without(getShownView(view, views))}${hide}`,
+    (view) =>
+      `${scope}:has(#${getViewId(view)}:checked) ${without(getShownView(view, views))}${hide}`,
   );
   // The self-view is part of the other views.
   const onPaper = views.length > 1 ? `${scope} [data-view=self]${hide}` : "";

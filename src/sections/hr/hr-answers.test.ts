@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Locale, locales } from "#locale/languages";
-import { collectOpenAnswers, openTopics } from "./hr-answers.ts";
+import { collectOpenAnswers, formatOpenTopics } from "./hr-answers.ts";
 
 const inAll = (words: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${locale} ${words}`])) as Record<
@@ -27,7 +27,7 @@ test("answers with a fact, and leaves a question out while it is missing", () =>
 });
 
 test("names the topics of what is missing, and nothing once all is known", () => {
-  expect(openTopics(questions, facts, "en")).toBe("browsers and support hours");
+  expect(formatOpenTopics(questions, facts, "en")).toBe("browsers and support hours");
   const all = { ...facts, browsers: inAll("all"), supportHours: inAll("always") };
-  expect(openTopics(questions, all, "en")).toBe("");
+  expect(formatOpenTopics(questions, all, "en")).toBe("");
 });

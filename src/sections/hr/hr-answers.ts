@@ -36,7 +36,11 @@ export function collectOpenAnswers(
 }
 
 /** Formats the topics of the questions that the facts leave open. */
-export function openTopics(questions: OpenQuestions, facts: Procurement, locale: Locale): string {
+export function formatOpenTopics(
+  questions: OpenQuestions,
+  facts: Procurement,
+  locale: Locale,
+): string {
   const open = (Object.entries(questions) as [OpenFactName, { topic: string }][]).filter(
     ([name]) => facts[name] === undefined,
   );

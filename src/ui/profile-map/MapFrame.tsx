@@ -79,10 +79,10 @@ export function MapFrame({
 }
 
 const patterns = [
-  { id: "rapporteur", right: false, bottom: false },
-  { id: "motivator", right: true, bottom: false },
-  { id: "processor", right: false, bottom: true },
-  { id: "producer", right: true, bottom: true },
+  { id: "rapporteur", isRight: false, isBottom: false },
+  { id: "motivator", isRight: true, isBottom: false },
+  { id: "processor", isRight: false, isBottom: true },
+  { id: "producer", isRight: true, isBottom: true },
 ] as const;
 
 /** The size of a pattern's name plus the radius of a mark, in units of the drawing. */
@@ -106,7 +106,7 @@ function MapNames({
   const isLong = patterns.some(({ id }) => labels[id].length > maxNameLength);
   const regularClass = isCompact ? "text-map-name" : "text-map-name sm:text-map-name-wide";
   const size = isLong ? "text-map-name-long" : regularClass;
-  return patterns.map(({ id, right, bottom }) => {
+  return patterns.map(({ id, isRight: right, isBottom: bottom }) => {
     const covered = marks.some(
       ({ x, y }) =>
         (right ? mapSize.width - x : x) < occupiedBox.x &&

@@ -1,9 +1,14 @@
 import { interpolate } from "#locale/interpolate";
-import { FinderPage, manyFacilitators } from "../finder-page.ts";
-import { facilitators, finderLine, finderTexts, mockFacilitators } from "../finder-texts.ts";
+import { createFacilitators, FinderPage } from "../finder-page.ts";
+import {
+  facilitators,
+  formatFinderLine,
+  mockFacilitators,
+  readFinderTexts,
+} from "../finder-texts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const words = finderTexts("en");
+const words = readFinderTexts("en");
 const closeTogether = (count: number) => interpolate(words.map.cluster, { count });
 
 test.beforeEach(({ page }) => mockFacilitators(page));
@@ -143,10 +148,10 @@ test("the list has one tab stop per country that is closed, until a place is typ
 test("renders part of 10 000 facilitators, more of them on scrolling, and keeps the focus", async ({
   page,
 }) => {
-  const many = manyFacilitators(10_000);
+  const many = createFacilitators(10_000);
   await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
   const finder = await FinderPage.open(page, "en");
-  await expect(finder.status).toHaveText(finderLine("en", { count: many.length }));
+  await expect(finder.status).toHaveText(formatFinderLine("en", { count: many.length }));
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
   await expect(finder.entries.first()).toHaveAttribute("aria-setsize", String(many.length));
   await finder.openCountries();
@@ -171,7 +176,7 @@ test("renders part of 10 000 facilitators, more of them on scrolling, and keeps 
 
   const matching = many.filter(({ title, address }) => `${title} ${address}`.includes("77"));
   await finder.text.fill("handledare 77");
-  await expect(finder.status).toHaveText(finderLine("en", { count: matching.length }));
+  await expect(finder.status).toHaveText(formatFinderLine("en", { count: matching.length }));
   await expect(finder.entries.first()).toContainText("Handledare 77");
   await expect(finder.entries.first()).toBeInViewport();
 });

@@ -35,7 +35,7 @@ export function findUnknownNames(document: string, text: string, project: Projec
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])
     .filter((name) => codeName.test(name));
-  const lost = [
+  const unknown = [
     ...findPaths(text, project).filter((path) => !exists(path, document, project)),
     ...[...text.matchAll(npmCommand)]
       .map(([, , script = ""]) => script)
@@ -43,7 +43,7 @@ export function findUnknownNames(document: string, text: string, project: Projec
       .map((script) => `npm script ${script}`),
     ...names.filter((name) => !project.words.has(name)),
   ];
-  return [...new Set(lost)].map((name) => `${document}: ${name} does not exist`);
+  return [...new Set(unknown)].map((name) => `${document}: ${name} does not exist`);
 }
 
 /** The paths that a text names in backticks or links. */

@@ -42,17 +42,17 @@ export function post(
 
 /**
  * Sends a prospect with one key until it is acknowledged. Broken connections and 503 are retried; any
- * other answer is an error. `urlOf` is called before each try.
+ * other answer is an error. `urlOf` is called before each attempt.
  */
 export async function postUntilStored(
   urlOf: () => string,
   number: number,
   signal: AbortSignal,
-): Promise<{ receipt: Receipt; tries: number }> {
-  for (let tries = 1; ; tries++) {
+): Promise<{ receipt: Receipt; attempts: number }> {
+  for (let attempts = 1; ; attempts++) {
     signal.throwIfAborted();
     const answer = await tryToStore(urlOf(), number, signal);
-    if (answer) return { receipt: answer, tries };
+    if (answer) return { receipt: answer, attempts };
     await sleep(50 + Math.random() * 100, undefined, { signal });
   }
 }

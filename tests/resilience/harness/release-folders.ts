@@ -12,9 +12,9 @@ import {
 import { connect, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
 import { readProjectFile } from "#tests/harness/project-files";
-import { listenOnFreePort } from "../../harness/listen-on-free-port.ts";
-import { createTempFolder, writeFiles } from "../../harness/temp-folder.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 
 /**
  * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
@@ -214,7 +214,7 @@ async function newMachine() {
 }
 
 /** A machine on which the last of these releases runs. */
-export async function runningMachine(names = ["1.0.0"]) {
+export async function startMachine(names = ["1.0.0"]) {
   const machine = await newMachine();
   for (const name of names) {
     machine.publish({ name });

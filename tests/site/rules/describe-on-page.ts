@@ -1,7 +1,7 @@
 import { formatIssue } from "#load/content-issue";
-import type { BuiltPage } from "#tools/built-site";
 import { listPageTexts } from "#tools/content/page-texts";
 import { projectRoot } from "#tools/project";
+import type { BuiltPage } from "#tools/read-built-site";
 
 /**
  * What is wrong on a built page, as the content checks say it: "file:line: key" of the first text that `isIt`

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "#locale/languages";
-import { type BuiltSite, describeSite } from "#tools/built-site";
+import { type BuiltSite, describeSite } from "#tools/read-built-site";
 
 /** A built site of the given files: the content of <body>, or a whole document. */
 export function createExampleSite(files: Record<string, string>): BuiltSite {

@@ -1,6 +1,6 @@
 import { getCounterpart } from "#locale/routes";
 import { findScripts } from "#tools/build/collect-scripts";
-import type { BuiltPage, BuiltSite } from "#tools/built-site";
+import type { BuiltPage, BuiltSite } from "#tools/read-built-site";
 
 /** A reference of a page: a link, a form's action, a file to load. */
 interface Reference {

@@ -1,5 +1,5 @@
 import { isListed, type ListedPage } from "#locale/routes";
-import type { BuiltPage } from "#tools/built-site";
+import type { BuiltPage } from "#tools/read-built-site";
 
 /** A built page that search engines may index. */
 export type BuiltListedPage = BuiltPage & { id: ListedPage; path: string };

@@ -1,7 +1,7 @@
 import { isReleased, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { type BuiltPage, readBuiltSite } from "#tools/built-site";
 import { distDir } from "#tools/project";
+import { type BuiltPage, readBuiltSite } from "#tools/read-built-site";
 
 const built = readBuiltSite(distDir);
 

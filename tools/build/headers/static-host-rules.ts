@@ -5,7 +5,7 @@ import {
   getFileHeaders,
   type HeaderSettings,
 } from "#server/headers/security-headers";
-import { isSecure } from "#server/lib/is-secure";
+import { usesHttps } from "#server/lib/uses-https";
 
 /**
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds
@@ -42,7 +42,7 @@ function createHeadersOfAll(inline: Map<string, InlineSources>, settings: Header
   };
   return {
     ...getCommonHeaders(settings),
-    "Content-Security-Policy": createPagePolicy(allSources, isSecure(settings)),
+    "Content-Security-Policy": createPagePolicy(allSources, usesHttps(settings)),
   };
 }
 

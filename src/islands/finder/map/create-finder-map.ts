@@ -10,7 +10,7 @@ import { PointMarkers } from "./point-markers.ts";
 import { PointPopup } from "./point-popup.ts";
 import { showBaseMap } from "./show-base-map.ts";
 import { showCityNames } from "./show-city-names.ts";
-import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
+import { maxZoom, showStreetTiles } from "./show-street-tiles.ts";
 
 export interface FinderMapHandle {
   /**
@@ -60,7 +60,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     center: [centre.lat, centre.lon],
     zoom,
     minZoom: 3,
-    maxZoom: closestZoom.baseMap,
+    maxZoom: maxZoom.baseMap,
     maxBounds: world,
     maxBoundsViscosity: 1,
     preferCanvas: true,

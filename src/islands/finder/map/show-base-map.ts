@@ -26,7 +26,7 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
     lakes: add(map, renderer, getPolygons(shapes, shapes.objects.lakes)),
   };
   const paint = () => {
-    const colours = readColours(map.getContainer());
+    const colours = readColors(map.getContainer());
     layers.land.setStyle(createAreaStyle(colours.land, colours.coast));
     layers.borders.setStyle({ color: colours.border, weight: 1, dashArray: "3 3" });
     layers.lakes.setStyle(createAreaStyle(colours.sea, colours.coast));
@@ -56,7 +56,7 @@ function createAreaStyle(fillColor: string, color: string): PathOptions {
   return { fillColor, fillOpacity: 1, color, weight: 1 };
 }
 
-function readColours(element: Element) {
+function readColors(element: Element) {
   const style = getComputedStyle(element);
   // Full names: the build removes custom properties whose names occur nowhere.
   const read = (property: `--map-${string}`) => style.getPropertyValue(property).trim();

@@ -6,7 +6,7 @@ import { createElement, createElementIcon } from "./create-element.ts";
 const pane = "names";
 
 /** Cities that appear from this zoom on have smaller names. */
-const smallFrom = 5;
+const minSmallLabelZoom = 5;
 
 /** Pixels from the left edge of a city's dot to its name: the dot and the gap of `.map-city`. */
 const indent = 14;
@@ -89,7 +89,7 @@ function createNameMarker(
   { name, zoom, lat, lon }: CityLabel,
   locale: Locale,
 ): Marker {
-  const size = zoom < smallFrom ? "map-city map-city-large" : "map-city";
+  const size = zoom < minSmallLabelZoom ? "map-city map-city-large" : "map-city";
   const text = typeof name === "string" ? name : name[locale];
   const element = createElement("div", { className: size, text });
   const options = { icon: createElementIcon(element), interactive: false, keyboard: false, pane };

@@ -2,10 +2,10 @@ import { type Map as LeafletMap, TileLayer } from "leaflet";
 import { apiEndpoints } from "#contract/endpoints";
 
 /** The closest zoom with street tiles, and with the base map alone. */
-export const closestZoom = { streets: 17, baseMap: 9 };
+export const maxZoom = { streets: 17, baseMap: 9 };
 
 /** Further out the base map shows as much, in the colours and the language of the page. */
-const streetsFrom = 7;
+const minStreetZoom = 7;
 
 /**
  * Lays street tiles from the site's own server over the base map, which stays visible where a tile is
@@ -13,12 +13,12 @@ const streetsFrom = 7;
  */
 export function showStreetTiles(map: LeafletMap): void {
   new TileLayer(`${apiEndpoints.tiles}/{z}/{x}/{y}.png`, {
-    minZoom: streetsFrom,
-    maxZoom: closestZoom.streets,
+    minZoom: minStreetZoom,
+    maxZoom: maxZoom.streets,
     noWrap: true,
     updateWhenIdle: true,
     className: "map-streets",
   })
-    .once("tileload", () => map.setMaxZoom(closestZoom.streets))
+    .once("tileload", () => map.setMaxZoom(maxZoom.streets))
     .addTo(map);
 }

@@ -4,7 +4,7 @@ import { loadContentPage } from "#load/page-context";
 import type { UpcomingTraining } from "#load/schema/training-dates";
 import { type Locale, locales } from "#locale/languages";
 import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
-import { writeCalendar } from "#structured-data/training";
+import { formatCalendar } from "#structured-data/training";
 
 export async function getStaticPaths() {
   const trainings = await loadUpcomingTrainings();
@@ -24,7 +24,7 @@ export const GET: APIRoute<{ training: UpcomingTraining; locale: Locale }> = asy
   const page = await loadContentPage("facilitatorship", locale);
   const url = new URL(page.pathTo("facilitatorship", "dates"), site).href;
   const words = { ...getTrainingTexts(page), where: formatVenue(training, page) };
-  return new Response(writeCalendar(training, words, url), {
+  return new Response(formatCalendar(training, words, url), {
     headers: { "content-type": "text/calendar; charset=utf-8" },
   });
 };

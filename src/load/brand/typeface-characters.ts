@@ -2,14 +2,14 @@
  * The letters of the font file that every page loads first: those of Western Europe, and the punctuation
  * of our texts. Others are in the extended file or in a system font.
  */
-export const firstLetters = [
-  listLetters(" ", "~"),
-  listLetters("À", "ÿ"),
+export const baseCharacters = [
+  listCharacters(" ", "~"),
+  listCharacters("À", "ÿ"),
   "\u00a0\u00ad“”„‘’‚–—…«»·§©°½±−€£",
 ].join("");
 
 /** The letters of the second file, loaded by pages that have one of them, such as Łódź. */
-export const furtherLetters: [string, ...string[]] = [
+export const extendedRanges: [string, ...string[]] = [
   "U+0100-0130",
   "U+0132-0151",
   "U+0154-02BA",
@@ -17,12 +17,12 @@ export const furtherLetters: [string, ...string[]] = [
 ];
 
 const missing = new RegExp(
-  `[^\\s${RegExp.escape(firstLetters)}${furtherLetters.map(formatClass).join("")}]`,
+  `[^\\s${RegExp.escape(baseCharacters)}${extendedRanges.map(formatClass).join("")}]`,
   "gu",
 );
 
 /** The letters of a text that no file of the typeface has, each once. */
-export function findMissingLetters(text: string): string[] {
+export function findUnsupportedCharacters(text: string): string[] {
   return [...new Set(text.match(missing))];
 }
 
@@ -35,7 +35,7 @@ function formatClass(range: string): string {
     .join("-");
 }
 
-function listLetters(first: string, last: string): string {
+function listCharacters(first: string, last: string): string {
   const start = first.charCodeAt(0);
   const length = last.charCodeAt(0) - start + 1;
   return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));

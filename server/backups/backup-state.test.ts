@@ -5,7 +5,7 @@ import { createTempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
-import { readBackupState } from "./last-backup.ts";
+import { readBackupState } from "./backup-state.ts";
 
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 

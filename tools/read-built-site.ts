@@ -45,9 +45,15 @@ export function describeSite(files: string[], read: (file: string) => string): B
     .map((file): Omit<BuiltPage, "$"> => {
       const html = read(file);
       const content = { file, html };
-      const lost = locales.find((locale) => notFound[locale] === file);
-      if (lost)
-        return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
+      const notFoundLocale = locales.find((locale) => notFound[locale] === file);
+      if (notFoundLocale)
+        return {
+          ...content,
+          kind: "not-found",
+          locale: notFoundLocale,
+          path: undefined,
+          id: undefined,
+        };
       if (file.startsWith(`${formErrorPageFolder}/`)) {
         const locale = getPathLocale(`/${basename(file, ".html")}`);
         return { ...content, kind: "form-error", locale, path: undefined, id: undefined };

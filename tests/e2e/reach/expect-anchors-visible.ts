@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * Follows every fragment link of the page, and fails unless its target, or the heading of a section, is then
  * within the window and below the header. Leaves the page at the last of them.
  */
-export async function expectPlacesReached(page: Page): Promise<void> {
+export async function expectAnchorsVisible(page: Page): Promise<void> {
   const links = page.locator('main a[href^="#"]:not(.skip-link)');
   const fragments = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   for (const fragment of new Set(fragments)) {

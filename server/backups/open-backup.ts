@@ -24,7 +24,7 @@ export async function openBackup(file: string): Promise<Database> {
   const copy = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(async () => new SqliteFile("", { skipsIntegrityCheck: true })),
   });
-  let fault = `${file} is no valid backup of this site`;
+  let fault = `${file} is not a valid backup of this site`;
   try {
     await sql`attach database ${getReadOnlyUri(file)} as backup`.execute(copy);
     await requireSound(copy);

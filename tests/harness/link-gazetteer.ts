@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
 
-/** The compiled gazetteer, which builds and tests keep between runs. */
-export const readyGazetteer = ensureGazetteer;
-
 /** Puts the gazetteer into a built site in a temporary directory, as the build does. */
 export function linkGazetteer(distDir: string): void {
   const place = join(distDir, builtGazetteer);
-  if (!existsSync(place)) symlinkSync(readyGazetteer(), place);
+  if (!existsSync(place)) symlinkSync(ensureGazetteer(), place);
 }
