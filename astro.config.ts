@@ -22,6 +22,9 @@ const firstTypeface = await subsetTypeface(
   "./node_modules/.astro/typeface",
 );
 
+/** Of both files of the typeface. */
+const variant = { weight: "400 700", style: "normal", display: "swap" } as const;
+
 /** What browsers may load from the development server. */
 const servedFolders = [
   ".astro",
@@ -58,16 +61,7 @@ export default defineConfig({
       name: "Familjen Grotesk",
       cssVariable: "--font-familjen",
       provider: fontProviders.local(),
-      options: {
-        variants: [
-          {
-            weight: "400 700",
-            style: "normal",
-            display: "swap",
-            src: [`./${firstTypeface}`],
-          },
-        ],
-      },
+      options: { variants: [{ ...variant, src: [`./${firstTypeface}`] }] },
       // Matched by hand in src/styles/fallback-font.css: Astro knows only Arial, and that not bold.
       fallbacks: [],
     },
@@ -77,15 +71,7 @@ export default defineConfig({
       cssVariable: "--font-familjen-ext",
       provider: fontProviders.local(),
       options: {
-        variants: [
-          {
-            weight: "400 700",
-            style: "normal",
-            display: "swap",
-            unicodeRange: extendedRanges,
-            src: [typefaceFile("latin-ext")],
-          },
-        ],
+        variants: [{ ...variant, unicodeRange: extendedRanges, src: [typefaceFile("latin-ext")] }],
       },
       fallbacks: [],
     },
