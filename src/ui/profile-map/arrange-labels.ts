@@ -100,31 +100,23 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const half = labelHalf(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlaps(view.own, own)).length > 1;
-    const onLine = (shares: number[]) =>
-      shares.map((share) => ({
-        x: own.x + share * (mean.x - own.x),
-        y: own.y + share * (mean.y - own.y),
-      }));
+    const onLine = (shares: number[]) => shares.map((share) => pointAt(share, own, mean));
+    const besideDot = (sides: Point[]): Place[] =>
+      distances.flatMap((distance) =>
+        sides.map(({ x, y }) => ({
+          x: mean.x + x * (half.x + distance),
+          y: mean.y + y * (half.y + distance),
+          to: { x: mean.x + x * distance, y: mean.y + y * distance },
+        })),
+      );
     const middles: Place[] = hidesLine(text, half, own, mean)
       ? onLine(shares).flatMap((place) => placeBesideLine(place, half, own, mean))
       : onLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
     const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
     const fromRing = directions.toSorted((one, other) => away(other) - away(one));
-    const beside: Place[] = distances.flatMap((distance) =>
-      fromRing.map((direction) => ({
-        x: moveInside(mean.x + direction.x * (half.x + distance)),
-        y: mean.y + direction.y * (half.y + distance),
-        to: { x: mean.x + direction.x * distance, y: mean.y + direction.y * distance },
-      })),
-    );
+    const beside = besideDot(fromRing).map((place) => ({ ...place, x: moveInside(place.x) }));
     // Where dots are on all four sides, between those.
-    const around: Place[] = distances.flatMap((distance) =>
-      diagonals.map(({ x, y }) => ({
-        x: mean.x + x * (half.x + distance),
-        y: mean.y + y * (half.y + distance),
-        to: { x: mean.x + x * distance, y: mean.y + y * distance },
-      })),
-    );
+    const around = besideDot(diagonals);
     const nearest = nearCount * directions.length;
     const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, own, mean));
     const places = isMuted
@@ -137,22 +129,23 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const free = [...places, ...around].filter(
       (place) => isInside(place, half) && countCovered(place) === 0,
     );
-    const { to, ...point } = free.find(
-      (place) => !lines.some((view) => coversLine(place, half, view)),
-    ) ??
-      free[0] ??
-      // Beside the large dot, over as few others as possible.
-      beside
-        .filter((place) => isInside(place, half))
-        .toSorted((one, other) => countCovered(one) - countCovered(other))[0] ?? {
-        ...mean,
-        to: mean,
-      };
+    const besideLines = free.find((place) => !lines.some((view) => coversLine(place, half, view)));
+    // Beside the large dot, over as few others as possible.
+    const [leastCovering] = beside
+      .filter((place) => isInside(place, half))
+      .toSorted((one, other) => countCovered(one) - countCovered(other));
+    const best = besideLines ?? free[0] ?? leastCovering ?? { ...mean, to: mean };
+    const { to, ...point } = best;
     const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
     // Labels keep a distance from each other.
     taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
     return [{ text, point, to, offset, isMuted }];
   });
+}
+
+/** The point at a share of the way from one point to another. */
+function pointAt(share: number, from: Point, to: Point): Point {
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
 /** Whether a label on the line of two marks would hide more than a part of it. Numbers are small enough. */
@@ -202,8 +195,7 @@ function isInside({ x, y }: Point, half: Point): boolean {
 function coversLine(place: Point, half: Point, { own, mean }: LabelledMarks): boolean {
   if (!mean) return false;
   return Array.from({ length: 41 }, (_, index) => index / 40).some((share) => {
-    const point = { x: own.x + share * (mean.x - own.x), y: own.y + share * (mean.y - own.y) };
-    return covers(place, half, { point, half: { x: 0, y: 0 } });
+    return covers(place, half, { point: pointAt(share, own, mean), half: { x: 0, y: 0 } });
   });
 }
 
