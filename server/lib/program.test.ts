@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runNode } from "#tests/harness/node-process";
 
@@ -5,4 +7,16 @@ test("exits without an error if a reader such as head closes the pipe early", as
   const { child, ended } = runNode("commands/messages.ts", ["--help"], {});
   child.stdout?.destroy();
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
+});
+
+test.skipIf(!existsSync("/dev/full"))("says that the output cannot be written", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["server/commands/messages.ts", "--help"],
+    { stdio: ["ignore", openSync("/dev/full", "w"), "pipe"], encoding: "utf8" },
+  );
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Cannot write the output: ENOSPC.*\n$/),
+  });
 });

@@ -21,15 +21,16 @@ export function printWarnings(warnings: readonly string[]): void {
   process.exitCode = warningExitStatus;
 }
 
-/** Ends the program without an error when a reader such as `head` closes the pipe. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
+/** Ends the program: without an error when a reader such as `head` closes the pipe. */
+function endWithoutOutput({ code, message }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE") process.exit();
+  console.error(`Cannot write the output: ${message}`);
+  process.exit(1);
 }
 
 /** Runs a program and sets the exit code: 2 for wrong usage, 1 for a failure. */
 export async function runProgram(program: Command, args = process.argv.slice(2)): Promise<void> {
-  process.stdout.on("error", endQuietly);
+  process.stdout.on("error", endWithoutOutput);
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
