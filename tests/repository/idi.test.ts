@@ -63,7 +63,7 @@ test("runs a command as the service's user, in its folder, with its settings alo
       "",
       "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full  ",
       `METRICS_TOKEN='it "holds" $HOME'`,
-      `NOTIFY_TO="sales@idi.example"`,
+      `NOTIFY_TO="sales@idi.example"\r`,
       String.raw`SMTP_USER=a\\b\"c`,
       String.raw`SMTP_PASSWORD="a\\b\"c\d"`,
       String.raw`MAIL_FROM='a\\b\"c'`,
