@@ -61,7 +61,7 @@ describe("findRiskySettings", () => {
     expect(listWarned({ ...mail, DATABASE_URL })).toEqual(warned);
   });
 
-  test("warns when the privacy policy prints another retention period", () => {
+  test("warns when the privacy policy states another retention period", () => {
     const env = readEnv({ ...mail, RETENTION_DAYS: "30" });
     expect(findRiskySettings(env, 30)).toEqual([]);
     expect(findRiskySettings(env, 395)).toMatchObject([

@@ -20,7 +20,7 @@ type RiskySettingsInput = Pick<
 
 /**
  * Finds settings under which messages travel unencrypted, reach nobody, or are kept for other periods than the
- * privacy policy prints, or under which all visitors share one rate limit.
+ * privacy policy states, or under which all visitors share one rate limit.
  */
 export function findRiskySettings(
   env: RiskySettingsInput,
@@ -60,7 +60,7 @@ export function findRiskySettings(
   }
   if (RETENTION_DAYS !== policyDays) {
     const message =
-      `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy prints ${policyDays}: change the ` +
+      `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy states ${policyDays}: change the ` +
       "setting, or websiteFormDays in content/facts.yaml and build again";
     warn("RETENTION_DAYS", message, true);
   }

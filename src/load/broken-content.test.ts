@@ -13,14 +13,14 @@ import type { ContentCollection } from "./collections/define-collection.ts";
 
 const root = createTempFolder(afterAll);
 
-const contentOf = (file: string) => parse(readFileSync(join(root, "content", file), "utf8"));
+const getContent = (file: string) => parse(readFileSync(join(root, "content", file), "utf8"));
 
 beforeAll(() => {
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   // Two questions to break, before those of the content.
   for (const locale of releasedLocales) {
     const file = `pages/faq/${locale}.yaml`;
-    const { items, ...faq } = contentOf(file);
+    const { items, ...faq } = getContent(file);
     const own = ["one", "two"].map((id) => ({
       id: `test-${id}`,
       group: "buying",
@@ -250,7 +250,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
 ];
 
 test("a mark that every page cannot carry is a mistake", () => {
-  const { mark } = contentOf("brand.yaml");
+  const { mark } = getContent("brand.yaml");
   const read = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     writeFileSync(join(root, mark), svg);
@@ -381,7 +381,7 @@ describe("a release lacks nothing, but the site can do without", () => {
   });
 
   test("the order of a list", () => {
-    const { items, ...page } = contentOf("pages/faq/sv.yaml");
+    const { items, ...page } = getContent("pages/faq/sv.yaml");
     const turned = JSON.stringify({ ...page, items: items.toReversed() });
     const { errors, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
     expect([...errors, ...warnings]).toEqual([]);

@@ -144,11 +144,11 @@ test.describe("the editor in the browser", () => {
 
   test("edits pages, lists and colours, and shows what comes of it", async ({ page }) => {
     test.slow();
-    const contentOf = (path: string) => readFileSync(join(root, "content", path), "utf8");
-    const textOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
+    const getContent = (path: string) => readFileSync(join(root, "content", path), "utf8");
+    const getText = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
     // In other languages the questions stand in another order.
-    const questionsBefore = contentOf("pages/faq/en.yaml");
-    const faqIn = (locale: string) => parse(contentOf(`pages/faq/${locale}.yaml`));
+    const questionsBefore = getContent("pages/faq/en.yaml");
+    const faqIn = (locale: string) => parse(getContent(`pages/faq/${locale}.yaml`));
     for (const locale of ["sv", "de"]) {
       const words = faqIn(locale);
       words.items.reverse();
@@ -181,13 +181,13 @@ test.describe("the editor in the browser", () => {
       await editor.show("German");
       await editor.fill("hero.title", "Eine *dritte* Zeile", "de");
       await editor.save();
-      expect(parse(contentOf("pages/home/en.yaml")).problem.paragraphs[0]).toBe(written);
+      expect(parse(getContent("pages/home/en.yaml")).problem.paragraphs[0]).toBe(written);
       await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first headline");
       const link = shown.getByRole("link", { name: "what it costs" });
       await expect(link).toHaveAttribute("href", `${getPath("pricing", "en")}#comparison`);
       // The server may have read one changed file before the others.
-      await expect.poll(() => textOf("/sv/")).toContain("andra");
-      await expect.poll(() => textOf("/de/")).toContain("dritte");
+      await expect.poll(() => getText("/sv/")).toContain("andra");
+      await expect.poll(() => getText("/de/")).toContain("dritte");
     });
 
     await test.step("the form that is asked for last, even while another one is opening", async () => {
@@ -204,8 +204,8 @@ test.describe("the editor in the browser", () => {
     await test.step("a question in three languages, and the link of another one in English", async () => {
       const before = { en: faqIn("en"), sv: faqIn("sv"), de: faqIn("de") };
       const index = before.en.items.findLastIndex(({ link }: Question) => link);
-      const linksOf = ({ items }: { items: Question[] }) => items.map(({ link }) => link?.page);
-      const links = linksOf(before.en);
+      const getLinks = ({ items }: { items: Question[] }) => items.map(({ link }) => link?.page);
+      const links = getLinks(before.en);
       const chosen = links[index] === "about" ? "contact" : "about";
       await editor.choose(`items.${index}.link.page`, chosen, "en");
       const questions = { en: "Is it new?", sv: "Är den ny?", de: "Ist sie neu?" };
@@ -218,9 +218,9 @@ test.describe("the editor in the browser", () => {
       }
       await editor.save();
       await expect(shown.getByRole("heading", { name: questions.en })).toBeVisible();
-      expect(linksOf(faqIn("en"))).toEqual([...links.with(index, chosen), undefined]);
+      expect(getLinks(faqIn("en"))).toEqual([...links.with(index, chosen), undefined]);
       for (const language of ["sv", "de"] as const) {
-        await expect.poll(() => textOf(getPath("faq", language))).toContain(questions[language]);
+        await expect.poll(() => getText(getPath("faq", language))).toContain(questions[language]);
         expect(faqIn(language).items.slice(0, -1)).toEqual(before[language].items);
         const place = new RegExp(`faq/${language}\\.yaml:\\d+: .*link\\.page: .*${chosen}`);
         await expect(mistakes).toContainText(place);
@@ -231,7 +231,7 @@ test.describe("the editor in the browser", () => {
       // Directly from another form of the same group, by URL.
       await editor.open("people/team");
       await editor.open("people/facilitators");
-      const listFacilitators = () => JSON.parse(contentOf("facilitators.json"));
+      const listFacilitators = () => JSON.parse(getContent("facilitators.json"));
       await expect(editor.field("entries")).toContainText(listFacilitators()[0].post_title);
       await expect(shown.locator("#find")).toBeInViewport();
       const facilitator = await editor.add("entries");

@@ -7,7 +7,7 @@ const radio = (page: Page, view: "self" | "guess", value: number) =>
   page.locator(`[name=home-hero-${view}][value="${value}"]`);
 
 /** Where a mark is, in pixels from the left. */
-const leftOf = (page: Page, mark: string) =>
+const getLeft = (page: Page, mark: string) =>
   page.locator(mark).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return (left + right) / 2;
@@ -21,11 +21,11 @@ test.describe("without script", () => {
     visit,
   }) => {
     await visit("home", "en");
-    const middle = await leftOf(page, ".home-hero-ring");
+    const middle = await getLeft(page, ".home-hero-ring");
     const note = page.locator(".home-hero-note");
     await expect(note).toBeHidden();
     await radio(page, "self", 3).check();
-    await expect.poll(() => leftOf(page, ".home-hero-ring")).toBeLessThan(middle);
+    await expect.poll(() => getLeft(page, ".home-hero-ring")).toBeLessThan(middle);
     await expect(page.locator(".home-hero-guess")).toHaveCSS("opacity", "0");
     await radio(page, "self", 3).press("Tab");
     await page.keyboard.press("Space");
@@ -34,12 +34,12 @@ test.describe("without script", () => {
     await expect(note).toBeVisible();
     await expect(page.locator(".home-hero-guess")).toHaveCSS("opacity", "1");
     const [self, guess] = [
-      await leftOf(page, ".home-hero-ring"),
-      await leftOf(page, ".home-hero-guess"),
+      await getLeft(page, ".home-hero-ring"),
+      await getLeft(page, ".home-hero-guess"),
     ];
     expect((middle - guess) / (middle - self)).toBeCloseTo(2, 1);
     await radio(page, "guess", 3).check();
-    await expect.poll(() => leftOf(page, ".home-hero-guess")).toBeCloseTo(self, 0);
+    await expect.poll(() => getLeft(page, ".home-hero-guess")).toBeCloseTo(self, 0);
   });
 });
 
@@ -54,14 +54,14 @@ for (const locale of releasedLocales) {
     for (const value of [1, 4, 7]) {
       await radio(page, "guess", value).check();
       const { note, names } = await page.evaluate(() => {
-        const textOf = (element: Element) => {
+        const getText = (element: Element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
           return range.getBoundingClientRect();
         };
         const note = document.querySelector(".home-hero-note")?.getBoundingClientRect().bottom;
         const names = document.querySelectorAll(".home-hero-processor, .home-hero-producer");
-        return { note: note ?? Number.NaN, names: Array.from(names, (name) => textOf(name).top) };
+        return { note: note ?? Number.NaN, names: Array.from(names, (name) => getText(name).top) };
       });
       expect(names).toHaveLength(2);
       expect(note).toBeLessThanOrEqual(Math.min(...names));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** The edges of the first element of each selector, in pixels from the window's corner. */
-const boxesOf = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
+const getBoxes = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
   page.evaluate(
     (all) =>
       all.map((selector) => {
@@ -13,7 +13,7 @@ const boxesOf = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
     selectors,
   );
 
-const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+const getMiddle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 for (const width of [390, 800, 1280]) {
   test(`the dotted line leads from the gap to the marks at the end, ${width} px wide`, async ({
@@ -24,7 +24,7 @@ for (const width of [390, 800, 1280]) {
     await visit("home", "en");
     await page.locator('[name=home-hero-self][value="2"]').check();
     await page.locator('[name=home-hero-guess][value="5"]').check();
-    const [gap, start, hero, line, marks] = (await boxesOf(
+    const [gap, start, hero, line, marks] = (await getBoxes(
       page,
       ".home-hero-gap",
       ".home-hero-connector",
@@ -35,12 +35,12 @@ for (const width of [390, 800, 1280]) {
     // The lines are up to 4 px broad.
     expect(start.right).toBeGreaterThan(gap.left);
     expect(start.right).toBeLessThan(gap.right);
-    expect(Math.abs(start.top - middleOf(gap))).toBeLessThan(4);
+    expect(Math.abs(start.top - getMiddle(gap))).toBeLessThan(4);
     expect(Math.abs(start.left - line.right)).toBeLessThan(4);
     expect(Math.abs(hero.bottom - line.top)).toBeLessThan(6);
     expect(line.left).toBeGreaterThan(0);
     expect(Math.abs(line.right - marks.left)).toBeLessThan(4);
-    expect(Math.abs(line.bottom - middleOf(marks))).toBeLessThan(4);
+    expect(Math.abs(line.bottom - getMiddle(marks))).toBeLessThan(4);
   });
 }
 
@@ -56,7 +56,10 @@ test("the dotted line comes from marks on one side of the crossing, too", async 
   ] as const) {
     await page.locator(`[name=home-hero-self][value="${self}"]`).check();
     await page.locator(`[name=home-hero-guess][value="${guess}"]`).check();
-    const [start, mark] = (await boxesOf(page, ".home-hero-connector", near)) as [DOMRect, DOMRect];
+    const [start, mark] = (await getBoxes(page, ".home-hero-connector", near)) as [
+      DOMRect,
+      DOMRect,
+    ];
     const lengths = await page
       .locator(".home-hero-connector")
       .evaluate((element) =>
@@ -72,7 +75,7 @@ test("the dotted line comes from marks on one side of the crossing, too", async 
 
 /** By how many pixels the ring and the dot at the end overlap. */
 async function overlap(page: Page): Promise<number> {
-  const [ring, dot] = (await boxesOf(
+  const [ring, dot] = (await getBoxes(
     page,
     ".connector-end circle:not(.meeting-dot)",
     ".connector-end .meeting-dot",

@@ -75,11 +75,11 @@ const addIcons = (form: ContactForm) => () =>
     element.querySelector("iframe ~ iframe")?.remove();
   });
 
-const islandOf = ([name]: PageWithForm) => (name === "prospect" ? "ProspectForm" : "FormFrame");
+const getIsland = ([name]: PageWithForm) => (name === "prospect" ? "ProspectForm" : "FormFrame");
 
 /** A form of each island. They take turns: what harms one does so whatever its fields are. */
 const formOfEachIsland = firstPages.filter(
-  (form, index) => firstPages.findIndex((other) => islandOf(other) === islandOf(form)) === index,
+  (form, index) => firstPages.findIndex((other) => getIsland(other) === getIsland(form)) === index,
 );
 const [prospect, message] = formOfEachIsland as [PageWithForm, PageWithForm];
 
@@ -154,7 +154,7 @@ test("a form comes back with its words, and is stored once, if the script fails 
   await sent;
   await form.expectFilledIn(sample.fields);
   await expect(form.submitButton).toBeFocused();
-  await expect.poll(failures).toEqual([islandOf(prospect)]);
+  await expect.poll(failures).toEqual([getIsland(prospect)]);
   // What the script had sent already is the same message.
   await form.submit();
   await expect(page).toHaveURL(sentPage(prospect[2]));
@@ -174,7 +174,7 @@ for (const place of formOfEachIsland) {
     const { form, sample } = await openForm(page, visit, place);
     await form.root.scrollIntoViewIfNeeded();
     await form.fillIn(sample.fields);
-    await expect.poll(failures).toContain(islandOf(place));
+    await expect.poll(failures).toContain(getIsland(place));
     await form.expectFilledIn(sample.fields);
     await form.submit();
     await expect(page).toHaveURL(sentPage(place[2]));
@@ -198,7 +198,7 @@ for (const { what, found, place } of removals) {
         if (island?.contains(node)) node.remove();
       }
     }, found);
-    await expect.poll(failures).toEqual([islandOf(place)]);
+    await expect.poll(failures).toEqual([getIsland(place)]);
     await form.expectFilledIn(sample.fields);
     await form.submit();
     await expect(page).toHaveURL(sentPage(place[2]));

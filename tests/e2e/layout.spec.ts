@@ -209,13 +209,13 @@ function write(element: Locator, text: string): Promise<void> {
 /** The header has room for the navigation from 992 px on. */
 const narrow = { width: 991, height: 700 };
 const texts = readTexts("en");
-const openerOf = (page: Page, locale: Locale = "en") =>
+const getOpener = (page: Page, locale: Locale = "en") =>
   page
     .getByRole("banner")
     .getByRole("button", { name: readTexts(locale)["layout.menu.open"], exact: true });
-const menuOf = (page: Page) => page.getByRole("dialog", { name: texts["layout.menu.title"] });
-const closerOf = (page: Page) =>
-  menuOf(page).getByRole("button", { name: texts["layout.menu.close"] });
+const getMenu = (page: Page) => page.getByRole("dialog", { name: texts["layout.menu.title"] });
+const getCloser = (page: Page) =>
+  getMenu(page).getByRole("button", { name: texts["layout.menu.close"] });
 
 for (const script of ["with", "without"] as const) {
   test.describe(`the menu, ${script} script`, () => {
@@ -225,8 +225,8 @@ for (const script of ["with", "without"] as const) {
       tag: "@engines",
     }, async ({ page, visit }) => {
       await visit("home", "en");
-      const button = openerOf(page);
-      const menu = menuOf(page);
+      const button = getOpener(page);
+      const menu = getMenu(page);
       await expect(menu).toBeHidden();
       await button.press("Enter");
       await expect(menu.locator(":focus")).toHaveCount(1);
@@ -238,7 +238,7 @@ for (const script of ["with", "without"] as const) {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      await closerOf(page).click();
+      await getCloser(page).click();
       await expect(menu).toBeHidden();
     });
   });
@@ -250,8 +250,8 @@ test("the menu closes when Tab leaves it, since it would cover the focus", async
 }) => {
   await page.setViewportSize(narrow);
   await visit("home", "en");
-  const menu = menuOf(page);
-  await openerOf(page).press("Enter");
+  const menu = getMenu(page);
+  await getOpener(page).press("Enter");
   await menu.getByRole("link").last().focus();
   await expect(menu).toBeVisible();
   await page.keyboard.press("Tab");
@@ -270,10 +270,10 @@ test("the menu is a modal dialog in a browser without popovers", async ({ page, 
     }).observe(document, { childList: true, subtree: true });
   });
   await visit("home", "en");
-  await openerOf(page).click();
+  await getOpener(page).click();
   await expect(page.locator("dialog:modal")).toBeInViewport({ ratio: 1 });
-  await closerOf(page).click();
-  await expect(menuOf(page)).toBeHidden();
+  await getCloser(page).click();
+  await expect(getMenu(page)).toBeHidden();
 });
 
 test("the navigation replaces the menu from 992 px on, even if it is open", async ({
@@ -283,14 +283,14 @@ test("the navigation replaces the menu from 992 px on, even if it is open", asyn
   await page.setViewportSize(narrow);
   await visit("home", "en");
   const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");
-  await expect(openerOf(page)).toBeVisible();
+  await expect(getOpener(page)).toBeVisible();
   await expect(signIn).toBeHidden();
-  await openerOf(page).click();
+  await getOpener(page).click();
   await page.setViewportSize({ width: 700, height: 700 });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize({ width: 992, height: 700 });
   await expect(page.locator("#menu:popover-open")).toHaveCount(0);
-  await expect(openerOf(page)).toBeHidden();
+  await expect(getOpener(page)).toBeHidden();
   await expect(signIn).toBeVisible();
 });
 
@@ -340,10 +340,10 @@ test("menu and list close when the visitor leaves: Back may show the page as it 
   await leave();
   await expect(page.locator("#audiences")).toBeHidden();
   await page.setViewportSize(narrow);
-  await openerOf(page).click();
-  await expect(menuOf(page)).toBeVisible();
+  await getOpener(page).click();
+  await expect(getMenu(page)).toBeVisible();
   await leave();
-  await expect(menuOf(page)).toBeHidden();
+  await expect(getMenu(page)).toBeHidden();
 });
 
 test.describe("in a window of 320 by 256", () => {

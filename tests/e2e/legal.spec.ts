@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
-const headingOf = (page: Page, id: string) => page.locator(`#${id}-title`);
-const linksOf = (page: Page, id: string) =>
+const getHeading = (page: Page, id: string) => page.locator(`#${id}-title`);
+const getLinks = (page: Page, id: string) =>
   page.locator(`[id="${id}"] > .section-heading > .section-links`);
 
 /** The visible table of contents. */
-const contentsOf = (page: Page) => page.locator("main nav").filter({ visible: true });
+const getContents = (page: Page) => page.locator("main nav").filter({ visible: true });
 
 test("the table of contents is sticky and links to each section", async ({ page, visit }) => {
   await visit("terms", "en");
-  const link = contentsOf(page).locator('a[href="#liability"]');
+  const link = getContents(page).locator('a[href="#liability"]');
   await link.click();
   await expect(page).toHaveURL(/#liability$/);
-  await expect(headingOf(page, "liability")).toBeInViewport();
+  await expect(getHeading(page, "liability")).toBeInViewport();
   await expect(link).toBeInViewport();
 });
 
 test("the link to a heading appears on focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");
-  const links = linksOf(page, "dpa-audits");
+  const links = getLinks(page, "dpa-audits");
   await links.scrollIntoViewIfNeeded();
   await expect(links).toHaveCSS("opacity", "0");
   const link = links.locator('a[href="#dpa-audits"]');
@@ -37,10 +37,10 @@ test("on a phone the contents are collapsed, and each table row is below its tit
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit("privacy", "de");
-  await expect(contentsOf(page)).toHaveCount(0);
+  await expect(getContents(page)).toHaveCount(0);
   await page.locator("main summary").press("Space");
-  await contentsOf(page).locator('a[href="#rights"]').press("Enter");
-  await expect(headingOf(page, "rights")).toBeInViewport();
+  await getContents(page).locator('a[href="#rights"]').press("Enter");
+  await expect(getHeading(page, "rights")).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(page.locator("#rights :focus")).toHaveCount(1);
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** The duration of a disclosure's transition. */
-const transitionOf = (question: Locator) =>
+const getTransition = (question: Locator) =>
   question.evaluate((one) => getComputedStyle(one, "::details-content").transitionDuration);
 
 for (const id of ["pricing", "faq"] as const) {
@@ -19,9 +19,9 @@ for (const id of ["pricing", "faq"] as const) {
     await questions.last().locator("summary").press("Enter");
     await expect(questions.last()).toHaveJSProperty("open", true);
     await expect(questions.first()).toHaveJSProperty("open", true);
-    expect(await transitionOf(questions.first())).toBe("0.3s, 0.3s");
+    expect(await getTransition(questions.first())).toBe("0.3s, 0.3s");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await transitionOf(questions.first())).toBe("0s");
+    expect(await getTransition(questions.first())).toBe("0s");
     await page.emulateMedia({ media: "print" });
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });

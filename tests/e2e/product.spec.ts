@@ -13,7 +13,7 @@ const intervals = [
 ] as const;
 
 /** A demo and its parts, once the section with the id `part` is open. */
-async function demoOf(page: Page, part: string) {
+async function getDemo(page: Page, part: string) {
   const disclosure = page.locator(`details:has(> #${part})`);
   if ((await disclosure.getAttribute("open")) === null) {
     await disclosure.locator("> summary").press("Enter");
@@ -77,7 +77,7 @@ test.describe("a demo", () => {
 
   test("shows each slide for its interval, and starts over", async ({ page }) => {
     for (const [part, interval] of intervals) {
-      const { root, slideArea, slides } = await demoOf(page, part);
+      const { root, slideArea, slides } = await getDemo(page, part);
       await reach(root);
       await expectShown(slides, 1);
       await expect(slideArea).toHaveAttribute("aria-live", "off");
@@ -93,7 +93,7 @@ test.describe("a demo", () => {
   });
 
   test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
-    const { root, slideArea, slides, button } = await demoOf(page, "map");
+    const { root, slideArea, slides, button } = await getDemo(page, "map");
     await reach(root);
     const expectStopped = async (isStopped: boolean) => {
       await expect(slideArea).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
@@ -133,7 +133,7 @@ test.describe("a demo", () => {
 
   // The limits of a swipe are tested with the component.
   test("a swipe changes the slide, a vertical gesture scrolls the page", async ({ page }) => {
-    const { root, slideArea, slides } = await demoOf(page, "map");
+    const { root, slideArea, slides } = await getDemo(page, "map");
     await reach(root);
     await swipe(page, slideArea, -60, 0);
     await expectShown(slides, 2);
@@ -149,7 +149,7 @@ test("with reduced motion, slides change only when they are chosen", async ({ pa
   await pauseClock(page);
   await visit("product", "en");
   for (const [part] of intervals) {
-    const { root, slides, button } = await demoOf(page, part);
+    const { root, slides, button } = await getDemo(page, part);
     await scrollTo(root);
     await page.clock.runFor(60_000);
     await expectShown(slides, 1);
@@ -179,7 +179,7 @@ test.describe("without script", () => {
   test("the slides of the demo can be chosen", async ({ page, visit }) => {
     await visit("product", "en");
     for (const [part] of intervals) {
-      const { root, slides, button } = await demoOf(page, part);
+      const { root, slides, button } = await getDemo(page, part);
       await expect(button).toBeHidden();
       await expectStepsWork(root, slides);
     }

@@ -10,7 +10,7 @@ import { waitUntilSettled } from "./fixtures/wait-until.ts";
 const shown = (page: Page) =>
   page.locator(".tab-panels > [data-tab-panel]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
-const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
+const getTab = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
 const chapterIds = readChapterIds(projectRoot);
 const [first = "", second = "", third = ""] = chapterIds;
@@ -34,7 +34,7 @@ async function open(page: Page, fragment = "") {
 async function expectShown(page: Page, id: string) {
   await expect(chapter(page, id)).toBeVisible();
   await expect(shown(page)).toHaveCount(1);
-  await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
+  await expect(getTab(page, id)).toHaveAttribute("aria-selected", "true");
 }
 
 /** Expects an element's top to be in the window, below the header. */
@@ -61,7 +61,7 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
     await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
   }
   const focused = page.locator("[role=tab]:focus");
-  await tabOf(page, first).focus();
+  await getTab(page, first).focus();
   for (const [key, id] of [
     ["ArrowDown", second],
     ["End", last],
@@ -78,8 +78,8 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
   await expectShown(page, second);
   await expect(page).toHaveURL(new RegExp(`#${second}$`));
   await expect(focused).toHaveAttribute("href", `#${second}`);
-  await expect(tabOf(page, second)).toHaveAttribute("tabindex", "0");
-  await expect(tabOf(page, first)).toHaveAttribute("tabindex", "-1");
+  await expect(getTab(page, second)).toHaveAttribute("tabindex", "0");
+  await expect(getTab(page, first)).toHaveAttribute("tabindex", "-1");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expectShown(page, third);
@@ -157,7 +157,7 @@ test("previous and next open chapters, Back and Forward return to them", {
 
 test("Back leads to the first chapter, and the skip link changes nothing", async ({ page }) => {
   await open(page);
-  await tabOf(page, "catalyst").click();
+  await getTab(page, "catalyst").click();
   await expectShown(page, "catalyst");
   await page.locator(".skip-link").press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -176,7 +176,7 @@ test("links to terms and sources open their chapter and scroll to the entry", as
     const link = page.locator(`.tab-panels a[href^="#${kind}-"]`).first();
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
     const from = await link.evaluate((element) => element.closest("[data-tab-panel]")?.id ?? "");
-    await tabOf(page, from).click();
+    await getTab(page, from).click();
     await link.click();
     await expectShown(page, chapterId);
     await expect(chapter(page, id)).toBeFocused();

@@ -48,7 +48,7 @@ test("sets text alike before and after the web font has loaded", async ({ page, 
         ),
       )
       .toContain(status);
-  const widthsOf = () =>
+  const getWidths = () =>
     page.locator("main > section:first-child :is(h1, p)").evaluateAll((texts) =>
       texts.map((text) => {
         const line = document.createElement("span");
@@ -62,11 +62,11 @@ test("sets text alike before and after the web font has loaded", async ({ page, 
     );
   await visit("facilitatorship", "en");
   await expectFont("loaded");
-  const withTypeface = await widthsOf();
+  const withTypeface = await getWidths();
   await page.route(fontFile, (route) => route.abort("aborted"));
   await visit("facilitatorship", "en");
   await expectFont("error");
-  const ratios = (await widthsOf()).map((width, text) => width / (withTypeface[text] ?? 0));
+  const ratios = (await getWidths()).map((width, text) => width / (withTypeface[text] ?? 0));
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.08);
 });
 

@@ -53,12 +53,12 @@ test.describe("with motion, without script", () => {
     await page.locator('main nav a[href="#agreements"]').filter({ visible: true }).click();
     const map = page.locator(sceneMap);
     await expect(map).toBeInViewport();
-    const bottomOf = (box: { y: number; height: number } | null) =>
+    const getBottom = (box: { y: number; height: number } | null) =>
       (box?.y ?? 0) + (box?.height ?? 0);
     await expect
       .poll(async () => {
         const title = await page.locator("#agreements h3").boundingBox();
-        return (title?.y ?? 0) - bottomOf(await map.boundingBox());
+        return (title?.y ?? 0) - getBottom(await map.boundingBox());
       })
       .toBeGreaterThanOrEqual(0);
   });

@@ -381,7 +381,7 @@ test("works with the keyboard alone", async ({ page }) => {
       for (let step = 1; step < value; step++) await page.keyboard.press("ArrowRight");
       await expect(trial.radio(pair, value)).toBeChecked();
       await expect(trial.radio(pair, value)).toBeFocused();
-      expect(await outlineOf(page)).toBe("solid");
+      expect(await getOutline(page)).toBe("solid");
     }
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -389,7 +389,7 @@ test("works with the keyboard alone", async ({ page }) => {
   await expect(trial.map).toBeVisible();
 });
 
-const outlineOf = (page: Page) =>
+const getOutline = (page: Page) =>
   page.evaluate(
     () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
   );

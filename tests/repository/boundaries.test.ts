@@ -96,7 +96,7 @@ const violations: [rule: string, file: string, code: string, category?: string][
 
 const imports = Object.entries(forbidden).flatMap(([file, sources]) =>
   sources.map((source, index) => [
-    importerOf(file, index),
+    getImporter(file, index),
     `import { a } from "${source}";\nexport const b = a;\n`,
   ]),
 );
@@ -105,7 +105,7 @@ const objections = lintSnippets(Object.fromEntries([...imports, ...others]));
 
 describe.each(Object.entries(forbidden))("%s", (file, sources) => {
   test.each(sources.entries().toArray())("%i: must not import %s", (index) => {
-    expect(objections[importerOf(file, index)]).toEqual([expect.stringMatching(/^plugin: /)]);
+    expect(objections[getImporter(file, index)]).toEqual([expect.stringMatching(/^plugin: /)]);
   });
 });
 
@@ -126,6 +126,6 @@ test("folders above the project may have the names of directories", () => {
 });
 
 /** A file for each import. */
-function importerOf(file: string, index: number): string {
+function getImporter(file: string, index: number): string {
   return file.replace(/x(?=\.tsx?$)/i, `$&${index}`);
 }

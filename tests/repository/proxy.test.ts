@@ -80,17 +80,17 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
       const [status, cacheControl] = answers[url] ?? [500, ""];
       response.writeHead(status, { "cache-control": cacheControl }).end();
     });
-    const statusOf = async (path: string) =>
+    const getStatus = async (path: string) =>
       (await ask({ socketPath: at("https"), path })).statusCode;
     for (const [path, [status]] of Object.entries(answers)) {
-      for (let count = 0; count < 3; count++) expect(await statusOf(path), path).toBe(status);
+      for (let count = 0; count < 3; count++) expect(await getStatus(path), path).toBe(status);
     }
     const others = { "/tiles/new?a": 3, "/tiles/none": 3, "/tiles/wrong": 3, "/page": 3 };
     expect(asked).toMatchObject({ "/tiles/new": 1, ...others });
     const { "/tiles/old": times = 0 } = asked;
     answers["/tiles/old"] = [204, "private, max-age=60"];
     const isRenewed = async () => {
-      expect(await statusOf("/tiles/old")).toBe(200);
+      expect(await getStatus("/tiles/old")).toBe(200);
       return Number(asked["/tiles/old"]) > times + 1;
     };
     await expect.poll(isRenewed).toBe(true);

@@ -21,15 +21,15 @@ interface Job {
   if?: string;
   steps: { id?: string; if?: string; run?: string }[];
 }
-const jobsOf = (file: string): Record<string, Job> =>
+const getJobs = (file: string): Record<string, Job> =>
   parse(readFileSync(`${folder}/${file}`, "utf8")).jobs;
 
 describe("the checks that docs/operations.md requires for merging", () => {
-  const ci = jobsOf("ci.yaml");
+  const ci = getJobs("ci.yaml");
 
   test("are jobs that no path keeps from running", () => {
     const required = ["site", "tests"];
-    const jobs = Object.values({ ...ci, ...jobsOf("site.yaml") });
+    const jobs = Object.values({ ...ci, ...getJobs("site.yaml") });
     const unconditional = jobs.filter((job) => (job.if ?? "always()") === "always()");
     expect(unconditional.map(({ name }) => name)).toEqual(expect.arrayContaining(required));
     for (const text of workflows) expect(text).not.toMatch(/^\s+paths(-ignore)?:/m);
@@ -60,7 +60,7 @@ test("workflows annotate content mistakes at their lines, and no outdated transl
 });
 
 describe("the release of a tag", () => {
-  const { tests, publish } = jobsOf("release.yaml");
+  const { tests, publish } = getJobs("release.yaml");
 
   test("has the section of the changelog as its notes", () => {
     const releases =

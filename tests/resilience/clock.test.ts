@@ -131,7 +131,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const folder = join(createTempFolder(), "backups");
   mkdirSync(folder);
   // The last one is due to be deleted by the right clock, too.
-  const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * dayMs));
+  const [due = "", ...others] = [13, 5, 1].map((days) => getName(Date.now() - days * dayMs));
   for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
   const backUp = (DATABASE_URL: string) =>
     runNode("commands/backup.ts", ["--folder", folder], {
@@ -157,7 +157,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
 }
 
 /** The name of a backup that was made then. */
-function nameOf(time: number): string {
+function getName(time: number): string {
   return `${new Date(time).toISOString().replace(/\..*/, "").replaceAll(":", "")}.sqlite`;
 }
 

@@ -15,16 +15,19 @@ const close = "Connection: close\r\n";
 const json = "Content-Type: application/json\r\n";
 
 /** A complete post that would be stored if it were ever parsed as a request. */
-const smuggled = postOf(JSON.stringify(createProspect(1)));
+const smuggled = createPost(JSON.stringify(createProspect(1)));
 
 /** A post with a body, and more headers. */
-function postOf(body: string, headers = `Content-Length: ${Buffer.byteLength(body)}\r\n`): string {
+function createPost(
+  body: string,
+  headers = `Content-Length: ${Buffer.byteLength(body)}\r\n`,
+): string {
   const bytes = Buffer.from(body).toString("latin1");
   return `POST ${formEndpoints.prospect} HTTP/1.1\r\n${host}${json}${headers}\r\n${bytes}`;
 }
 
 function chunkedPost(chunks: string): string {
-  return postOf("", "Transfer-Encoding: chunked\r\n") + chunks;
+  return createPost("", "Transfer-Encoding: chunked\r\n") + chunks;
 }
 
 function get(target: string, headers = host): string {
@@ -37,14 +40,14 @@ export function hostileRequests(): HostileRequest[] {
     "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\n";
   const length = `Content-Length: ${smuggled.length + 5}\r\n`;
   const requests: Record<string, [bytes: string, ...answers: number[]]> = {
-    "length and chunks": [postOf("", `${length}Transfer-Encoding: chunked\r\n`) + ended()],
-    "chunks and length": [postOf("", `Transfer-Encoding: chunked\r\n${length}`) + ended()],
-    "an unknown encoding": [postOf("", "Transfer-Encoding: xchunked\r\n") + ended()],
-    "a blank before the colon": [postOf("", "Transfer-Encoding : chunked\r\n") + ended()],
-    "two lengths": [postOf("", `Content-Length: 0\r\n${length}`) + smuggled],
-    "a signed length": [postOf("", "Content-Length: +0\r\n") + smuggled],
-    "a length in hexadecimal": [postOf("", "Content-Length: 0x0\r\n") + smuggled],
-    "a huge length": [postOf("{}", "Content-Length: 999999999999\r\n")],
+    "length and chunks": [createPost("", `${length}Transfer-Encoding: chunked\r\n`) + ended()],
+    "chunks and length": [createPost("", `Transfer-Encoding: chunked\r\n${length}`) + ended()],
+    "an unknown encoding": [createPost("", "Transfer-Encoding: xchunked\r\n") + ended()],
+    "a blank before the colon": [createPost("", "Transfer-Encoding : chunked\r\n") + ended()],
+    "two lengths": [createPost("", `Content-Length: 0\r\n${length}`) + smuggled],
+    "a signed length": [createPost("", "Content-Length: +0\r\n") + smuggled],
+    "a length in hexadecimal": [createPost("", "Content-Length: 0x0\r\n") + smuggled],
+    "a huge length": [createPost("{}", "Content-Length: 999999999999\r\n")],
     "a huge chunk": [chunkedPost(`${"F".repeat(17)}\r\n{}`)],
     "a chunk's size with a sign": [chunkedPost("+2\r\n{}\r\n")],
     "endless chunks": [chunkedPost(`1000\r\n${"x".repeat(4096)}\r\n`.repeat(12))],
@@ -86,7 +89,7 @@ export function hostileRequests(): HostileRequest[] {
     ],
     "OPTIONS of everything": [`OPTIONS * HTTP/1.1\r\n${host}${close}\r\n`],
     "an upgrade": [get("/product", `${host}Upgrade: websocket\r\n`), 200],
-    "an unknown expectation": [postOf("{}", "Expect: miracles\r\nContent-Length: 2\r\n")],
+    "an unknown expectation": [createPost("{}", "Expect: miracles\r\nContent-Length: 2\r\n")],
     "line breaks alone": ["\r\n".repeat(1000)],
   };
   return Object.entries(requests).map(([what, [bytes, ...answers]]) => ({ what, bytes, answers }));
@@ -101,7 +104,7 @@ const badBytes = ["\0", "\r", "\n", " ", ":", "\x7f", "\xff"];
 
 /** A post that is refused anyhow, with each byte of its head in turn replaced by an invalid one. */
 export function mutatedRequests(): HostileRequest[] {
-  const whole = postOf("{}", `${close}Content-Length: 2\r\n`);
+  const whole = createPost("{}", `${close}Content-Length: 2\r\n`);
   const head = whole.indexOf("\r\n\r\n");
   return badBytes.flatMap((badByte) =>
     Array.from({ length: head }, (_, index) => ({

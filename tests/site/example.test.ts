@@ -83,7 +83,7 @@ test.each(releasedLocales)(
 /** The dashed circles within an element: of all marks only guesses are dashed. */
 const dashedIn = (locale: Locale, page: PageId, selector: string) =>
   getPage(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
-const placeOf = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
+const getPlace = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
 
 test.each(releasedLocales)(
   "the mean of the guesses is on the map, the scales and in the table: %s",
@@ -91,7 +91,7 @@ test.each(releasedLocales)(
     const { $ } = getPage("example", locale);
     const map = "section[aria-labelledby=map-title] [data-view=colleagues]";
     const { x, y } = toPoint(first.guess.position);
-    const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(placeOf);
+    const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(getPlace);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
 
     // With the spread of answers and, for plans without it, alone.
@@ -122,7 +122,7 @@ test.each(releasedLocales)(
   "the product demo shows the answers and guesses of the example: %s",
   (locale) => {
     const demo = "#describe .demo-slide";
-    const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
+    const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(getPlace);
     const { x, y } = toPoint(first.guess.position);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
     const { $ } = getPage("product", locale);

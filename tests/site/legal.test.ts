@@ -10,7 +10,7 @@ import { getPage } from "./rules/site.ts";
 const facts = readContent<Facts>("facts.yaml");
 
 test("the sections of the terms are numbered, and those of its appendix anew", () => {
-  const outline = outlineOf(getPage("terms", "en"));
+  const outline = getOutline(getPage("terms", "en"));
   const split = outline.findIndex(([id]) => id === "appendix-1");
   const main = outline.slice(0, split).map(([, number]) => number);
   const appendix = outline.slice(split);
@@ -24,7 +24,7 @@ test("the sections of the terms are numbered, and those of its appendix anew", (
 });
 
 /** The sections of a page in order: anchor, and number or "". */
-function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
+function getOutline({ $ }: BuiltPage): [id: string, number: string][] {
   return Array.from($(".legal-section"), (element) => {
     const number = $(element).children(".section-heading").find("h2 > span, h3 > span");
     return [$(element).attr("id") ?? "", number.first().text().trim()];

@@ -16,10 +16,10 @@ const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);
 const coming = Object.entries(readContent<Record<string, TrainingDate>>("training-dates.yaml"))
   .map(([id, training]) => ({ ...training, id }))
   .filter(({ start, end }) => (end ?? start) >= builtOn)
-  .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  .sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
 
 /** Trainings are in the order of their beginnings; those of one day without hours by their names. */
-function keyOf({ start, hours, id }: TrainingDate & { id: string }) {
+function getKey({ start, hours, id }: TrainingDate & { id: string }) {
   return `${start} ${hours?.from ?? ""} ${id}`;
 }
 
@@ -28,8 +28,8 @@ test.each(releasedLocales)(
   (locale) => {
     const { $ } = getPage("facilitatorship", locale);
     expect($("#dates")).toHaveLength(coming.length > 0 ? 1 : 0);
-    expect(valuesOf($("#dates time"), "datetime")).toEqual(coming.map(({ start }) => start));
-    const calendars = valuesOf($("#dates a[href$='.ics']"), "href");
+    expect(getValues($("#dates time"), "datetime")).toEqual(coming.map(({ start }) => start));
+    const calendars = getValues($("#dates a[href$='.ics']"), "href");
     expect(calendars).toEqual(coming.map(({ id }) => `/dates/${locale}/${id}.ics`));
     for (const [index, path] of calendars.entries()) {
       const file = readFileSync(join(distDir, path), "utf8");
@@ -70,7 +70,7 @@ test.each(releasedLocales)(
       expect($(`#source-${id} a[type="application/pdf"]`), id).toHaveLength(files.length);
     }
     const links = $("main a[type='application/pdf']");
-    for (const href of valuesOf(links, "href")) expect(existsSync(join(distDir, href))).toBe(true);
+    for (const href of getValues(links, "href")) expect(existsSync(join(distDir, href))).toBe(true);
     const cited = sources.flatMap(([id, { files = [] }]) =>
       $(`#scientific-validation a[href="#source-${id}"]`).length > 0 ? files : [],
     );
@@ -82,19 +82,19 @@ test.each(releasedLocales)(
   "says beside the prices in which currencies invoices come: %s",
   (locale) => {
     const invoicing = readContent<Facts>("facts.yaml").invoicing?.[locale];
-    const isShown = (id: PageId) => textOf(id, locale).includes(invoicing ?? "\0");
+    const isShown = (id: PageId) => getText(id, locale).includes(invoicing ?? "\0");
     for (const id of ["pricing", "organization"] as const) {
       expect(isShown(id), id).toBe(invoicing !== undefined);
     }
   },
 );
 
-function valuesOf(elements: ReturnType<ReturnType<typeof getPage>["$"]>, name: string) {
+function getValues(elements: ReturnType<ReturnType<typeof getPage>["$"]>, name: string) {
   return Array.from(elements, (element) =>
     "attribs" in element ? (element.attribs[name] ?? "") : "",
   );
 }
 
-function textOf(id: PageId, locale: Locale): string {
+function getText(id: PageId, locale: Locale): string {
   return getPage(id, locale).$("main").text().replace(/\s+/g, " ");
 }

@@ -24,11 +24,11 @@ import { getPage, pages } from "./rules/site.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
 
-const contentOf = (file: string) => join(projectRoot, "content", file);
+const getContent = (file: string) => join(projectRoot, "content", file);
 const facts = readContent("facts.yaml");
 const brand = readBrand(projectRoot);
 const wordsFile = (id: string, locale: Locale) => `pages/${id}/${locale}.yaml`;
-const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))));
+const written = pageIds.filter((id) => existsSync(getContent(wordsFile(id, "en"))));
 
 /** Texts for a case that need not occur. */
 const notAlwaysShown = [
@@ -333,7 +333,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .map(({ key, text }) => ({ key, text: squeeze(text) }));
   const isThere = (text: string) => {
     // What stands in braces is filled in.
-    if (text.includes("{")) return patternOf(text).test(shown);
+    if (text.includes("{")) return getPattern(text).test(shown);
     return shown.split(text).length > texts.filter((one) => one.text === text).length;
   };
   return texts
@@ -363,7 +363,7 @@ function textsIn(content: unknown, path: string[] = []): { key: string; text: st
 }
 
 /** What is filled in at the ends of a text needs no pattern, and would make one slow. */
-function patternOf(text: string): RegExp {
+function getPattern(text: string): RegExp {
   const inner = text.replace(/^\{\w+\}|\{\w+\}$/g, "");
   const fixed = inner.split(/\{\w+\}/).map((part) => RegExp.escape(part));
   return new RegExp(fixed.join(".{1,200}?"));

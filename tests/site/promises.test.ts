@@ -32,7 +32,7 @@ const promisesByPage: Partial<Record<PageId, PromiseName[]>> = {
 
 test.each(releasedLocales)("promises stand at the plans and in the contract: %s", (locale) => {
   for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
-    const text = textOf(id, locale);
+    const text = getText(id, locale);
     for (const name of names)
       expect(text, id).toContain(collapseSpaces(fillPromise(name, facts, locale) ?? "-"));
   }
@@ -49,7 +49,7 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 test.each(pages)("$file says a promise at most once", (page) => {
   const text = shownIn(page);
   const repeated = oncePerPage.flatMap((name) => {
-    const words = collapseSpaces(wordsOf(name, page.locale) ?? "-");
+    const words = collapseSpaces(getWords(name, page.locale) ?? "-");
     if (text.split(words).length <= 2) return [];
     const problem = `the page says {${name}} more than once: remove one`;
     return [describeOnPage(page, (one) => collapseSpaces(one).includes(words), problem)];
@@ -61,7 +61,7 @@ test("every page with a list of how the rating works has it from the one content
   for (const locale of releasedLocales) {
     const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
     for (const id of pagesWithRating) {
-      const text = textOf(id, locale);
+      const text = getText(id, locale);
       for (const words of Object.values(parts).flatMap((part) => Object.values(part))) {
         expect(text, id).toContain(collapseSpaces(words));
       }
@@ -69,11 +69,11 @@ test("every page with a list of how the rating works has it from the one content
   }
 });
 
-function wordsOf(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
+function getWords(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
   return name === "reply" ? method.reply[locale] : fillPromise(name, facts, locale);
 }
 
-function textOf(id: PageId, locale: Locale): string {
+function getText(id: PageId, locale: Locale): string {
   return shownIn(getPage(id, locale));
 }
 

@@ -85,13 +85,13 @@ test("security.txt names the contact for vulnerabilities (RFC 9116)", async () =
 
 test("every URL of the sitemap is served, and the files that crawlers request first", async () => {
   const { app } = await buildTestApp({ settings: { DIST_DIR: distDir } });
-  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-  for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
-  const typeOf = async (url: string) => (await app.inject(url)).headers["content-type"];
-  expect(await typeOf("/sitemap.xml")).toMatch(/^(application|text)\/xml/);
-  expect(await typeOf("/robots.txt")).toMatch(/^text\/plain/);
-  expect(await typeOf("/favicon.png")).toBe("image/png");
-  expect(await typeOf("/og/home.de.png")).toBe("image/png");
+  const getStatus = async (url: string) => (await app.inject(url)).statusCode;
+  for (const { path } of listed) expect([path, await getStatus(path)]).toEqual([path, 200]);
+  const getType = async (url: string) => (await app.inject(url)).headers["content-type"];
+  expect(await getType("/sitemap.xml")).toMatch(/^(application|text)\/xml/);
+  expect(await getType("/robots.txt")).toMatch(/^text\/plain/);
+  expect(await getType("/favicon.png")).toBe("image/png");
+  expect(await getType("/og/home.de.png")).toBe("image/png");
 });
 
 test("confirmations and not-found pages are not indexed", () => {

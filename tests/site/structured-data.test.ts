@@ -8,7 +8,7 @@ import { pages } from "./rules/site.ts";
 
 const { SITE_URL } = readEnv();
 const listed = pages.filter(isListedPage);
-const pagesOf = (id: string) => listed.filter((page) => page.id === id);
+const getPages = (id: string) => listed.filter((page) => page.id === id);
 const ownUrl = expect.stringContaining(SITE_URL);
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing of any kind, which its test describes.
@@ -32,7 +32,7 @@ function findOnlyNode(page: BuiltPage, type: string): JsonLdNode {
   return found[0];
 }
 
-test.each(pagesOf("home"))("$file describes the organisation", (page) => {
+test.each(getPages("home"))("$file describes the organisation", (page) => {
   expect(readNodes(page)).toHaveLength(2);
   const organization = findOnlyNode(page, "Organization");
   expect(organization).toMatchObject({
@@ -63,7 +63,7 @@ test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs",
   ]);
 });
 
-test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (page) => {
+test.each(getPages("pricing"))("$file has offers with the prices of its plans", (page) => {
   const { $, locale } = page;
   const { offers, ...product } = findOnlyNode(page, "Product");
   expect(product).toMatchObject({ image: ownUrl, brand: { "@id": ownUrl } });
@@ -80,7 +80,7 @@ test.each(pagesOf("pricing"))("$file has offers with the prices of its plans", (
   }
 });
 
-test.each(pagesOf("faq"))("$file has the questions and answers that it shows", (page) => {
+test.each(getPages("faq"))("$file has the questions and answers that it shows", (page) => {
   const { $ } = page;
   const visible = Array.from($("main details"), (details) => ({
     "@type": "Question",

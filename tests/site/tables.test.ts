@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { pages } from "./rules/site.ts";
 
-const textOf = (html: { text(): string }) => html.text().trim();
+const getText = (html: { text(): string }) => html.text().trim();
 
 test.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }) => {
   for (const table of $("table").toArray()) {
-    const caption = textOf($(table).children("caption"));
+    const caption = getText($(table).children("caption"));
     expect(caption, $(table).text().slice(0, 80)).not.toBe("");
     for (const row of $(table).find("tbody tr").toArray()) {
-      expect(textOf($(row).children("th[scope=row]")), caption).not.toBe("");
+      expect(getText($(row).children("th[scope=row]")), caption).not.toBe("");
     }
   }
 });

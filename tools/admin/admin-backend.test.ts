@@ -32,9 +32,9 @@ test("lets the editor of a repository ask its host alone", () => {
 
 test("publishes what is saved in a repository only when somebody says so", () => {
   const siteUrl = "https://www.idi.example";
-  const configOf = (target?: AdminTarget) =>
+  const getConfig = (target?: AdminTarget) =>
     (collectAdminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
-  const hosted = configOf({ backend: toBackend(repository), siteUrl });
+  const hosted = getConfig({ backend: toBackend(repository), siteUrl });
   expect(hosted).toMatchObject({ publish_mode: "editorial_workflow", site_url: siteUrl });
   expect(hosted?.collections).toContainEqual(
     expect.objectContaining({
@@ -43,5 +43,5 @@ test("publishes what is saved in a repository only when somebody says so", () =>
       ]),
     }),
   );
-  expect(configOf()).not.toHaveProperty("publish_mode");
+  expect(getConfig()).not.toHaveProperty("publish_mode");
 });

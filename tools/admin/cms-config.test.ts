@@ -22,13 +22,13 @@ interface AnyField {
 }
 
 const files = listForms(projectRoot);
-const formOf = (name: string) => files.find(({ form }) => form.name === name)?.form;
-const fieldOf = (name: string, key: string) =>
+const getForm = (name: string) => files.find(({ form }) => form.name === name)?.form;
+const getField = (name: string, key: string) =>
   key
     .split(".")
     .reduce<AnyField | undefined>(
       (parent, part) => parent?.fields?.find((field) => field.name === part),
-      { name, label: name, fields: formOf(name)?.fields as unknown as AnyField[] },
+      { name, label: name, fields: getForm(name)?.fields as unknown as AnyField[] },
     );
 
 test("has a form for every file of content", () => {
@@ -89,21 +89,21 @@ test("knows the switches that are left out where they are off", () => {
 
 describe("a field", () => {
   test("has the kind and the limits of its schema", () => {
-    expect(fieldOf("facts", "prices.en.starter")).toMatchObject({
+    expect(getField("facts", "prices.en.starter")).toMatchObject({
       widget: "number",
       value_type: "int",
       min: 0,
       required: true,
     });
-    expect(fieldOf("facts", "plans.free.profile")).toMatchObject({
+    expect(getField("facts", "plans.free.profile")).toMatchObject({
       widget: "select",
       options: ["none", "lite", "included", "full"],
     });
-    expect(fieldOf("facts", "currency")).toMatchObject({
+    expect(getField("facts", "currency")).toMatchObject({
       pattern: ["^[A-Z]{3}$", expect.stringContaining("ISO 4217")],
     });
-    expect(fieldOf("terms", "updated")).toMatchObject({ widget: "datetime", type: "date" });
-    expect(fieldOf("facilitators", "entries.lat")).toMatchObject({
+    expect(getField("terms", "updated")).toMatchObject({ widget: "datetime", type: "date" });
+    expect(getField("facilitators", "entries.lat")).toMatchObject({
       min: -90,
       max: 90,
       required: false,
@@ -111,19 +111,19 @@ describe("a field", () => {
   });
 
   test("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
-    expect(fieldOf("faq", "hero.lead")).toMatchObject({ widget: "text" });
-    expect(fieldOf("hr", "data.items.question")).toMatchObject({ widget: "string" });
-    expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
+    expect(getField("faq", "hero.lead")).toMatchObject({ widget: "text" });
+    expect(getField("hr", "data.items.question")).toMatchObject({ widget: "string" });
+    expect(getField("team", "entries.name")).toMatchObject({ widget: "string" });
   });
 
   test("of a page is written in each language, choices as well", () => {
-    expect(fieldOf("home", "hero.title")).toMatchObject({ i18n: true });
-    expect(fieldOf("faq", "items.link.page")).toMatchObject({ i18n: true, widget: "select" });
-    expect(fieldOf("facts", "currency")?.i18n).toBeUndefined();
+    expect(getField("home", "hero.title")).toMatchObject({ i18n: true });
+    expect(getField("faq", "items.link.page")).toMatchObject({ i18n: true, widget: "select" });
+    expect(getField("facts", "currency")?.i18n).toBeUndefined();
   });
 
   test("offers the pictures of its folder if it names a picture", () => {
-    expect(fieldOf("brand", "mark")).toMatchObject({
+    expect(getField("brand", "mark")).toMatchObject({
       widget: "image",
       media_folder: "/content/brand",
       accept: ".svg",
@@ -140,15 +140,15 @@ describe("a field", () => {
       });
     expect(fieldFor("#0b3d3a")).toMatchObject([{ widget: "color", allowInput: true }]);
     expect(fieldFor("oklch(24% 0.035 215)")).toMatchObject([{ widget: "string" }]);
-    expect(fieldOf("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
+    expect(getField("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
   });
 
   test("explains how to link to a page, and lists the pages", () => {
-    const paragraph = fieldOf("home", "problem.paragraphs")?.field;
+    const paragraph = getField("home", "problem.paragraphs")?.field;
     expect(paragraph).toMatchObject({ widget: "linked-text" });
     expect(paragraph?.hint).toContain("page:pricing");
-    expect(fieldOf("faq", "items.answer")).toMatchObject({ widget: "linked-text" });
-    expect(fieldOf("home", "problem.title")?.hint ?? "").not.toContain("page:pricing");
+    expect(getField("faq", "items.answer")).toMatchObject({ widget: "linked-text" });
+    expect(getField("home", "problem.title")?.hint ?? "").not.toContain("page:pricing");
     const targets = listLinkTargets(projectRoot);
     expect(targets.map(({ id }) => id)).toEqual(expect.arrayContaining(["pricing", "privacy"]));
     expect(targets.map(({ id }) => id)).not.toContain("messageSent");
@@ -160,7 +160,7 @@ describe("a field", () => {
     const schema = toJsonSchema(z.object({ badges }));
     const [field] = listFields(schema, { name: "any", isLocalized: false, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
-    expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
+    expect(getField("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
   test("lets a list of fixed length be filled that another entry of its kind leaves out", () => {

@@ -16,10 +16,10 @@ const shapes = JSON.parse(map.shapes) as Topology<{
   lakes: MultiPolygon;
   borders: MultiLineString;
 }>;
-const polygonsOf = (name: "land" | "lakes") =>
+const getPolygons = (name: "land" | "lakes") =>
   feature(shapes, shapes.objects[name]).geometry.coordinates as Position[][][];
-const land = polygonsOf("land");
-const lakes = polygonsOf("lakes");
+const land = getPolygons("land");
+const lakes = getPolygons("lakes");
 const borders = feature(shapes, shapes.objects.borders).geometry.coordinates.flat() as Position[];
 const cities = JSON.parse(map.cities) as CityLabel[];
 
@@ -30,7 +30,7 @@ function project([longitude, latitude]: Position): Position {
   return [pixelsPerRadian * (Math.PI + x), pixelsPerRadian * (Math.PI - Math.asinh(Math.tan(y)))];
 }
 
-const edgesOf = (ring: Position[]) =>
+const getEdges = (ring: Position[]) =>
   ring.slice(1).map((end, index) => [ring[index] ?? end, end] as const);
 
 /** Whether an odd number of edges lies to the right of a point. */
@@ -38,7 +38,7 @@ function isIn(polygons: Position[][][], point: Position): boolean {
   const [x, y] = project(point);
   const crossed = polygons
     .flat()
-    .flatMap(edgesOf)
+    .flatMap(getEdges)
     .filter(([[fromX, fromY], [toX, toY]]) => {
       if (fromY > y === toY > y) return false;
       return fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX) > x;
@@ -48,7 +48,7 @@ function isIn(polygons: Position[][][], point: Position): boolean {
 
 /** In pixels, whose y grows downwards: negative counterclockwise. */
 function getSignedArea(ring: Position[]): number {
-  const parts = edgesOf(ring).map(([[fromX, fromY], [toX, toY]]) => fromX * toY - toX * fromY);
+  const parts = getEdges(ring).map(([[fromX, fromY], [toX, toY]]) => fromX * toY - toX * fromY);
   return parts.reduce((sum, part) => sum + part, 0) / 2;
 }
 

@@ -5,7 +5,7 @@ import { findUnknownCityNames } from "./unknown-city-names.ts";
 
 const path = "content/city-names.yaml";
 
-function linesOf(text: string): string[] {
+function getLines(text: string): string[] {
   const root = createTempFolder();
   writeFiles(root, { [path]: text });
   return findUnknownCityNames(root).map(formatIssue);
@@ -13,17 +13,17 @@ function linesOf(text: string): string[] {
 
 test("passes names that GeoNames knows, in any case", () => {
   expect(
-    linesOf("Copenhagen:\n  sv: Köpenhamn\n  de: kopenhagen\nMunich:\n  de: München\n"),
+    getLines("Copenhagen:\n  sv: Köpenhamn\n  de: kopenhagen\nMunich:\n  de: München\n"),
   ).toEqual([]);
 });
 
 test("names a city that GeoNames calls something else, and a name that it does not know", () => {
-  expect(linesOf("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
+  expect(getLines("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
     `${path}:2: Copenhagen.sv: GeoNames does not know Copenhagen as “Köpenhamm”: is it misspelled?`,
     `${path}:3: Københamn: GeoNames has no city of this name: write its first name there`,
   ]);
 });
 
 test("leaves a broken list to its reader", () => {
-  for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"]) expect(linesOf(text)).toEqual([]);
+  for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"]) expect(getLines(text)).toEqual([]);
 });

@@ -10,20 +10,20 @@ const files = [
   describeContent("content/messages/de.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n"),
 ];
 
-const locationsOf = (allowed: SameInAllLanguages) =>
+const getLocations = (allowed: SameInAllLanguages) =>
   findSameTexts(files, allowed).found.map(({ file, key }) => formatIssue(getLocation(file, key)));
 
 test("finds texts that are the same as the English ones", () => {
-  expect(locationsOf({ values: [], keys: [] })).toEqual([
+  expect(getLocations({ values: [], keys: [] })).toEqual([
     "content/messages/de.yaml:1: a",
     "content/messages/de.yaml:2: b",
   ]);
 });
 
 test("passes those on the list, by value or by key", () => {
-  expect(locationsOf({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
-  expect(locationsOf({ values: [], keys: ["messages: *"] })).toEqual([]);
-  expect(locationsOf({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
+  expect(getLocations({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
+  expect(getLocations({ values: [], keys: ["messages: *"] })).toEqual([]);
+  expect(getLocations({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
     "content/messages/de.yaml:2: b",
   ]);
 });

@@ -46,7 +46,7 @@ test.each([
   expect(JSON.stringify(issues)).not.toContain("geheim");
 });
 
-test("compares the retention with what the privacy policy prints", () => {
+test("compares the retention with what the privacy policy states", () => {
   expect(openIn(valid, 180)).toEqual(["RETENTION_DAYS"]);
   expect(openIn({ ...valid, RETENTION_DAYS: "180" }, 180)).toEqual([]);
 });

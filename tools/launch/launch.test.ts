@@ -51,7 +51,7 @@ function makeProject(files: Record<string, unknown>): string {
   return root;
 }
 
-const linesOf = (issues: LaunchIssue[]) => issues.map(formatIssue);
+const getLines = (issues: LaunchIssue[]) => issues.map(formatIssue);
 
 test("finds nothing in the complete content of a company", () => {
   const root = makeProject({
@@ -70,7 +70,7 @@ test("finds every sample by its mark, in lists and groups, with file and line", 
     "content/testimonials.yaml": [{ author: "Ada", quote: { en: "A sample." }, sample: true }],
     "content/facilitators.json": '[\n  { "post_title": "Ring", "sample": true }\n]',
   });
-  expect(linesOf(findSamples(root))).toEqual([
+  expect(getLines(findSamples(root))).toEqual([
     "content/brand.yaml:4: office",
     "content/clients.yaml:2: Exempla",
     "content/facilitators.json:2: Ring",
@@ -87,7 +87,7 @@ test("finds facts that are assumed", () => {
     "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
-  expect(linesOf(findContentIssues(root))).toEqual([
+  expect(getLines(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:3: profileHolds: /),
     expect.stringMatching(/^content\/method\.yaml:3: reply: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1: agreement: /),
@@ -98,7 +98,7 @@ test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
-  expect(linesOf(findContentIssues(root))).toEqual([
+  expect(getLines(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:1: about\.methodSince: /),
   ]);
 });
@@ -107,7 +107,7 @@ test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
-  expect(linesOf(findContentIssues(root))).toEqual([
+  expect(getLines(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/procurement\.yaml:1: paymentDays: /),
     expect.stringMatching(/^content\/procurement\.yaml:1: signIn: /),
   ]);
@@ -119,7 +119,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
   });
-  expect(linesOf(findContentIssues(root))).toEqual([
+  expect(getLines(findContentIssues(root))).toEqual([
     expect.stringMatching(/^content\/legal\/terms\/en\.md:2: /),
     expect.stringMatching(/^content\/legal\/terms\/sv\.md:3: .*2026-03-02.*2026-03-01/),
   ]);
@@ -128,7 +128,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
 test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
-  const openOn = (day: string) => linesOf(findContentIssues(root, Date.parse(day)));
+  const openOn = (day: string) => getLines(findContentIssues(root, Date.parse(day)));
   expect(openOn("2025-12-31")).toEqual([]);
   expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5: security.txt expires in 59 days"]);
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5: security.txt has expired"]);

@@ -8,7 +8,7 @@ const kalmar = { lat: 56.66, lon: 16.36, country: "Sverige" };
 const borås = { lat: 57.72, lon: 12.94, country: "Schweden" };
 
 /** The lines that are reported of these places. */
-function swappedOf(...places: { lat?: number; lon?: number; country: string }[]): string[] {
+function getSwapped(...places: { lat?: number; lon?: number; country: string }[]): string[] {
   const root = createTempFolder();
   const entries = places.map(({ country, ...point }) => ({
     post_title: "A",
@@ -21,7 +21,7 @@ function swappedOf(...places: { lat?: number; lon?: number; country: string }[])
 
 test("names coordinates that are swapped, with their line", () => {
   const place = { lat: 14.81, lon: 56.88, country: "Sweden" };
-  expect(swappedOf(kalmar, borås, place)).toEqual([
+  expect(getSwapped(kalmar, borås, place)).toEqual([
     expect.stringMatching(
       /^content\/facilitators\.json:\d+: entry 3: lat: lat 14\.81 and lon 56\.88 /,
     ),
@@ -34,5 +34,5 @@ test.each([
   ["far ones in a large country", { lat: 30, lon: -95, country: "Sverige" }],
   ["none", { country: "Sverige" }],
 ])("leaves %s alone", (_, place) => {
-  expect(swappedOf(kalmar, borås, place)).toEqual([]);
+  expect(getSwapped(kalmar, borås, place)).toEqual([]);
 });

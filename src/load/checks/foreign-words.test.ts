@@ -12,19 +12,19 @@ beforeEach(() => {
   writeFiles(root, { [foreignWords.path]: "sv: [Post- och telestyrelsen]\nde: [Amt]\n" });
 });
 
-function linesOf(path: string, text: string): string[] {
+function getLines(path: string, text: string): string[] {
   writeFiles(root, { [path]: text });
   return findForeignWords(root, [path]).map(formatIssue);
 }
 
 test("names an unmarked word with file and line, and how it is marked", () => {
-  expect(linesOf(legal, "One.\n\nAsk Post- och telestyrelsen first.")).toEqual([
+  expect(getLines(legal, "One.\n\nAsk Post- och telestyrelsen first.")).toEqual([
     `${legal}:3: “Post- och telestyrelsen” is Swedish: write [Post- och telestyrelsen](lang:sv)`,
   ]);
 });
 
 test("names one where nothing can mark it", () => {
-  expect(linesOf(page, "title: Any\nlead: The Amt answers\n")).toEqual([
+  expect(getLines(page, "title: Any\nlead: The Amt answers\n")).toEqual([
     `${page}:2: lead: “Amt” is German, and nothing marks it here: say it in the language of the text`,
   ]);
 });
@@ -36,9 +36,9 @@ describe("leaves alone", () => {
     ["its own language", "content/legal/terms/de.md", "Das Amt"],
     ["a picture in words", page, "picture: { description: The Amt }"],
     ["search results", page, "meta: { title: The Amt }"],
-  ])("%s", (_, path, text) => expect(linesOf(path, text)).toEqual([]));
+  ])("%s", (_, path, text) => expect(getLines(path, text)).toEqual([]));
 });
 
 test("still names a word that is marked as another language", () => {
-  expect(linesOf(legal, "The [Amt](lang:sv)")).toHaveLength(1);
+  expect(getLines(legal, "The [Amt](lang:sv)")).toHaveLength(1);
 });

@@ -3,12 +3,12 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./legal.ts";
 
-const issuesOf = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
+const getIssues = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
 
 test("facts and pages that are there pass", () => {
   const text =
     "{noticeMonths} months, [how long](page:privacy#retention), [web](https://a.example)";
-  expect(issuesOf(text)).toEqual([]);
+  expect(getIssues(text)).toEqual([]);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["[x](page:imprint)", 'no page of this language is called "imprint"'],
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
 ])("%s", (text, message) => {
-  expect(issuesOf(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
+  expect(getIssues(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
 });
 
 test("names a period of the facts that no legal text tells", () => {

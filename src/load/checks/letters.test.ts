@@ -5,14 +5,14 @@ import { findLetterIssues } from "./letters.ts";
 
 const path = "content/pages/about/en.yaml";
 
-function linesOf(text: string): string[] {
+function getLines(text: string): string[] {
   const root = createTempFolder();
   writeFiles(root, { [path]: `meta: fine\nlead: ${text}\n` });
   return findLetterIssues(root, [path]).map(formatIssue);
 }
 
 test("names each letter that the typeface lacks, once, with file, line and key", () => {
-  expect(linesOf("From Київ → Riga → Rome")).toEqual(
+  expect(getLines("From Київ → Riga → Rome")).toEqual(
     [..."Київ→"].map(
       (letter) =>
         `${path}:2: lead: the typeface has no “${letter}”: write it in Latin letters, or in words`,
@@ -22,5 +22,5 @@ test("names each letter that the typeface lacks, once, with file, line and key",
 
 test.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
   "passes %j",
-  (text) => expect(linesOf(JSON.stringify(text))).toEqual([]),
+  (text) => expect(getLines(JSON.stringify(text))).toEqual([]),
 );

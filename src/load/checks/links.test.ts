@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-function linesOf(path: string, text: string): string[] {
+function getLines(path: string, text: string): string[] {
   writeFiles(root, { [path]: text });
   return findLinkIssues(root, [path]).map(formatIssue);
 }
@@ -32,30 +32,30 @@ describe("anchors", () => {
     ["of a chapter", "science#one-chapter"],
     ["none at all", "about"],
   ])("%s pass: %s", (_, target) => {
-    expect(linesOf(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
+    expect(getLines(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
   });
 
   test("that a page lacks are named with file, line, key, and those that it has", () => {
-    expect(linesOf(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
+    expect(getLines(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
       `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
     ]);
-    expect(linesOf(about, "lead: '[a](page:about#team)'\n")).toEqual([
+    expect(getLines(about, "lead: '[a](page:about#team)'\n")).toEqual([
       `${about}:1: lead: the page "about" has no anchor "team": it has none`,
     ]);
-    expect(linesOf(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
+    expect(getLines(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
   });
 
   test("of a legal text within itself are its headings", () => {
-    expect(linesOf(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
-    expect(linesOf(terms, "## One [#one]\n\n[a](#two)")).toEqual([
+    expect(getLines(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
+    expect(getLines(terms, "## One [#one]\n\n[a](#two)")).toEqual([
       `${terms}:3: the page "terms" has no anchor "two": there are one`,
     ]);
   });
 
   test("of links in fields of their own are checked, too", () => {
     const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
-    expect(linesOf(about, link("retention"))).toEqual([]);
-    expect(linesOf(about, link("retenton"))).toEqual([
+    expect(getLines(about, link("retention"))).toEqual([]);
+    expect(getLines(about, link("retenton"))).toEqual([
       `${about}:3: link.part: the page "privacy" has no anchor "retenton": there are retention`,
     ]);
   });
@@ -63,8 +63,8 @@ describe("anchors", () => {
 
 test("web links lead to listed hosts alone", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
-  expect(linesOf(terms, text)).toEqual([]);
-  expect(linesOf(terms, `${text}\n[b](http://one.example)`)).toEqual([
+  expect(getLines(terms, text)).toEqual([]);
+  expect(getLines(terms, `${text}\n[b](http://one.example)`)).toEqual([
     `${terms}:4: leads to one.example: list this host in ${linkedHosts.path}, or take it away`,
   ]);
 });

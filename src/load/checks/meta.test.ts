@@ -5,7 +5,7 @@ import { formatIssue } from "../content-issue.ts";
 import { findMetaIssues, findSharedMeta } from "./meta.ts";
 
 const fine = { title: "A title", description: "A description. ".repeat(6) };
-const filesOf = (id: string) =>
+const getFiles = (id: string) =>
   releasedLocales.map((locale) => `content/pages/${id}/${locale}.yaml`);
 const page = (path: string, meta: object) => ({
   [`content/pages/${path}.yaml`]: JSON.stringify({ meta: { ...fine, ...meta } }),
@@ -23,7 +23,7 @@ test("names file, line, key, the length and the limit, with the product's name f
     ...page("home/sv", { description: "Short" }),
     ...page("home/de", {}),
   });
-  expect(findMetaIssues(root, filesOf("home")).map(formatIssue)).toEqual([
+  expect(findMetaIssues(root, getFiles("home")).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/pages\/home\/en\.yaml:1: meta\.title: .* 60 fit$/),
     expect.stringMatching(/^content\/pages\/home\/sv\.yaml:1: meta\.description: has 5 characters/),
   ]);
@@ -49,7 +49,9 @@ test("finds what two pages of a language share, and nothing between languages", 
     const own = { title: "Another", description: `${locale} ${fine.description}` };
     writeFiles(root, page(`about/${locale}`, locale === "sv" ? { ...own, title: "A title" } : own));
   }
-  expect(findSharedMeta(root, [...filesOf("home"), ...filesOf("about")]).map(formatIssue)).toEqual([
+  expect(
+    findSharedMeta(root, [...getFiles("home"), ...getFiles("about")]).map(formatIssue),
+  ).toEqual([
     expect.stringMatching(/^content\/pages\/about\/sv.* same as content\/pages\/home\/sv\.yaml:1/),
   ]);
 });

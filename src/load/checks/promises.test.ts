@@ -3,7 +3,7 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatIssue } from "../content-issue.ts";
 import { findRepeatedPromises } from "./promises.ts";
 
-function linesOf(path: string, files: Record<string, string>): string[] {
+function getLines(path: string, files: Record<string, string>): string[] {
   const root = createTempFolder();
   writeFiles(root, files);
   return findRepeatedPromises(root, [path]).map(formatIssue);
@@ -13,15 +13,15 @@ const about = "content/pages/about/en.yaml";
 
 test("names a promise that a page says again, and where it stands already", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
-  expect(linesOf(about, { [about]: text })).toEqual([
+  expect(getLines(about, { [about]: text })).toEqual([
     `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, remove one`,
   ]);
 });
 
 test("names one that a text says twice, and one in a legal text", () => {
-  expect(linesOf(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
+  expect(getLines(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
-  expect(linesOf(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
+  expect(getLines(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
     expect.stringContaining(`${terms}:3: says {purpose} again, after ${terms}:1: `),
   ]);
 });
@@ -30,20 +30,20 @@ test("counts the box on the rating, and the questions on the pricing page", () =
   const product = "content/pages/product/de.yaml";
   const rating = { "content/rating/de.yaml": "time: '{reply}'\n" };
   const text = "lead: '{reply}'\n";
-  expect(linesOf(product, { [product]: text, ...rating })).toHaveLength(1);
-  expect(linesOf(about, { [about]: text, "content/rating/en.yaml": text })).toEqual([]);
+  expect(getLines(product, { [product]: text, ...rating })).toHaveLength(1);
+  expect(getLines(about, { [about]: text, "content/rating/en.yaml": text })).toEqual([]);
 
   const pricing = "content/pages/pricing/en.yaml";
   const item = (id: string) => `  - { id: ${id}, answer: '{reply}' }\n`;
   const faq = { "content/pages/faq/en.yaml": `items:\n${item("one")}${item("two")}` };
   const chosen = (ids: string) => ({ [pricing]: `${text}faq: { questions: [${ids}] }\n`, ...faq });
-  expect(linesOf(pricing, chosen(""))).toEqual([]);
-  expect(linesOf(pricing, chosen("one"))).toHaveLength(1);
-  expect(linesOf(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
+  expect(getLines(pricing, chosen(""))).toEqual([]);
+  expect(getLines(pricing, chosen("one"))).toHaveLength(1);
+  expect(getLines(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 
 test("passes how plans are billed, figures, and what stands in no paragraph", () => {
   const text =
     "meta: { description: '{reply}' }\na: '{reply} {billing} {wordPairs}'\nb: '{billing} {wordPairs}'\nmap: { description: '{reply}' }\n";
-  expect(linesOf(about, { [about]: text })).toEqual([]);
+  expect(getLines(about, { [about]: text })).toEqual([]);
 });

@@ -16,13 +16,13 @@ const targets: ScienceTargets = {
 const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
 /** The issues of the valid page with more said in its text. */
-const linesOf = (more: string) =>
+const getLines = (more: string) =>
   findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], targets).map(
     formatIssue,
   );
 
 test("a valid page has no issues", () => {
-  expect(linesOf("")).toEqual([]);
+  expect(getLines("")).toEqual([]);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ],
   ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
 ])("a text with %s", (link, problem) => {
-  expect(linesOf(`\n\n${link}`)).toEqual([problem]);
+  expect(getLines(`\n\n${link}`)).toEqual([problem]);
 });
 
 test("a figure that no chapter places", () => {

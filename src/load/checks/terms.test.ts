@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** What is said of a text of this language, without its place. */
-function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
+function getWarnings(text: string, locale: "en" | "sv" = "en"): string[] {
   for (const language of releasedLocales) {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
@@ -30,7 +30,7 @@ function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
 }
 
 test("names file, line, key, the word and ours", () => {
-  expect(warningsOf("Mind the distance")).toEqual([
+  expect(getWarnings("Mind the distance")).toEqual([
     "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
   ]);
 });
@@ -38,11 +38,11 @@ test("names file, line, key, the word and ours", () => {
 describe("finds", () => {
   test.each(["The distance counts", "the\u00a0distance", "an oddity", "Odd", "colorful"])(
     "%s",
-    (text) => expect(warningsOf(text)).toHaveLength(1),
+    (text) => expect(getWarnings(text)).toHaveLength(1),
   );
   test("a word of the language of the file", () => {
-    expect(warningsOf("Avståndet", "sv")).toHaveLength(1);
-    expect(warningsOf("the distance", "sv")).toEqual([]);
+    expect(getWarnings("Avståndet", "sv")).toHaveLength(1);
+    expect(getWarnings("the distance", "sv")).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe("leaves alone", () => {
     "discolor",
     "within {color}",
     "the gap",
-  ])("%s", (text) => expect(warningsOf(text)).toEqual([]));
+  ])("%s", (text) => expect(getWarnings(text)).toEqual([]));
 });
 
 test("holds chapters and legal texts only to what is true everywhere", () => {

@@ -5,7 +5,7 @@ import { findWordingIssues } from "./wording.ts";
 const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
 /** What is said of a text at a key, without its place. */
-function messagesOf(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
+function getMessages(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
   const root = createTempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
@@ -39,14 +39,14 @@ test.each([
   ],
   ["Keep&nbsp;together", "“&nbsp;” would be shown as it is: neither Markdown nor HTML works here"],
 ])("objects to: %s", (text, problem) => {
-  expect(messagesOf(text)).toEqual([problem]);
+  expect(getMessages(text)).toEqual([problem]);
 });
 
 test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
-  expect(messagesOf("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
+  expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
-  expect(messagesOf(prescribed)).toEqual([]);
-  expect(messagesOf("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
+  expect(getMessages(prescribed)).toEqual([]);
+  expect(getMessages("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   [german, "Die „Karte”", "„…“"],
   [german, "Die «Karte»", "„…“"],
 ])("%s must not have %s", (path, text, right) => {
-  expect(messagesOf(text, path)).toEqual([`must quote like this: ${right}`]);
+  expect(getMessages(text, path)).toEqual([`must quote like this: ${right}`]);
 });
 
 test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])(
   "objects to HTML in prose: %s",
   (prose) => {
-    expect(messagesOf(prose, "content/legal/terms/en.md")).toEqual([
+    expect(getMessages(prose, "content/legal/terms/en.md")).toEqual([
       expect.stringMatching(/^“<.*” would be shown as it is: HTML does not work here$/),
     ]);
   },
@@ -71,8 +71,8 @@ test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])
 
 test("overlooks the markup of prose, not its words", () => {
   const prose = '![A map](/map.png) `"<code>"` <https://www.idi.example> &amp; **bold**';
-  expect(messagesOf(prose, "content/science/x/en.md")).toEqual([]);
-  expect(messagesOf("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
+  expect(getMessages(prose, "content/science/x/en.md")).toEqual([]);
+  expect(getMessages("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
 });
 
 test.each([
@@ -81,14 +81,14 @@ test.each([
   [swedish, "Vill Ni veta mer", "Ni", "du"],
 ])("%s: addresses nobody so: %s", (path, text, word, right) => {
   const problem = `addresses readers with “${word}”: our texts say ${right}`;
-  expect(messagesOf(text, path)).toEqual([problem]);
+  expect(getMessages(text, path)).toEqual([problem]);
 });
 
 test("lets several people be addressed, and people address each other", () => {
-  expect(messagesOf("Kartan är er. Ni ser den.", swedish)).toEqual([]);
-  expect(messagesOf("Sie hören: „Du fragst viel.“", german)).toEqual([]);
-  expect(messagesOf("Was hast du gehört?", german, "ask")).toEqual([]);
-  expect(messagesOf("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
+  expect(getMessages("Kartan är er. Ni ser den.", swedish)).toEqual([]);
+  expect(getMessages("Sie hören: „Du fragst viel.“", german)).toEqual([]);
+  expect(getMessages("Was hast du gehört?", german, "ask")).toEqual([]);
+  expect(getMessages("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
 });
 
 test("knows how a chapter addresses readers above its text", () => {
@@ -102,6 +102,6 @@ test("knows how a chapter addresses readers above its text", () => {
 });
 
 test("takes numbers of legal texts from the facts", () => {
-  expect(messagesOf("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
-  expect(messagesOf("Within 10 days", "content/science/x/en.md")).toEqual([]);
+  expect(getMessages("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
+  expect(getMessages("Within 10 days", "content/science/x/en.md")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#locale/languages";
 import { findLegalFigures } from "./figures.ts";
 
-const problemsOf = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
+const getProblems = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
 
 test.each([
   ["en", "within 10 days", "10 days"],
@@ -20,19 +20,19 @@ test.each([
   ["de", "mindestens 18 Jahre alt", "18 Jahre"],
   ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
 ])("%s: objects to a typed figure: %s", (locale, text, found) => {
-  expect(problemsOf(locale, text)).toContain(
+  expect(getProblems(locale, text)).toContain(
     `the number in "${found}" must come from content/facts.yaml, by its name`,
   );
 });
 
 test("objects to a fact beside the unit of another", () => {
-  expect(problemsOf("en", "{noticeMonths} days’ notice. More.")).toEqual([
+  expect(getProblems("en", "{noticeMonths} days’ notice. More.")).toEqual([
     '{noticeMonths} needs its unit behind it, not "days’ notice. More."',
   ]);
-  expect(problemsOf("de", "{deletionMonths} Tage")).toHaveLength(1);
+  expect(getProblems("de", "{deletionMonths} Tage")).toHaveLength(1);
 });
 
 test("passes the sizes of text that the accessibility statement names", () => {
-  expect(problemsOf("en", "Text at 200 percent")).toEqual([]);
-  expect(problemsOf("en", "Text at 300 percent")).toHaveLength(1);
+  expect(getProblems("en", "Text at 200 percent")).toEqual([]);
+  expect(getProblems("en", "Text at 300 percent")).toHaveLength(1);
 });

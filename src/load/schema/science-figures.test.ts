@@ -13,12 +13,12 @@ test("a figure without a source is refused in an editor's words", () => {
 
 test("a figure has exactly the rows that the page has words for", () => {
   const axis = { from: 0, to: 1 };
-  const issuesOf = (...ids: string[]) =>
+  const getIssues = (...ids: string[]) =>
     scienceFiguresSchema.shape.variance
       .safeParse({ source: "report", axis, rows: ids.map((id) => ({ id, from: 0.1 })) })
       .error?.issues.map(({ path }) => path.join("."));
-  expect(issuesOf("factors")).toBeUndefined();
-  expect(issuesOf("rest")).toEqual(["rows.0.id"]);
-  expect(issuesOf("factors", "factors")).toEqual(["rows"]);
-  expect(issuesOf()).toEqual(["rows"]);
+  expect(getIssues("factors")).toBeUndefined();
+  expect(getIssues("rest")).toEqual(["rows.0.id"]);
+  expect(getIssues("factors", "factors")).toEqual(["rows"]);
+  expect(getIssues()).toEqual(["rows"]);
 });

@@ -15,19 +15,19 @@ export function findFaintMarks(page: Page): Promise<string[]> {
       if (!isDrawn || shape.closest("defs, clipPath, mask, .map-view")) return [];
       const { fill, stroke } = getComputedStyle(shape);
       const ground = [
-        ...groundsOf(shape),
-        ...shapes.slice(0, index).filter(isBehind(shape)).map(fillOf),
+        ...getBackgrounds(shape),
+        ...shapes.slice(0, index).filter(isBehind(shape)).map(getFill),
       ];
       const isSeen = [fill, stroke].some((paint) => mix([...ground, paint]) !== mix(ground));
       return isSeen ? [] : [`${shape.outerHTML} on ${mix(ground)}`];
     });
 
-    function fillOf(shape: Element): string {
+    function getFill(shape: Element): string {
       return getComputedStyle(shape).fill;
     }
 
     /** The backgrounds under a drawing, from the window's up. */
-    function groundsOf(shape: Element): string[] {
+    function getBackgrounds(shape: Element): string[] {
       const grounds: string[] = [];
       for (let one = shape.closest("svg")?.parentElement; one; one = one.parentElement) {
         if (!(one instanceof SVGElement)) grounds.unshift(getComputedStyle(one).backgroundColor);

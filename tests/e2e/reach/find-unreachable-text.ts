@@ -15,7 +15,7 @@ export function findUnreachableText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
-      const holder = holderOf(element);
+      const holder = getHolder(element);
       if (!holder) {
         if (box.left < -1 || box.right > width + 1)
           problems.add(`${name(element)}: beside the window`);
@@ -34,7 +34,7 @@ export function findUnreachableText(page: Page): Promise<string[]> {
     return [...problems];
 
     /** The ancestor that clips or scrolls an element's content, if any does. */
-    function holderOf(element: Element): { element: Element; scrolls: boolean } | undefined {
+    function getHolder(element: Element): { element: Element; scrolls: boolean } | undefined {
       for (
         let one: Element | null = element;
         one && one !== document.body;

@@ -77,13 +77,13 @@ function judgeStops({ isOn, within }: { isOn: boolean; within: string }) {
     const words = (element.textContent || element.getAttribute("name") || "").trim().slice(0, 40);
     const turn = isOn && lastStop ? turnFrom(lastStop, stop) : undefined;
     lastStop = stop;
-    return [coverOf(stop), faultOf(element), turn]
+    return [getCover(stop), getFault(element), turn]
       .filter((one) => one !== undefined)
       .map((problem) => `${element.tagName.toLowerCase()} "${words}" ${problem}`);
   }
 
   /** Whether the element itself is at the middle of its visible part. */
-  function coverOf({ element, box }: Stop): string | undefined {
+  function getCover({ element, box }: Stop): string | undefined {
     if (box.bottom <= 0 || box.top >= innerHeight) return "is out of view";
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
     const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
@@ -93,7 +93,7 @@ function judgeStops({ isOn, within }: { isOn: boolean; within: string }) {
   }
 
   /** Whether it is hidden from screen readers, or has no visible focus. */
-  function faultOf(element: Element): string | undefined {
+  function getFault(element: Element): string | undefined {
     if (element.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
     // A panel of chapters shows its focus ring around its heading.
     const ringed = element.matches(".tab-panels > *") ? element.querySelector("h2, h3") : element;

@@ -19,7 +19,7 @@ const others = {
 };
 
 /** The problems of an English home page with the given content, without its file name. */
-function problemsOf(content: string): string[] {
+function getProblems(content: string): string[] {
   const site = createExampleSite({ ...others, "index.html": content });
   return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));
 }
@@ -64,7 +64,7 @@ describe("the rules for links object to", () => {
       "url https://www.idi.example/nope: leads nowhere",
     ],
   ])("%s", (content, problem) => {
-    expect(problemsOf(content)).toEqual([problem]);
+    expect(getProblems(content)).toEqual([problem]);
   });
 });
 

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashInline } from "./hash-inline.ts";
 
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const getHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("hashes scripts and styles as they stand, each once", () => {
   const html = `<!doctype html><style>a > b {}</style><style>a > b {}</style>
     <script>if (1 < 2 && "å") go();</script><script type="module">import("/a.js")</script>`;
   expect(hashInline(html)).toEqual({
-    scripts: [hashOf('if (1 < 2 && "å") go();'), hashOf('import("/a.js")')],
-    styles: [hashOf("a > b {}")],
+    scripts: [getHash('if (1 < 2 && "å") go();'), getHash('import("/a.js")')],
+    styles: [getHash("a > b {}")],
   });
 });
 
@@ -22,10 +22,10 @@ test("knows an example from the specification of CSP", () => {
 test("hashes rules for speculation, but neither files nor data", () => {
   const html = `<script type="speculationrules">{}</script><script src="/a.js"></script>
     <script type="application/ld+json">{"a":1}</script><template><style>x{}</style></template>`;
-  expect(hashInline(html).scripts).toEqual([hashOf("{}")]);
+  expect(hashInline(html).scripts).toEqual([getHash("{}")]);
 });
 
 test("hashes what is there for visitors without script, and the styles of drawings", () => {
-  expect(hashInline("<noscript><style>p{}</style></noscript>").styles).toEqual([hashOf("p{}")]);
-  expect(hashInline("<svg><style>.r{}</style></svg>").styles).toEqual([hashOf(".r{}")]);
+  expect(hashInline("<noscript><style>p{}</style></noscript>").styles).toEqual([getHash("p{}")]);
+  expect(hashInline("<svg><style>.r{}</style></svg>").styles).toEqual([getHash(".r{}")]);
 });
