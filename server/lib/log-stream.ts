@@ -5,18 +5,11 @@ const maxBufferedBytes = 1024 ** 2;
 /** Milliseconds before unwritten lines are tried again. */
 const retryDelayMs = 1000;
 
-/** Lines for a file descriptor. */
-export interface LogStream {
-  write(line: string): void;
-  /** Writes waiting lines at the end of the process, if that is possible at once. */
-  flush(): void;
-}
-
 /**
  * Writes log lines to a file descriptor without blocking. While the disk is full, or nobody reads the pipe, lines
  * wait in memory; `onLost` is called for each line that finds no room there.
  */
-export function openLogStream(descriptor: number, onLost: () => void): LogStream {
+export function openLogStream(descriptor: number, onLost: () => void) {
   const stream = new SonicBoom({
     fd: descriptor,
     sync: false,
@@ -38,10 +31,11 @@ export function openLogStream(descriptor: number, onLost: () => void): LogStream
     waitingSince = Number.NEGATIVE_INFINITY;
   });
   return {
-    write(line) {
+    write(line: string) {
       waitingSince ??= performance.now();
       stream.write(line);
     },
+    /** Writes waiting lines at the end of the process, if that is possible at once. */
     flush() {
       // It tries until it succeeds, so only where that is likely.
       if (waitingSince !== undefined && performance.now() - waitingSince < retryDelayMs)
@@ -51,7 +45,7 @@ export function openLogStream(descriptor: number, onLost: () => void): LogStream
 }
 
 /** Standard output for log lines. */
-export function createStdoutStream(onLost: () => void): LogStream {
+export function createStdoutStream(onLost: () => void) {
   const stream = openLogStream(process.stdout.fd, onLost);
   process.on("exit", () => stream.flush());
   return stream;

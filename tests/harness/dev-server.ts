@@ -1,16 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-export interface DevServer {
-  /** Its base URL, without a trailing slash; another one after it has started again. */
-  readonly url: string;
-  /** What it has written to the terminal. */
-  readonly output: string;
-  stop: () => Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /** Starts `npm run dev` of the project in the directory `root` on a free port. */
-export async function startDevServer(root: string): Promise<DevServer> {
+export async function startDevServer(root: string) {
   const args = ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"];
   const server = spawn("npm", args, {
     cwd: root,
@@ -43,9 +37,11 @@ export async function startDevServer(root: string): Promise<DevServer> {
     server.once("exit", () => reject(new Error(`npm run dev ended: ${output}`)));
   });
   return {
+    /** Its base URL, without a trailing slash; another one after it has started again. */
     get url() {
       return url;
     },
+    /** What it has written to the terminal. */
     get output() {
       return output;
     },

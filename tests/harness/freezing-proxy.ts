@@ -3,20 +3,11 @@ import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { listenOnFreePort } from "./listen-on-free-port.ts";
 
-/** A proxy to a database that can freeze connections as a firewall does: neither side is told. */
-export interface FreezingProxy {
-  /** The URL of the database through the proxy. */
-  url: string;
-  connections(): number;
-  /** Freezes the open connections; new ones work. */
-  freeze(): void;
-  /** Freezes new connections, too, until the returned function is called. */
-  lose(): () => void;
-  close(): Promise<void>;
-}
-
-/** Starts a proxy to a database server on a Unix socket, on a free port of this machine. */
-export async function startFreezingProxy(databaseUrl: string): Promise<FreezingProxy> {
+/**
+ * Starts a proxy to a database server on a Unix socket, on a free port of this machine. It can freeze connections as
+ * a firewall does: neither side is told.
+ */
+export async function startFreezingProxy(databaseUrl: string) {
   const socketPath = join(decodeURIComponent(new URL(databaseUrl).hostname), ".s.PGSQL.5432");
   const pairs = new Set<Socket[]>();
   const frozen = new Set<Socket>();
@@ -50,9 +41,12 @@ export async function startFreezingProxy(databaseUrl: string): Promise<FreezingP
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${await listenOnFreePort(server)}`;
   return {
+    /** The URL of the database through the proxy. */
     url: url.href,
     connections: () => pairs.size,
+    /** Freezes the open connections; new ones work. */
     freeze,
+    /** Freezes new connections, too, until the returned function is called. */
     lose() {
       isLost = true;
       freeze();

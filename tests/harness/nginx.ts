@@ -10,19 +10,12 @@ const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).err
 
 export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
 
-export interface Nginx {
-  /**
-   * The path of a file in its directory: the sockets `http` and `https`, the logs `access` and `errors`.
-   */
-  at(name: string): string;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts nginx with deploy/nginx.conf on sockets in an empty directory, in front of servers such as
- * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf.
+ * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf. `at` returns the path of a file in the directory:
+ * the sockets `http` and `https`, the logs `access` and `errors`.
  */
-export async function startNginx(folder: string, servers: readonly string[]): Promise<Nginx> {
+export async function startNginx(folder: string, servers: readonly string[]) {
   const at = (name: string) => join(folder, name);
   const subject = ["-subj", "/CN=www.idi.example", "-keyout", at("key"), "-out", at("cert")];
   spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);

@@ -13,25 +13,13 @@ import { findPostgresPrograms } from "./postgres-programs.ts";
 const nobody = { uid: 65_534, gid: 65_534 };
 const identity: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
-/**
- * A PostgreSQL server on a Unix socket of its own: a port that was free might be taken when it starts, or
- * while it is down.
- */
-export interface PostgresServer {
-  /** Its URL, with the name of an existing database. */
-  url: string;
-  /** Creates an empty database, and returns its DATABASE_URL. */
-  createDatabase(): Promise<string>;
-  /** Kills it as a power loss would, without a shutdown. */
-  crash(): Promise<void>;
-  /** Starts it again at the same address after a crash. */
-  restart(): Promise<void>;
-  /** Stops it and deletes its data. */
-  stop(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a PostgreSQL server with production settings, except for those given, such as `fsync=off`. */
-export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server with production settings, except for those given, such as `fsync=off`, on a Unix socket
+ * of its own: a port that was free might be taken when it starts, or while it is down.
+ */
+export async function startPostgres(settings: string[] = []) {
   const programs = await findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
   const data = join(folder, "data");
@@ -48,12 +36,17 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   const start = () => launch(programs, data, url, settings);
   let server = await start();
   return {
+    /** Its URL, with the name of an existing database. */
     url,
+    /** Creates an empty database, and returns its DATABASE_URL. */
     createDatabase: () => createDatabase(url),
+    /** Kills it as a power loss would, without a shutdown. */
     crash: () => end(server, "SIGKILL"),
+    /** Starts it again at the same address after a crash. */
     async restart() {
       server = await relaunch(start);
     },
+    /** Stops it and deletes its data. */
     async stop() {
       await end(server, "SIGINT");
       rmSync(folder, { recursive: true, force: true });

@@ -31,15 +31,8 @@ export function parseStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** What a connection received, as Latin-1 so that every byte is a character. */
-export interface RawAnswer {
-  status: number;
-  location: string | undefined;
-  text: string;
-}
-
-/** Requests a raw path, which HTTP clients would normalise. Bytes as Latin-1. */
-export async function sendRaw(serverUrl: string, path: string): Promise<RawAnswer> {
+/** Requests a raw path, which HTTP clients would normalise. Bytes, also of the answer, as Latin-1. */
+export async function sendRaw(serverUrl: string, path: string) {
   const { host } = new URL(serverUrl);
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"];
   const text = await exchange(serverUrl, `${lines.join("\r\n")}\r\n\r\n`);

@@ -17,18 +17,7 @@ export interface NodeProcess {
   ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 }
 
-export interface SiteProcess extends NodeProcess {
-  /** Its base URL, without a trailing slash: http://127.0.0.1:40123. */
-  url: string;
-  dataDir: string;
-  /** Kills the server, as a crash would; the data directory stays. */
-  kill(): Promise<void>;
-  /**
-   * Stops the server and removes its own data directory.
-   * @throws if the server had failed.
-   */
-  stop(): Promise<void>;
-}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 /** Node's compile cache, kept between runs: without it each process compiles our sources again. */
 const compileCache = join(tmpdir(), "idi-compile-cache");
@@ -72,7 +61,7 @@ export async function startSite(
     root?: string | undefined;
     stdout?: number | undefined;
   } = {},
-): Promise<SiteProcess> {
+) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "idi-site-"));
   const settings = {
     HOST: "127.0.0.1",
@@ -96,9 +85,15 @@ export async function startSite(
   try {
     return {
       ...server,
+      /** Its base URL, without a trailing slash: http://127.0.0.1:40123. */
       url: await waitForUrl(server, settings.PORT),
       dataDir,
+      /** Kills the server, as a crash would; the data directory stays. */
       kill: () => end("SIGKILL"),
+      /**
+       * Stops the server and removes its own data directory.
+       * @throws if the server had failed.
+       */
       async stop() {
         const failed = child.exitCode !== null && child.exitCode !== 0;
         await end("SIGTERM");
