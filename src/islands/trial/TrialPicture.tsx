@@ -48,13 +48,12 @@ export function TrialPicture({
           labels={texts.map}
           description={summary.description}
         />
-        <div className="mt-4">
-          <ViewKey
-            self={view.self}
-            guess={view.guess}
-            others={others && nameAnswers(texts, others.count)}
-          />
-        </div>
+        <ViewKey
+          className="mt-4"
+          self={view.self}
+          guess={view.guess}
+          others={others && nameAnswers(texts, others.count)}
+        />
         <p className="mt-2 text-note text-soft">{view.halo}</p>
       </div>
       <div className="lg:col-span-5">

@@ -68,9 +68,7 @@ function Conversation({
           ]}
           range={answerScale}
         />
-        <div className="mt-3">
-          <ViewKey self={t["view.self"]} others={t["view.others"]} />
-        </div>
+        <ViewKey className="mt-3" self={t["view.self"]} others={t["view.others"]} />
       </div>
       <ul className="grid gap-3 border-line border-t pt-4">
         {lines.map(({ by, text }) => (

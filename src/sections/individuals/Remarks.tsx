@@ -54,9 +54,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
           range={answerScale}
           heads={{ who: t["view.scale"] }}
         />
-        <div className="mt-3">
-          <ViewKey self={t["view.self"]} others={t["view.others"]} />
-        </div>
+        <ViewKey className="mt-3" self={t["view.self"]} others={t["view.others"]} />
       </div>
     </>
   );

@@ -29,9 +29,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <MapWithTable views={views} t={t} description={content.description} />
-        <div className="mt-4">
-          <ViewKey self={content.self} others={content.others} />
-        </div>
+        <ViewKey className="mt-4" self={content.self} others={content.others} />
       </div>
       <ol className="lg:col-span-2">
         {situations.map(({ id }, index) => {

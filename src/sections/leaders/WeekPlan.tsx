@@ -47,9 +47,7 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
           );
         })}
       </ol>
-      <div className="mt-5">
-        <ViewKey self={content.self} others={content.others} />
-      </div>
+      <ViewKey className="mt-5" self={content.self} others={content.others} />
     </figure>
   );
 }

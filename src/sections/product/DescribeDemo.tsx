@@ -83,9 +83,7 @@ export function GuessSlide({
         {interpolate(guess.question, { name: first.name })}
       </p>
       <DemoScales page={page} self={self.means} guess={first.guess} />
-      <div className="mt-5">
-        <ViewKey self={demo.view.self} guess={demo.view.guess} />
-      </div>
+      <ViewKey className="mt-5" self={demo.view.self} guess={demo.view.guess} />
     </DemoSlide>
   );
 }

@@ -81,9 +81,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
               count: positions.respondents.length,
             })}
           />
-          <div className="mt-4">
-            <ViewKey self={t["view.self"]} others={t["view.others"]} />
-          </div>
+          <ViewKey className="mt-4" self={t["view.self"]} others={t["view.others"]} />
         </div>
       );
     }

@@ -33,9 +33,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           <span className="text-fine text-soft">{example.note}</span>
         </p>
         <MapWithTable views={views} t={t} description={example.description} />
-        <div className="mt-3.5">
-          <ViewKey {...key} />
-        </div>
+        <ViewKey className="mt-3.5" {...key} />
       </Card>
     </PageHero>
   );

@@ -8,6 +8,7 @@ export function ViewKey({
   guess,
   others,
   line,
+  className = "",
 }: {
   /** Each is left out in a drawing without that view. */
   self?: string | undefined;
@@ -15,6 +16,7 @@ export function ViewKey({
   others?: string | undefined;
   /** What the dotted line between the marks stands for, if that has to be said. */
   line?: string;
+  className?: string;
 }) {
   const dottedLine = (
     <svg viewBox="0 0 40 8" className="w-10 shrink-0" aria-hidden="true">
@@ -22,7 +24,7 @@ export function ViewKey({
     </svg>
   );
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+    <ul className={`flex flex-wrap gap-x-6 gap-y-1 text-small text-soft ${className}`}>
       <Entry mark={<Mark view="self" className="size-4 text-ink" />} text={self} />
       <Entry mark={<Mark view="guess" />} text={guess} />
       <Entry mark={<Mark view="others" />} text={others} />
