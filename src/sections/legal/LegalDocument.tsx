@@ -24,7 +24,7 @@ export function LegalDocument({
   const [before, after] = t["reading.updated"].split("{date}");
   return (
     <Section labelledBy="reading-title" padding="pt-10 pb-section md:pt-14">
-      <div className="legal-document grid gap-x-10 lg:grid-cols-4">
+      <div className="legal-document grid grid-cols-1 gap-x-10 lg:grid-cols-4">
         <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
           <Headline level={1} id="reading-title">
             {text.title}

@@ -55,7 +55,7 @@ export function Contents({
 
 function Groups({ groups, hasColumns = false }: { groups: ContentsGroup[]; hasColumns?: boolean }) {
   return (
-    <ul className={`grid gap-5 ${hasColumns ? "grid-cols-4" : ""}`}>
+    <ul className={`grid gap-5 ${hasColumns ? "grid-cols-4" : "grid-cols-1"}`}>
       {groups.map((group) => (
         <li key={group.title ?? ""}>
           {group.title && (
