@@ -75,6 +75,16 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     }
   });
 
+  test("follow the default branch under another name, beside a branch that the former name begins", async () => {
+    const machine = await startMachine();
+    machine.git("branch", "--move", "main", "trunk");
+    machine.git("branch", "main/old");
+    machine.publish({ name: "2.0.0" });
+    const { status, text } = await machine.idi(["upgrade"]);
+    expect(status, text).toBe(0);
+    expect(await machine.answer()).toBe("2.0.0");
+  });
+
   test("go back by themselves when the new release does not answer, with its database", async () => {
     const machine = await startMachine();
     for (const tables of [1, 2]) {

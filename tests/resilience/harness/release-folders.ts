@@ -165,6 +165,8 @@ async function newMachine() {
   });
   return {
     at,
+    /** Runs git where releases are published. */
+    git,
     publish({ name, tables = 1, fault }: Release) {
       for (const file of readdirSync(at("source")).filter((one) => one !== ".git")) {
         rmSync(at("source", file), { recursive: true });
