@@ -57,9 +57,7 @@ export function ClosingForm({ title, points }: { title: string; points: string[]
   return (
     <>
       <Headline level={3}>{title}</Headline>
-      <div className="mt-4 mb-6 hidden sm:block">
-        <PointList points={points} />
-      </div>
+      <PointList points={points} className="mt-4 mb-6 max-sm:hidden" />
     </>
   );
 }

@@ -43,9 +43,7 @@ export function SecondReport({
         />
         <div>
           <h3 className="font-bold">{words.caution.title}</h3>
-          <div className="mt-3">
-            <PointList points={words.caution.points} />
-          </div>
+          <PointList points={words.caution.points} className="mt-3" />
           <p className="mt-4 sm:mt-5" data-screen-only>
             <ArrowLink href={page.pathTo("science", "catalyst")}>{words.caution.link}</ArrowLink>
           </p>

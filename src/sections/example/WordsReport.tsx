@@ -23,9 +23,7 @@ export function WordsReport({
           <div key={part} className="break-inside-avoid">
             <h3 className="font-bold">{label[part].title}</h3>
             <p className="mt-1 sm:mt-2">{label[part].text}</p>
-            <div className="mt-2 text-soft sm:mt-3">
-              <PointList points={words[part]} />
-            </div>
+            <PointList points={words[part]} className="mt-2 text-soft sm:mt-3" />
           </div>
         ))}
       </div>

@@ -64,9 +64,7 @@ function GroupReport({
           <span>{t["dimension.directiveness.low"]}</span>
           <span>{t["dimension.directiveness.high"]}</span>
         </p>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <ViewKey {...report.key} />
-        </div>
+        <ViewKey className="lg:col-span-4 lg:col-start-9" {...report.key} />
       </div>
       <ScalesTextAlternative page={page} rows={report.groups} heads={report.key} />
     </Card>

@@ -53,9 +53,7 @@ export function ProductPart({
       >
         <div className="lg:col-span-5">
           <Lead>{content.text}</Lead>
-          <div className="mt-4">
-            <PointList points={content.points} />
-          </div>
+          <PointList points={content.points} className="mt-4" />
           {content.portal && <p className="mt-5 max-w-prose text-soft">{content.portal}</p>}
           {link && (
             <p className="mt-5">

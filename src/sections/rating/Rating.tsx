@@ -12,9 +12,7 @@ export function Rating({ content }: { content: RatingContent }) {
         <Headline id="rating-title" variant="heading">
           {content.title}
         </Headline>
-        <div className="mt-4 sm:mt-6">
-          <RatingList content={content} />
-        </div>
+        <RatingList content={content} className="mt-4 sm:mt-6" />
       </Card>
     </Section>
   );

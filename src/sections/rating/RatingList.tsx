@@ -14,12 +14,14 @@ const ratingParts: RatingPart[] = [
 export function RatingList({
   content,
   parts = ratingParts,
+  className = "",
 }: {
   content: RatingContent;
   parts?: readonly RatingPart[];
+  className?: string;
 }) {
   return (
-    <div className="@container">
+    <div className={`@container ${className}`}>
       <dl className="border-line border-b @card:grid @card:grid-cols-2 @card:gap-x-8 @table:block">
         {parts.map((part) => {
           const { term, figure, text } = content[part];

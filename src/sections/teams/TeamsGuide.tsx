@@ -154,12 +154,11 @@ function GuideChapter({
         <Paragraphs texts={paragraphs} />
         {Below && <Below page={page} />}
         {key === "workshop" && (
-          <div className="mt-6">
-            <RatingList
-              content={rating}
-              parts={["respondents", "profile", "organisation", "time"]}
-            />
-          </div>
+          <RatingList
+            content={rating}
+            parts={["respondents", "profile", "organisation", "time"]}
+            className="mt-6"
+          />
         )}
       </div>
       {key !== "costs" && <SceneOfSection page={page} id={key} />}

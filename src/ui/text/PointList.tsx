@@ -1,7 +1,7 @@
 /** A list of short points with dashes as markers. */
-export function PointList({ points }: { points: string[] }) {
+export function PointList({ points, className = "" }: { points: string[]; className?: string }) {
   return (
-    <ul className="points grid gap-2.5">
+    <ul className={`points grid gap-2.5 ${className}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
