@@ -32,7 +32,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     (screen === "colleague" || screen === "colleagueDone") && ask ? ask.role : trial.role;
   const role = roles.find((option) => option.id === roleId) ?? { name: "", as: "" };
   const lastRender = useRef({ screen, count: 0 });
-  const count = stored?.colleagues.length ?? 0;
+  const count = (screen === "result" && stored?.colleagues.length) || 0;
 
   // Focus the heading of what is new, so that screen readers announce it, and scroll it into view.
   useEffect(() => {

@@ -126,6 +126,11 @@ describe("what another tab has stored", () => {
     expect(take(open(askLink("aaaaaaaa")))).toMatchObject({ screen: "ownLink", stored: more });
   });
 
+  test("is there when somebody who went back in that trial comes forward again", () => {
+    const back = goToScreen(open(""), "guess");
+    expect(take(back)).toEqual({ ...back, stored: more });
+  });
+
   test("leaves other answers, and a role that the page does not have", () => {
     const other: Trial = { ...open(""), stored: { ...stored, trial: "ffffffff" } };
     for (const trial of [other, { ...start, self: { start: 3 } }]) expect(take(trial)).toBe(trial);

@@ -109,8 +109,9 @@ export function resumeStoredTrial(
   roles: readonly string[],
 ): Trial {
   if (!roles.includes(stored.role)) return trial;
-  if (trial.screen === "ownLink" && isSameTrial(trial, stored)) return { ...trial, stored };
-  return isShown(trial, stored) ? showStored(trial, stored) : trial;
+  if (trial.stored?.trial === stored.trial) return { ...trial, stored };
+  const isEmpty = trial.screen === "self" && Object.keys(trial.self).length === 0;
+  return isEmpty ? showStored(trial, stored) : trial;
 }
 
 function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: InitialInput): Trial {
@@ -147,16 +148,6 @@ function applyStartLink(
     self: { ...trial.self, [id]: self },
     guess: { ...trial.guess, [id]: guess },
   };
-}
-
-/** Whether the stored trial may replace the one on the screen: it is the same, or has no answers yet. */
-function isShown(trial: Trial, stored: StoredTrial): boolean {
-  if (trial.screen === "result") return isSameTrial(trial, stored);
-  return trial.screen === "self" && Object.keys(trial.self).length === 0;
-}
-
-function isSameTrial(trial: Trial, stored: StoredTrial): boolean {
-  return trial.stored?.trial === stored.trial;
 }
 
 /** Shows the questions of a link that is open already, with the answers so far. */
