@@ -37,13 +37,17 @@ test.each([
     "See [prices](/pricing)",
     "“[prices](/pricing)” would be shown as it is: neither Markdown nor HTML works here",
   ],
+  [
+    "See <https://idi.example>",
+    "“<https://idi.example>” would be shown as it is: neither Markdown nor HTML works here",
+  ],
   ["Keep&nbsp;together", "“&nbsp;” would be shown as it is: neither Markdown nor HTML works here"],
 ])("objects to: %s", (text, problem) => {
   expect(getMessages(text)).toEqual([problem]);
 });
 
 test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
-  expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7.")).toEqual([]);
+  expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(getMessages(prescribed)).toEqual([]);
   expect(getMessages("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);

@@ -56,11 +56,12 @@ function hasItsQuotes(text: string, locale: Locale): boolean {
   return marks.length % 2 === 0 && marks.every((mark, i) => mark === quotes[i % 2]);
 }
 
-// Not <https://www.idi.example>, which is a link in Markdown.
 const html = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i;
-const entity = /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i;
+// Not "R&D;".
+const entity = /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i;
 // Links are judged by the schema of the text.
-const markdown = /\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /;
+const markdown =
+  /<[^<>\s]+[:@][^<>\s]+>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /;
 
 /** HTML is nowhere interpreted, Markdown in chapters and legal texts alone: elsewhere visitors would read its signs. */
 function findMarkup(text: string, { isProse }: TextOccurrence): string[] {
