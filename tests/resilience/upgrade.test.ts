@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files";
 import { hasPrograms, type Release, startMachine } from "./harness/release-folders.ts";
@@ -83,6 +83,18 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     const { status, text } = await machine.idi(["upgrade"]);
     expect(status, text).toBe(0);
     expect(await machine.answer()).toBe("2.0.0");
+  });
+
+  test("know which release was last although the clock was ahead before", async () => {
+    const machine = await startMachine();
+    const tomorrow = Date.now() / 1000 + 86_400;
+    utimesSync(machine.at("opt/releases/1.0.0/.proven"), tomorrow, tomorrow);
+    machine.publish({ name: "2.0.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    const again = await machine.idi(["upgrade"]);
+    expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart/) });
+    expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.0.0");
   });
 
   test("go back by themselves when the new release does not answer, with its database", async () => {
