@@ -77,9 +77,9 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, invalid: wrong } = checkEntries(nameEntries(readList(file)));
-  if (wrong.length === 0) return valid;
-  printList(wrong, "Wrong");
+  const { valid, invalid } = checkEntries(nameEntries(readList(file)));
+  if (invalid.length === 0) return valid;
+  printList(invalid, "Wrong");
   throw new OperatorError("The list itself must be put right first. Nothing was changed.");
 }
 
@@ -91,14 +91,14 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, invalid: wrong } = checkEntries(nameEntries(entries));
+  const { valid, invalid } = checkEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
-  printList(wrong, "Wrong");
+  printList(invalid, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
   console.log(
-    `${entries.length} facilitators, ${without} without coordinates: ${formatCount(wrong.length, "mistake")}.`,
+    `${entries.length} facilitators, ${without} without coordinates: ${formatCount(invalid.length, "mistake")}.`,
   );
-  return wrong.length === 0;
+  return invalid.length === 0;
 }
 
 async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
@@ -121,12 +121,12 @@ async function addRows(
   const list = readValidList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const { valid, invalid: wrong } = checkEntries(rows.map(parseRow), list);
+  const { valid, invalid } = checkEntries(rows.map(parseRow), list);
   const { placed, located, unfound } = await geocodeEntries(valid, locate);
   const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
   const wrongRows = rows.length - added.length;
   printList(findWarnings(added, gazetteer), "Please look at");
-  printList(wrong, "Wrong");
+  printList(invalid, "Wrong");
   if (!keepUnfound) {
     printList(
       unfound.map(describeUnfound),

@@ -36,7 +36,7 @@ export function checkEntries(
 ): { valid: ValidEntry[]; invalid: string[] } {
   const checked = entries.map(checkEntry);
   const kept = new Map<string, ValidEntry>();
-  for (const { name, data, found: problems } of checked) {
+  for (const { name, data, problems } of checked) {
     if (!data || problems.length > 0) continue;
     const earlier = kept.get(getIdentity(data));
     const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
@@ -44,14 +44,14 @@ export function checkEntries(
   }
   for (const entry of list) kept.set(getIdentity(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
-  const wrong: string[] = [];
-  for (const { name, data, found } of checked) {
+  const invalid: string[] = [];
+  for (const { name, data, problems } of checked) {
     const equal = data && kept.get(getIdentity(data));
-    if (equal && equal.name !== name) found.push(`the same title and address as ${equal.name}`);
-    wrong.push(...found.map((text) => `${name}: ${text}.`));
-    if (data && found.length === 0) valid.push({ name, facilitator: data });
+    if (equal && equal.name !== name) problems.push(`the same title and address as ${equal.name}`);
+    invalid.push(...problems.map((text) => `${name}: ${text}.`));
+    if (data && problems.length === 0) valid.push({ name, facilitator: data });
   }
-  return { valid, invalid: wrong };
+  return { valid, invalid };
 }
 
 function checkEntry({ name, entry, problems = [] }: NamedEntry) {
@@ -59,7 +59,7 @@ function checkEntry({ name, entry, problems = [] }: NamedEntry) {
   return {
     name,
     data,
-    found: [...problems, ...(error?.issues ?? []).map((issue) => explain(issue, entry))],
+    problems: [...problems, ...(error?.issues ?? []).map((issue) => explain(issue, entry))],
   };
 }
 

@@ -162,7 +162,7 @@ function getName(time: number): string {
 }
 
 /** Runs all combinations at once, which mostly wait; in the short form two, since each starts processes. */
-async function leapAll(context: Context, dialect: DatabaseSetting["dialect"]) {
+async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
   const all = Object.entries(jumps).flatMap(([name, ahead]) => [
     { name, ahead, isRestarted: false },
     { name: `${name}, restarted`, ahead, isRestarted: true },
@@ -180,6 +180,6 @@ async function leapAll(context: Context, dialect: DatabaseSetting["dialect"]) {
 for (const dialect of ["sqlite", "postgres"] as const) {
   scenario(`clock-${dialect}`, async (context) => {
     context.skip(isShort && dialect === "postgres", "the long form has both databases");
-    return leapAll(context, dialect);
+    return jumpAll(context, dialect);
   });
 }

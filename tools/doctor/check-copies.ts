@@ -9,13 +9,13 @@ import { createFinding, type Finding } from "./finding.ts";
  * killed upgrade has left.
  */
 export function checkCopies(folders: readonly string[]): Finding {
-  const what = "copies";
+  const check = "copies";
   const copies = folders.flatMap((folder) =>
     globSync([`${setAsidePrefix}*`, checkFolder], { cwd: folder }).map((name) =>
       join(folder, name),
     ),
   );
-  if (copies.length === 0) return createFinding(what, undefined, "none");
+  if (copies.length === 0) return createFinding(check, undefined, "none");
   const fix = "hold personal data that no purge deletes: delete them when nobody needs them";
-  return { state: "note", check: what, message: [...copies.sort(), fix].join("\n") };
+  return { state: "note", check, message: [...copies.sort(), fix].join("\n") };
 }

@@ -100,19 +100,19 @@ export async function checkCertificate(
   env: Pick<Env, "SITE_URL">,
   read = readCertificate,
 ): Promise<Finding> {
-  const what = "certificate";
-  if (!usesHttps(env)) return { state: "note", check: what, message: "SITE_URL has none" };
+  const check = "certificate";
+  if (!usesHttps(env)) return { state: "note", check, message: "SITE_URL has none" };
   try {
     const days = Math.floor((Date.parse(await read(new URL(env.SITE_URL))) - Date.now()) / dayMs);
     return createFinding(
-      what,
+      check,
       days < minDays ? `expires in ${days} days` : undefined,
       `${days} days`,
     );
   } catch (error) {
     return {
       state: "problem",
-      check: what,
+      check,
       message: `${env.SITE_URL}: ${(error as Error).message}`,
     };
   }

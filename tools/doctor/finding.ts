@@ -8,23 +8,23 @@ export interface Finding {
 
 /** A finding of something: a problem if it has one, else that it is well. */
 export function createFinding(
-  what: string,
+  check: string,
   problem: string | undefined,
   otherwise: string,
 ): Finding {
   return problem
-    ? { state: "problem", check: what, message: problem }
-    : { state: "ok", check: what, message: otherwise };
+    ? { state: "problem", check, message: problem }
+    : { state: "ok", check, message: otherwise };
 }
 
 /** Findings as lines of text. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map(({ check: what }) => what.length)) + 2;
+  const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   return findings
-    .map(({ state, check: what, message }) => {
+    .map(({ state, check, message }) => {
       const [first = "", ...others] = message.split("\n");
       const rows = [first, ...others.map((line) => " ".repeat(9 + width) + line)];
-      return `${state.padEnd(9)}${what.padEnd(width)}${rows.join("\n")}\n`;
+      return `${state.padEnd(9)}${check.padEnd(width)}${rows.join("\n")}\n`;
     })
     .join("");
 }

@@ -58,21 +58,21 @@ async function examine(source: Record<string, string | undefined>): Promise<Find
 
 /** Whether each name in the file of settings is that of a setting: a misspelt one has no effect. */
 export function checkNames(names = ""): Finding {
-  const what = "settings";
+  const check = "settings";
   const others = names.split(" ").filter((name) => name && !settingNames.includes(name));
-  if (others.length === 0) return createFinding(what, undefined, "valid");
+  if (others.length === 0) return createFinding(check, undefined, "valid");
   const message = `valid, but no settings of the site: ${others.join(", ")} (docs/settings.md)`;
-  return { state: "note", check: what, message };
+  return { state: "note", check, message };
 }
 
 /** What is open before a launch is no fault of a running site. */
 function checkLaunch(source: Record<string, string | undefined>): Finding {
-  const what = "launch";
+  const check = "launch";
   const { length } = findLaunchIssues(source);
-  if (length === 0) return createFinding(what, undefined, "nothing is open");
+  if (length === 0) return createFinding(check, undefined, "nothing is open");
   return {
     state: "note",
-    check: what,
+    check,
     message: `${length} open: ${formatCommand("launch")} lists them`,
   };
 }

@@ -106,21 +106,21 @@ function MapNames({
   const isLong = patterns.some(({ id }) => labels[id].length > maxNameLength);
   const regularClass = isCompact ? "text-map-name" : "text-map-name sm:text-map-name-wide";
   const size = isLong ? "text-map-name-long" : regularClass;
-  return patterns.map(({ id, isRight: right, isBottom: bottom }) => {
+  return patterns.map(({ id, isRight, isBottom }) => {
     const covered = marks.some(
       ({ x, y }) =>
-        (right ? mapSize.width - x : x) < occupiedBox.x &&
-        (bottom ? mapSize.height - y : y) < occupiedBox.y,
+        (isRight ? mapSize.width - x : x) < occupiedBox.x &&
+        (isBottom ? mapSize.height - y : y) < occupiedBox.y,
     );
-    const outer = right ? "right-3" : "left-3";
-    const inner = right ? "left-1/2 ml-3" : "right-1/2 mr-3";
+    const outer = isRight ? "right-3" : "left-3";
+    const inner = isRight ? "left-1/2 ml-3" : "right-1/2 mr-3";
     const edge = isCompact
       ? { top: "top-1.5", bottom: "bottom-1.5" }
       : { top: "top-2.5", bottom: "bottom-2.5" };
     return (
       <span
         key={id}
-        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${right ? "text-right" : ""} ${covered ? inner : outer} ${bottom ? edge.bottom : edge.top}`}
+        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${isRight ? "text-right" : ""} ${covered ? inner : outer} ${isBottom ? edge.bottom : edge.top}`}
       >
         {`${labels[id]} `}
       </span>
