@@ -85,6 +85,22 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("2.0.0");
   });
 
+  test("build the pages of a release again before they go back to it, if settings in them have changed", async () => {
+    const machine = await startMachine(["1.0.0", "2.0.0"]);
+    writeFileSync(machine.at("opt/releases/1.0.0/.other-settings"), "");
+    const { status, calls } = await machine.idi(["rollback"]);
+    expect({ status, calls }).toMatchObject({
+      status: 0,
+      calls: expect.stringMatching(/^npm run --silent build[\s\S]*^systemctl restart/m),
+    });
+    expect(await machine.answer()).toBe("1.0.0");
+    expect((await machine.idi(["upgrade"])).status).toBe(0);
+    expect(await machine.idi(["rollback"])).toMatchObject({
+      status: 0,
+      calls: expect.not.stringMatching(/^npm run --silent build/m),
+    });
+  });
+
   test("know which release was last although the clock was ahead before", async () => {
     const machine = await startMachine();
     const tomorrow = Date.now() / 1000 + 86_400;

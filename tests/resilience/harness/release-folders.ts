@@ -38,6 +38,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 const [own, file] = [Number(readFileSync("tables", "utf8")), process.env.TABLES];
 if (Number(readFileSync(file, "utf8")) > own) process.exit(1);
+if (existsSync(".other-settings")) process.exit(1);
 if (existsSync("slow")) await new Promise((resolve) => setTimeout(resolve, 8000));
 writeFileSync(file, String(own));
 if (existsSync("hides")) writeFileSync(file + ".hidden", "");
@@ -48,10 +49,11 @@ createServer((request, response) => {
 }).listen(process.env.SOCKET);
 `;
 
-/** Fails if it gets a backup that is there. */
+/** Fails if it gets a backup that is there and the release has that fault, or if the pages are of other settings. */
 const check = `
 import { existsSync } from "node:fs";
-process.exit(existsSync(process.argv[2] ?? "") ? 1 : 0);
+const isRefused = existsSync("data") && existsSync(process.argv[2] ?? "");
+process.exit(isRefused || existsSync(".other-settings") ? 1 : 0);
 `;
 
 /** The programs that `idi` calls, as scripts with the machine's folder as \$m. git and curl are the real ones. */
@@ -69,7 +71,8 @@ const programs = {
       ci*) [ ! -e lock ] || exit 1
         if [ -e disk ]; then echo 5 >"$m/free"; exit 1; fi
         mkdir -p node_modules/.bin; ln -s "${process.execPath}" node_modules/.bin/node ;;
-      *build*) [ ! -e build ] || exit 1 ;;
+      *build*) [ ! -e build ] || exit 1
+        rm -f "$PWD/.other-settings" ;;
       *--pending) [ ! -e "$tables.hidden" ] || exit 1
         own=$(cat tables) now=$(cat "$tables")
         [ "$now" -le "$own" ] || exit 3
@@ -177,7 +180,7 @@ async function newMachine() {
         "package.json": "{}",
         "server.mjs": server,
         "deploy/idi": readFileSync(at("bin/idi"), "utf8"),
-        "tools/check-release.ts": fault === "data" ? check : "",
+        "tools/check-release.ts": check,
         ...(fault && { [fault]: "" }),
       });
       git("add", "--all");
