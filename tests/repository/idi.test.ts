@@ -198,7 +198,8 @@ test("prints its help, and names an unknown command", () => {
       stderr: `There is no command ${name}: see idi help.\n`,
     });
   }
-  expect(install("PORT=1", { as: "root" })("report", "--output").status).toBe(2);
+  for (const args of [["--output"], ["--csv", "--output"]])
+    expect(install("PORT=1", { as: "root" })("report", ...args).status).toBe(2);
 });
 
 test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {
