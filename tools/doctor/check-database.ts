@@ -37,8 +37,12 @@ export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Fi
     ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > maxWaitMs,
   );
   const problems = late.map(({ target, state, count, oldest }) => {
-    const since = state === "waiting" ? `waiting since ${oldest}` : state;
-    return `${count} to ${target}: ${since}; see ${formatCommand("prospects", "undelivered")}, or messages`;
+    const why = {
+      waiting: `waiting since ${oldest}`,
+      "dead-lettered": "dead-lettered",
+      unset: "waiting until a setting names it",
+    }[state];
+    return `${count} to ${target}: ${why}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });
   return createFinding("delivery", problems.join("\n"), "nothing waits for long");
 }
