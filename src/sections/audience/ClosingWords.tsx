@@ -22,7 +22,7 @@ export function ClosingClaim({
           {content.title}
         </Headline>
       </div>
-      <div className="my-5 lg:my-10">
+      <div className="my-5 break-inside-avoid lg:my-10">
         <ViewTimeline first={first} from={content.from} to={content.to} />
       </div>
     </>
