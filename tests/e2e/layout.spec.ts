@@ -63,6 +63,18 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("with more contrast, muted texts have the colour of all others", async ({ page, visit }) => {
+  await visit("pricing", "en");
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf("main .text-soft")).not.toBe(await colorOf("body"));
+  await page.emulateMedia({ contrast: "more" });
+  expect(await colorOf("main .text-soft")).toBe(await colorOf("body"));
+});
+
 test("on a phone, the footer folds up, but for its legal links", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const footer = page.locator("body > footer");
