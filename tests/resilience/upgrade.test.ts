@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readProjectFile } from "#tests/harness/project-files";
-import { hasPrograms, type Release, startMachine } from "./harness/release-folders.ts";
+import {
+  hasPrograms,
+  type Release,
+  refusedBefore,
+  startMachine,
+} from "./harness/release-folders.ts";
 
-/** The exit status by which the timer's unit knows what was told before. */
-const refusedBefore = Number(
-  /^SuccessExitStatus=(\d+)$/m.exec(readProjectFile("deploy/idi-website-upgrade.service"))?.[1],
-);
-
-describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
-  test("install releases beside each other, keep three, and go back one by one", async () => {
+describe.skipIf(!hasPrograms)("idi upgrade", () => {
+  test("installs releases beside each other, and keeps three, to go back one by one", async () => {
     const machine = await startMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
     const lastBackup = "2026-01-31T023000.sqlite";
     for (const name of ["2026-01-30T023000.sqlite", lastBackup, "a-move.sqlite"])
@@ -41,7 +40,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("1.1.0");
   });
 
-  test("change nothing when a release cannot be installed", async () => {
+  test("changes nothing when a release cannot be installed", async () => {
     const machine = await startMachine();
     const before = machine.state();
     const files = {
@@ -75,7 +74,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     }
   });
 
-  test("follow the default branch under another name, beside a branch that the former name begins", async () => {
+  test("follows the default branch under another name, beside a branch that the former name begins", async () => {
     const machine = await startMachine();
     machine.git("branch", "--move", "main", "trunk");
     machine.git("branch", "main/old");
@@ -85,23 +84,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("2.0.0");
   });
 
-  test("build the pages of a release again before they go back to it, if settings in them have changed", async () => {
-    const machine = await startMachine(["1.0.0", "2.0.0"]);
-    writeFileSync(machine.at("opt/releases/1.0.0/.other-settings"), "");
-    const { status, calls } = await machine.idi(["rollback"]);
-    expect({ status, calls }).toMatchObject({
-      status: 0,
-      calls: expect.stringMatching(/^npm run --silent build[\s\S]*^systemctl restart/m),
-    });
-    expect(await machine.answer()).toBe("1.0.0");
-    expect((await machine.idi(["upgrade"])).status).toBe(0);
-    expect(await machine.idi(["rollback"])).toMatchObject({
-      status: 0,
-      calls: expect.not.stringMatching(/^npm run --silent build/m),
-    });
-  });
-
-  test("know which release was last although the clock was ahead before", async () => {
+  test("knows which release was last although the clock was ahead before", async () => {
     const machine = await startMachine();
     const tomorrow = Date.now() / 1000 + 86_400;
     utimesSync(machine.at("opt/releases/1.0.0/.proven"), tomorrow, tomorrow);
@@ -113,32 +96,12 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("1.0.0");
   });
 
-  test("go back by themselves when the new release does not answer, with its database", async () => {
-    const machine = await startMachine();
-    for (const tables of [1, 2]) {
-      machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
-      const { status, text } = await machine.idi(["upgrade", "--yes"]);
-      expect(status, text).toBe(1);
-      expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
-      expect(await machine.answer()).toBe("1.0.0");
-      // A timer would try it again and again.
-      const again = await machine.idi(["upgrade", "--yes"]);
-      expect(again).toMatchObject({
-        status: refusedBefore,
-        calls: expect.not.stringMatching(/restart|npm/),
-      });
-    }
-    machine.publish({ name: "2.3.0" });
-    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
-    expect(await machine.answer()).toBe("2.3.0");
-  });
-
   test.each<[release: Omit<Release, "name">, wish: string]>([
     [{ tables: 2 }, "--yes"],
     [{ fault: "build" }, "2.0.0"],
     [{ fault: "data" }, "2.0.0"],
   ])(
-    "refuse a release with %j once, and then only by %s or another commit",
+    "refuses a release with %j once, and then only by %s or another commit",
     async (release, wish) => {
       const machine = await startMachine();
       machine.publish({ name: "2.0.0", ...release });
@@ -162,7 +125,7 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     },
   );
 
-  test("do not hold a full disk, a missing package or a failed backup against a release", async () => {
+  test("does not hold a full disk, a missing package or a failed backup against a release", async () => {
     const machine = await startMachine();
     machine.publish({ name: "1.1.0", fault: "lock" });
     const [full, free] = [machine.at("data/full"), machine.at("free")];
@@ -186,81 +149,11 @@ describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
     expect(await machine.answer()).toBe("2.0.0");
   });
 
-  test("go on, and back, with warnings of a damaged message", async () => {
-    const machine = await startMachine();
-    writeFileSync(machine.at("data/damaged"), "");
-    machine.publish({ name: "2.0.0", tables: 2 });
-    const upgrade = await machine.idi(["upgrade", "--yes"]);
-    expect(upgrade).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
-    expect(await machine.answer()).toBe("2.0.0");
-    const rollback = await machine.idi(["rollback", "--restore"]);
-    expect(rollback).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
-    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
-  });
-
-  test("restore nothing when it cannot be told whether the tables have changed", async () => {
-    const machine = await startMachine();
-    const hidden = machine.at("data/tables.hidden");
-    machine.publish({ name: "2.0.0", fault: "hides" });
-    const upgrade = await machine.idi(["upgrade"]);
-    expect(upgrade).toMatchObject({ status: 1, calls: expect.not.stringContaining(" restore ") });
-    expect(existsSync(hidden)).toBe(true);
-    expect(machine.state()).toMatchObject({ current: "1.0.0" });
-    expect(await machine.answer()).toBe("1.0.0");
-    rmSync(hidden);
-    machine.publish({ name: "2.1.0" });
-    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
-    writeFileSync(hidden, "");
-    for (const args of [["rollback"], ["rollback", "--restore"]]) {
-      const { status, text, calls } = await machine.idi(args);
-      expect(status, text).toBe(1);
-      expect(text).not.toContain("--restore");
-      expect(calls).not.toMatch(/ restore |systemctl (stop|restart)/);
-      expect(await machine.answer()).toBe("2.1.0");
-    }
-    rmSync(hidden);
-    expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
-    expect(await machine.answer()).toBe("1.0.0");
-  });
-
-  test("wait for the tables to be changed before they judge the new release", async () => {
+  test("waits for the tables to be changed before it judges the new release", async () => {
     const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2, fault: "slow" });
     const { status, text } = await machine.idi(["upgrade", "--yes"]);
     expect(status, text).toBe(0);
     expect(await machine.answer()).toBe("2.0.0");
-  });
-
-  test("say what changed tables mean, and bring back the backup if that is wanted", async () => {
-    const machine = await startMachine();
-    machine.publish({ name: "2.0.0", tables: 2 });
-    expect(await machine.idi(["upgrade"])).toMatchObject({
-      status: 1,
-      text: expect.stringContaining("0002-step"),
-    });
-    expect(await machine.idi(["upgrade", "--yes"])).toMatchObject({ status: 0 });
-    expect(machine.state()).toMatchObject({ current: "2.0.0", tables: "2" });
-    machine.publish({ name: "2.1.0" });
-    // Not the status of what was told before, which the timer's unit takes for success.
-    for (const status of [1, refusedBefore]) {
-      expect(await machine.idi(["upgrade"])).toMatchObject({ status });
-    }
-    const refused = await machine.idi(["rollback"]);
-    expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
-    expect(await machine.answer()).toBe("2.0.0");
-    const restored = await machine.idi(["rollback", "--restore"]);
-    // The database set aside is that of the newer release, which has to stay as long.
-    const command = machine.at("opt/releases/2.0.0/deploy/idi");
-    expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
-    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
-    expect(await machine.answer()).toBe("1.0.0");
-    const aside = machine.at("data/set-aside-2026");
-    mkdirSync(aside);
-    expect(await machine.idi(["upgrade", "2.1.0"])).toMatchObject({ status: 0 });
-    expect(existsSync(command)).toBe(true);
-    rmSync(aside, { recursive: true });
-    machine.publish({ name: "2.2.0" });
-    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
-    expect(existsSync(command)).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ import { createServer } from "node:http";
 const [own, file] = [Number(readFileSync("tables", "utf8")), process.env.TABLES];
 if (Number(readFileSync(file, "utf8")) > own) process.exit(1);
 if (existsSync(".other-settings")) process.exit(1);
-if (existsSync("slow")) await new Promise((resolve) => setTimeout(resolve, 8000));
+if (existsSync("slow")) await new Promise((resolve) => setTimeout(resolve, 12_000));
 writeFileSync(file, String(own));
 if (existsSync("hides")) writeFileSync(file + ".hidden", "");
 const name = readFileSync("name", "utf8");
@@ -105,6 +105,11 @@ export const hasPrograms = ["git", "curl", "flock", "setsid"].every(
   (program) => !spawnSync(program, ["--version"]).error,
 );
 
+/** The exit status by which the timer's unit knows what was told before. */
+export const refusedBefore = Number(
+  /^SuccessExitStatus=(\d+)$/m.exec(readProjectFile("deploy/idi-website-upgrade.service"))?.[1],
+);
+
 /** Passes what comes to a free port on to a socket, which a server may leave and another one take. */
 async function forwardTo(socket: string): Promise<number> {
   const server = createServer((visitor) => {
@@ -143,7 +148,7 @@ async function newMachine() {
     case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
-  const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 20 };
+  const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 10 };
   const script = readProjectFile("deploy/idi");
   put(
     "bin/idi",

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { hasPrograms, refusedBefore, startMachine } from "./harness/release-folders.ts";
+
+describe.skipIf(!hasPrograms)("idi rollback", () => {
+  test("builds the pages of a release again before it goes back to it, if settings in them have changed", async () => {
+    const machine = await startMachine(["1.0.0", "2.0.0"]);
+    writeFileSync(machine.at("opt/releases/1.0.0/.other-settings"), "");
+    const { status, calls } = await machine.idi(["rollback"]);
+    expect({ status, calls }).toMatchObject({
+      status: 0,
+      calls: expect.stringMatching(/^npm run --silent build[\s\S]*^systemctl restart/m),
+    });
+    expect(await machine.answer()).toBe("1.0.0");
+    expect((await machine.idi(["upgrade"])).status).toBe(0);
+    expect(await machine.idi(["rollback"])).toMatchObject({
+      status: 0,
+      calls: expect.not.stringMatching(/^npm run --silent build/m),
+    });
+  });
+
+  test("happens by itself when the new release does not answer, with its database", async () => {
+    const machine = await startMachine();
+    for (const tables of [1, 2]) {
+      machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
+      const { status, text } = await machine.idi(["upgrade", "--yes"]);
+      expect(status, text).toBe(1);
+      expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+      expect(await machine.answer()).toBe("1.0.0");
+      // A timer would try it again and again.
+      const again = await machine.idi(["upgrade", "--yes"]);
+      expect(again).toMatchObject({
+        status: refusedBefore,
+        calls: expect.not.stringMatching(/restart|npm/),
+      });
+    }
+    machine.publish({ name: "2.3.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("2.3.0");
+  });
+
+  test("goes on with warnings of a damaged message, as the upgrade does", async () => {
+    const machine = await startMachine();
+    writeFileSync(machine.at("data/damaged"), "");
+    machine.publish({ name: "2.0.0", tables: 2 });
+    const upgrade = await machine.idi(["upgrade", "--yes"]);
+    expect(upgrade).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
+    expect(await machine.answer()).toBe("2.0.0");
+    const rollback = await machine.idi(["rollback", "--restore"]);
+    expect(rollback).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
+    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+  });
+
+  test("restores nothing when it cannot be told whether the tables have changed", async () => {
+    const machine = await startMachine();
+    const hidden = machine.at("data/tables.hidden");
+    machine.publish({ name: "2.0.0", fault: "hides" });
+    const upgrade = await machine.idi(["upgrade"]);
+    expect(upgrade).toMatchObject({ status: 1, calls: expect.not.stringContaining(" restore ") });
+    expect(existsSync(hidden)).toBe(true);
+    expect(machine.state()).toMatchObject({ current: "1.0.0" });
+    expect(await machine.answer()).toBe("1.0.0");
+    rmSync(hidden);
+    machine.publish({ name: "2.1.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    writeFileSync(hidden, "");
+    for (const args of [["rollback"], ["rollback", "--restore"]]) {
+      const { status, text, calls } = await machine.idi(args);
+      expect(status, text).toBe(1);
+      expect(text).not.toContain("--restore");
+      expect(calls).not.toMatch(/ restore |systemctl (stop|restart)/);
+      expect(await machine.answer()).toBe("2.1.0");
+    }
+    rmSync(hidden);
+    expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.0.0");
+  });
+
+  test("says what changed tables mean, and brings back the backup if that is wanted", async () => {
+    const machine = await startMachine();
+    machine.publish({ name: "2.0.0", tables: 2 });
+    expect(await machine.idi(["upgrade"])).toMatchObject({
+      status: 1,
+      text: expect.stringContaining("0002-step"),
+    });
+    expect(await machine.idi(["upgrade", "--yes"])).toMatchObject({ status: 0 });
+    expect(machine.state()).toMatchObject({ current: "2.0.0", tables: "2" });
+    machine.publish({ name: "2.1.0" });
+    // Not the status of what was told before, which the timer's unit takes for success.
+    for (const status of [1, refusedBefore]) {
+      expect(await machine.idi(["upgrade"])).toMatchObject({ status });
+    }
+    const refused = await machine.idi(["rollback"]);
+    expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
+    expect(await machine.answer()).toBe("2.0.0");
+    const restored = await machine.idi(["rollback", "--restore"]);
+    // The database set aside is that of the newer release, which has to stay as long.
+    const command = machine.at("opt/releases/2.0.0/deploy/idi");
+    expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
+    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+    expect(await machine.answer()).toBe("1.0.0");
+    const aside = machine.at("data/set-aside-2026");
+    mkdirSync(aside);
+    expect(await machine.idi(["upgrade", "2.1.0"])).toMatchObject({ status: 0 });
+    expect(existsSync(command)).toBe(true);
+    rmSync(aside, { recursive: true });
+    machine.publish({ name: "2.2.0" });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(existsSync(command)).toBe(false);
+  });
+});
