@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { readEnv } from "./server/lib/env.ts";
+import { readSettings } from "./server/lib/settings.ts";
 import { baseCharacters, extendedRanges } from "./src/load/brand/typeface-characters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
@@ -12,7 +12,7 @@ import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnOfContent } from "./tools/build/warn-of-content.ts";
 
-const env = readEnv();
+const settings = readSettings();
 
 const typefaceFile = (letters: "latin" | "latin-ext") =>
   `./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${letters}-wght-normal.woff2`;
@@ -37,7 +37,7 @@ const servedFolders = [
 ];
 
 export default defineConfig({
-  site: env.SITE_URL,
+  site: settings.SITE_URL,
   output: "static",
   // Canonical addresses have no trailing slash; the homes /sv/ and /de/ are the server's business.
   trailingSlash: "ignore",
@@ -52,8 +52,8 @@ export default defineConfig({
     developmentServer(),
     admin(),
     baseMap(),
-    finishPages(env),
-    writeBuildInfo(env),
+    finishPages(settings),
+    writeBuildInfo(settings),
     warnOfContent(),
   ],
   fonts: [
@@ -82,6 +82,6 @@ export default defineConfig({
     server: { fs: { allow: servedFolders } },
     // Tests are no part of the pages: what they import need not be bundled before the first one.
     optimizeDeps: { entries: ["!src/**/*.test.tsx"] },
-    define: { "import.meta.env.PLATFORM": JSON.stringify(env.PLATFORM_URL) },
+    define: { "import.meta.env.PLATFORM": JSON.stringify(settings.PLATFORM_URL) },
   },
 });

@@ -34,9 +34,9 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
  * Builds the server, ready to listen or to be injected by tests. The caller closes store and gazetteer.
  */
 export async function buildApp({ logStream, ...options }: AppOptions) {
-  const { env, build, pageCounts } = options;
-  const headers = getResponseHeaders(env);
-  const getInlineSources = loadInlineSources(env.DIST_DIR);
+  const { settings, build, pageCounts } = options;
+  const headers = getResponseHeaders(settings);
+  const getInlineSources = loadInlineSources(settings.DIST_DIR);
   const metrics = createMetrics(getRunningRelease(build), build?.samples);
   const app = fastify({
     logger: {
@@ -46,7 +46,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     logController: new AccessLog(),
     bodyLimit,
     rewriteUrl: escapeMalformedUrl,
-    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY.length > 0 && settings.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.
     return503OnClosing: false,
     // Milliseconds until a whole request has arrived: slow senders must not use up the connections.
@@ -68,7 +68,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(sendError);
-  countRequests(app, { metrics, pageCounts, env });
+  countRequests(app, { metrics, pageCounts, settings });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();
@@ -85,6 +85,6 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   await app.register(addMetricsRoute, { ...options, metrics });
   await app.register(addTileRoutes, { ...options, metrics });
   // Whatever is not found anywhere gets a page of the site.
-  await serveSite(app, { env, getInlineSources });
+  await serveSite(app, { settings, getInlineSources });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Env } from "./lib/env.ts";
 import { OperatorError } from "./lib/operator-error.ts";
+import type { Settings } from "./lib/settings.ts";
 
 /**
  * Starts listening and returns the URL to open in a browser on this machine.
@@ -9,7 +9,7 @@ import { OperatorError } from "./lib/operator-error.ts";
  */
 export async function listen(
   app: FastifyInstance,
-  { HOST: host, PORT: port }: Pick<Env, "HOST" | "PORT">,
+  { HOST: host, PORT: port }: Pick<Settings, "HOST" | "PORT">,
 ): Promise<string> {
   const { level } = app.log;
   // The framework would log a line for each of the machine's addresses.

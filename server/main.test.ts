@@ -9,7 +9,7 @@ import { listStored } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { sampleBuildInfo } from "#tests/harness/test-site";
 import { buildInfoFile } from "./built-site/build-info.ts";
-import { readEnv } from "./lib/env.ts";
+import { readSettings } from "./lib/settings.ts";
 import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({
@@ -31,7 +31,7 @@ async function connectAndSend(url: string, words: string) {
 
 /** Notes in a built site that it was made with these settings. */
 function writeBuildInfo(distDir: string, given: Record<string, string>, samples = 0) {
-  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv(given);
+  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readSettings(given);
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
   const build = { ...sampleBuildInfo, settings, samples };
   writeFileSync(join(distDir, buildInfoFile), JSON.stringify(build));
@@ -94,7 +94,7 @@ describe("the server", () => {
       .map((line) => JSON.parse(line));
     expect(lines.at(0)).toMatchObject({ version: expect.any(String), build: "unknown" });
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped" });
-    const store = await openStore(readEnv(settings));
+    const store = await openStore(readSettings(settings));
     onTestFinished(() => store.close());
     expect(await listStored(store)).toHaveLength(1);
     const ofProduct = { page: "product", source: "", views: 1 };

@@ -8,8 +8,8 @@ import {
   requireBuildSettings,
 } from "./built-site/build-info.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
-import { type Env, readEnv } from "./lib/env.ts";
 import { printError } from "./lib/operator-error.ts";
+import { readSettings, type Settings } from "./lib/settings.ts";
 import { createBackgroundWork } from "./lifecycle/background-work.ts";
 import { findRiskySettings } from "./lifecycle/risky-settings.ts";
 import { listen, readyMessage } from "./listen.ts";
@@ -31,7 +31,7 @@ const fatalSignals: closeWithGrace.AllEvents[] = [
 ];
 
 try {
-  await start(readEnv());
+  await start(readSettings());
 } catch (error) {
   printError(error);
   process.exit(1);
@@ -41,21 +41,24 @@ try {
  * Serves until SIGTERM or SIGINT, then finishes the requests in flight and closes the database. A second
  * signal ends it at once. If the database is unavailable at the start, pages are served without it.
  */
-async function start(env: Env): Promise<void> {
-  const build = readBuildInfo(env.DIST_DIR);
-  requireBuildSettings(build, env);
-  const store = createStore({ ...env, geocodeDays: getRetentionPeriods(build).geocodeCacheDays });
+async function start(settings: Settings): Promise<void> {
+  const build = readBuildInfo(settings.DIST_DIR);
+  requireBuildSettings(build, settings);
+  const store = createStore({
+    ...settings,
+    geocodeDays: getRetentionPeriods(build).geocodeCacheDays,
+  });
   await openIfAvailable(store);
-  const gazetteer = openBuiltGazetteer(env.DIST_DIR);
+  const gazetteer = openBuiltGazetteer(settings.DIST_DIR);
   const pageCounts = new PageCounts();
-  const work = createBackgroundWork(store, env, { build, pageCounts });
-  const app = await buildApp({ env, build, store, gazetteer, work, pageCounts });
+  const work = createBackgroundWork(store, settings, { build, pageCounts });
+  const app = await buildApp({ settings, build, store, gazetteer, work, pageCounts });
   app.log.info(getRunningRelease(build), "Starting");
-  for (const { setting, message } of findRiskySettings(env, build?.websiteFormDays)) {
+  for (const { setting, message } of findRiskySettings(settings, build?.websiteFormDays)) {
     app.log.warn({ setting }, message);
   }
-  const url = await listen(app, env);
-  const samplesWarning = getSamplesWarning(build, env);
+  const url = await listen(app, settings);
+  const samplesWarning = getSamplesWarning(build, settings);
   if (samplesWarning) app.log.warn(samplesWarning);
   work.start(app.log);
   closeWithGrace(

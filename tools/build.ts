@@ -1,6 +1,6 @@
 import { buildSite } from "./build-site.ts";
-import { readSettings } from "./read-settings.ts";
+import { readSettingsOrExit } from "./read-settings-or-exit.ts";
 
 // Reports wrong settings before the build, not in the middle of it.
-readSettings();
+readSettingsOrExit();
 process.exitCode = buildSite();

@@ -7,9 +7,9 @@ import { releasedLocales } from "#locale/languages";
 import { getPath } from "#locale/routes";
 import { prepareTrialDatabase } from "#server/backups/prepare-trial-database";
 import { restore } from "#server/backups/restore";
-import { readEnv } from "#server/lib/env";
 import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
+import { readSettings } from "#server/lib/settings";
 import { parseReadyUrl } from "#server/listen";
 
 /** The folder of a check in `DATA_DIR`, with a copy of the database, which a killed check leaves there. */
@@ -29,14 +29,14 @@ export const program = createProgram(
   .action(check);
 
 async function check(backup: string | undefined): Promise<void> {
-  const env = readEnv();
+  const settings = readSettings();
   // On the disk that has room for it.
-  const DATA_DIR = join(env.DATA_DIR, checkFolder);
+  const DATA_DIR = join(settings.DATA_DIR, checkFolder);
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   try {
     if (backup !== undefined)
-      await restore(backup, prepareTrialDatabase(DATA_DIR, env.DATABASE_URL));
+      await restore(backup, prepareTrialDatabase(DATA_DIR, settings.DATABASE_URL));
     await startAndProbe(DATA_DIR);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });

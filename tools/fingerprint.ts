@@ -18,7 +18,7 @@ const sources = [
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/lib/{durations,env,format-command,uses-https,operator-error,setting-formats}.ts",
+  "server/lib/{durations,format-command,operator-error,setting-formats,settings,uses-https}.ts",
   "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",

@@ -1,11 +1,11 @@
 import { buildSite, isBuilt } from "./build-site.ts";
 import { distDir } from "./project.ts";
-import { readSettings } from "./read-settings.ts";
+import { readSettingsOrExit } from "./read-settings-or-exit.ts";
 
-const env = readSettings();
-if (env.DIST_DIR !== distDir) {
-  console.log(`The site in ${env.DIST_DIR} (DIST_DIR) is served as it is.`);
-} else if (isBuilt(env)) {
+const settings = readSettingsOrExit();
+if (settings.DIST_DIR !== distDir) {
+  console.log(`The site in ${settings.DIST_DIR} (DIST_DIR) is served as it is.`);
+} else if (isBuilt(settings)) {
   console.log("The site is built already.");
 } else {
   console.log("Building the site: this takes a moment.");

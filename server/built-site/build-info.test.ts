@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder";
-import { readEnv } from "../lib/env.ts";
 import { OperatorError } from "../lib/operator-error.ts";
+import { readSettings } from "../lib/settings.ts";
 import {
   type BuildInfo,
   buildInfoFile,
@@ -25,7 +25,7 @@ const build: BuildInfo = {
   samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>
-  requireBuildSettings(build, readEnv(settings));
+  requireBuildSettings(build, readSettings(settings));
 
 test("reads what the build recorded, and nothing where there is no record", () => {
   const folder = createTempFolder();
@@ -47,7 +47,7 @@ test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
 
 test("accepts the settings of the build, and any with a build that notes none", () => {
   expect(start(given)).not.toThrow();
-  expect(() => requireBuildSettings(undefined, readEnv({}))).not.toThrow();
+  expect(() => requireBuildSettings(undefined, readSettings({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
 });
 
@@ -63,8 +63,10 @@ test.each([
 });
 
 test("warns when a public site holds samples", () => {
-  expect(getSamplesWarning(build, readEnv(given))).toContain("(3)");
-  expect(getSamplesWarning({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
-  expect(getSamplesWarning(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
-  expect(getSamplesWarning(undefined, readEnv(given))).toBeUndefined();
+  expect(getSamplesWarning(build, readSettings(given))).toContain("(3)");
+  expect(getSamplesWarning({ ...build, samples: 0 }, readSettings(given))).toBeUndefined();
+  expect(
+    getSamplesWarning(build, readSettings({ SITE_URL: "http://idi.example" })),
+  ).toBeUndefined();
+  expect(getSamplesWarning(undefined, readSettings(given))).toBeUndefined();
 });

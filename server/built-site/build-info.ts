@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { OperatorError } from "../lib/operator-error.ts";
+import type { Settings } from "../lib/settings.ts";
 import { usesHttps } from "../lib/uses-https.ts";
 import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
@@ -11,7 +11,7 @@ import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 export const buildInfoFile = ".build.json";
 
 /** The settings that are part of the pages and their headers. */
-export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
+export type PageSettings = Pick<Settings, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
 
 const schema = z.object({
   /** A hash of all sources and settings of the pages. */
@@ -50,14 +50,14 @@ export function readBuildInfo(distDir: string): BuildInfo | undefined {
 }
 
 /** @throws `OperatorError` if the pages were built with other settings than these. */
-export function requireBuildSettings(build: BuildInfo | undefined, env: PageSettings): void {
+export function requireBuildSettings(build: BuildInfo | undefined, settings: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
   const lines = names
-    .filter((name) => build.settings[name] !== env[name])
+    .filter((name) => build.settings[name] !== settings[name])
     .map(
       (name) =>
-        `The setting ${name} is ${formatBuildSetting(env[name])}, but the pages were built with ` +
+        `The setting ${name} is ${formatBuildSetting(settings[name])}, but the pages were built with ` +
         `${formatBuildSetting(build.settings[name])}.`,
     );
   if (lines.length === 0) return;
@@ -72,9 +72,9 @@ function formatBuildSetting(value: string | boolean): string {
 /** Returns the warning for a site on https that holds samples; undefined if it holds none. */
 export function getSamplesWarning(
   build: BuildInfo | undefined,
-  env: Pick<Env, "SITE_URL">,
+  settings: Pick<Settings, "SITE_URL">,
 ): string | undefined {
-  if (!build?.samples || !usesHttps(env)) return undefined;
+  if (!build?.samples || !usesHttps(settings)) return undefined;
   return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
 }
 

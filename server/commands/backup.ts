@@ -2,9 +2,9 @@ import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
-import { readEnv } from "../lib/env.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { readSettings } from "../lib/settings.ts";
 
 export const program = createProgram(
   "backup",
@@ -20,7 +20,7 @@ export const program = createProgram(
   )
   .action(async (file: string | undefined, { folder = "" }) => {
     if (!file === !folder) program.error("One file is needed, or a folder.");
-    const { DATABASE_URL, DIST_DIR } = readEnv();
+    const { DATABASE_URL, DIST_DIR } = readSettings();
     const { warnings, ...written } = file
       ? await backUpTo(DATABASE_URL, file)
       : await backUpInto(

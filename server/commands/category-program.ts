@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parseReference } from "#contract/reference";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
-import type { Env } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram } from "../lib/program.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
@@ -53,7 +53,10 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     )
     .option("--yes", "delete it now")
     .action(({ yes = false }) =>
-      runOnStore((store, env) => purgeStored(store, category, env, yes), yes ? "write" : "read"),
+      runOnStore(
+        (store, settings) => purgeStored(store, category, settings, yes),
+        yes ? "write" : "read",
+      ),
     );
 
   program
@@ -110,11 +113,11 @@ async function* exportCategory(
 async function* purgeStored(
   store: Store,
   category: SubmissionCategory,
-  env: Env,
+  settings: Settings,
   isConfirmed: boolean,
 ) {
-  const { websiteSpamDays } = getRetentionPeriods(readBuildInfo(env.DIST_DIR));
-  const days = getRetention(env.RETENTION_DAYS, websiteSpamDays)[category];
+  const { websiteSpamDays } = getRetentionPeriods(readBuildInfo(settings.DIST_DIR));
+  const days = getRetention(settings.RETENTION_DAYS, websiteSpamDays)[category];
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });

@@ -15,9 +15,9 @@ import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
-import { readEnv } from "../lib/env.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
+import { readSettings } from "../lib/settings.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 
@@ -63,10 +63,10 @@ interface Places {
 
 /** Runs an action with gazetteer and geocoder. Sets exit code 1 if it returns false. */
 async function withPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
-  const env = readEnv();
-  const gazetteer = openBuiltGazetteer(env.DIST_DIR);
+  const settings = readSettings();
+  const gazetteer = openBuiltGazetteer(settings.DIST_DIR);
   const warn = (_error: unknown, message: string) => console.error(message);
-  const geocoder = createGeocoder({ env, gazetteer, warn });
+  const geocoder = createGeocoder({ settings, gazetteer, warn });
   try {
     const isWell = await work({ gazetteer, locate: createLocator(gazetteer, geocoder) });
     if (!isWell) process.exitCode = 1;

@@ -1,6 +1,6 @@
-import { readEnv } from "../lib/env.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { readSettings } from "../lib/settings.ts";
 import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
@@ -15,13 +15,13 @@ export const program = createProgram(
     `only lists the migrations that are due; the exit status is ${warningExitStatus} if a newer release made the tables`,
   )
   .action(async ({ pending }: { pending?: boolean }) => {
-    const env = readEnv();
-    requireDatabase(env);
+    const settings = readSettings();
+    requireDatabase(settings);
     if (pending) {
-      await listPending(env.DATABASE_URL);
+      await listPending(settings.DATABASE_URL);
       return;
     }
-    await (await openDatabase(env.DATABASE_URL)).destroy();
+    await (await openDatabase(settings.DATABASE_URL)).destroy();
     console.log("The tables are those of this release.");
   });
 

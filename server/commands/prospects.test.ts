@@ -11,7 +11,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { buildTestApp } from "#tests/harness/test-app";
 import { createTestSite } from "#tests/harness/test-site";
-import { readEnv } from "../lib/env.ts";
+import { readSettings } from "../lib/settings.ts";
 import { openStore } from "../store/open-store.ts";
 import { writeOutput } from "./output-file.ts";
 import { program as person } from "./person.ts";
@@ -27,7 +27,7 @@ async function withOneProspect() {
 }
 
 async function addAnna(settings: Record<string, string>) {
-  const store = await openStore(readEnv(settings));
+  const store = await openStore(readSettings(settings));
   const receipt = await addSubmission(store, { language: "sv" });
   await store.close();
   return receipt;

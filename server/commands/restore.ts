@@ -4,10 +4,10 @@ import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { prepareTrialDatabase } from "../backups/prepare-trial-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
-import { readEnv } from "../lib/env.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
 import { type DatabaseSetting, getDatabaseHost } from "../lib/setting-formats.ts";
+import { readSettings } from "../lib/settings.ts";
 
 export const program = createProgram(
   "restore",
@@ -29,7 +29,7 @@ export const program = createProgram(
     ).conflicts("trial"),
   )
   .action(async (file: string, { trial, setAside }: { trial?: string; setAside?: true }) => {
-    const { DATABASE_URL } = readEnv();
+    const { DATABASE_URL } = readSettings();
     if (setAside) {
       const restored = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);

@@ -7,7 +7,7 @@ import { addSubmission } from "#tests/harness/submissions";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { sampleBuildInfo } from "#tests/harness/test-site";
 import { buildInfoFile } from "../built-site/build-info.ts";
-import { readEnv } from "../lib/env.ts";
+import { readSettings } from "../lib/settings.ts";
 import { openStore } from "../store/open-store.ts";
 import { program as messagesProgram } from "./messages.ts";
 import { program as prospectsProgram } from "./prospects.ts";
@@ -19,7 +19,7 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
 /** Settings of a database with an inquiry and a message that are spam. */
 async function withTwoSpamSubmissions() {
   const settings = { DATA_DIR: createTempFolder() };
-  const store = await openStore(readEnv(settings));
+  const store = await openStore(readSettings(settings));
   const common = { language: "de", spamReason: "trap-filled" } as const;
   await addSubmission(store, { form: "inquiry", ...common });
   const fields = { ...sampleContactMessage, subject: "=1+1" };
@@ -62,7 +62,7 @@ describe("npm run spam", () => {
     const build = { ...sampleBuildInfo, websiteSpamDays: 7 };
     writeFiles(DIST_DIR, { [buildInfoFile]: JSON.stringify(build) });
     const now = () => Date.now() - 8 * 24 * 60 * 60 * 1000;
-    const store = await openStore({ ...readEnv(settings), now });
+    const store = await openStore({ ...readSettings(settings), now });
     await addSubmission(store, { form: "contactMessage", spamReason: "too-fast" });
     await store.close();
     const purge = await run(settings, "purge", "--yes");

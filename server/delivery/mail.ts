@@ -1,6 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import { minuteMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";
 import { composeMail } from "./compose-mail.ts";
@@ -15,7 +15,7 @@ export const mailTimeoutMs = 11 * minuteMs;
 /** E-mail addresses that every mail program accepts. Forms accept more. */
 const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
-type MailSettings = NonNullable<Env["delivery"]["mail"]>;
+type MailSettings = NonNullable<Settings["delivery"]["mail"]>;
 
 /**
  * Creates a function that mails a submission to the recipient that is its target. The mail's head names all

@@ -18,7 +18,7 @@ import {
   isFormPost,
 } from "../http/form-request.ts";
 import { recordError, sendError } from "../http/problem.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { usesHttps } from "../lib/uses-https.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
 
@@ -40,20 +40,20 @@ interface FormErrorPage {
  * @throws `OperatorError` if one is missing.
  */
 export function loadFormErrorPages(
-  env: Pick<Env, "DIST_DIR" | "SITE_URL">,
+  settings: Pick<Settings, "DIST_DIR" | "SITE_URL">,
   getInlineSources: GetInlineSources,
   form: FormName,
 ): FormErrorPages {
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
-    const policy = createContentPolicy(file, getInlineSources(file), usesHttps(env));
-    const page = compilePage(readBuiltFile(env.DIST_DIR, file));
+    const policy = createContentPolicy(file, getInlineSources(file), usesHttps(settings));
+    const page = compilePage(readBuiltFile(settings.DIST_DIR, file));
     return [
       locale,
       {
         page,
         policy,
-        tooManyRequests: readBuiltFile(env.DIST_DIR, getTooManyRequestsFile(locale)),
+        tooManyRequests: readBuiltFile(settings.DIST_DIR, getTooManyRequestsFile(locale)),
       },
     ];
   });

@@ -4,8 +4,8 @@ import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 import type { Gazetteer, GazetteerPlace } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/parse-address.ts";
-import type { Env } from "../lib/env.ts";
 import { unlimitedOutbound } from "../lib/setting-formats.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type Quota, RequestNotSentError } from "../outbound/outbound-budget.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
@@ -29,7 +29,7 @@ export type GeocoderTimings = Pick<OutboundOptions, "maxWaitMs" | "timeoutMs">;
 
 /** Dependencies of a geocoder. Without `cache` it caches nothing, without `budget` it has no limit. */
 export interface GeocoderOptions {
-  env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
+  settings: Pick<Settings, "GEOCODER_URL" | "GEOCODER_KEY">;
   cache?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
   budget?: Quota;
@@ -60,19 +60,19 @@ function getOutboundOptions({
 
 /** Creates a geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
-  const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.env;
-  const settings = url && key ? { url, key } : undefined;
-  const service = new OutboundService("geocoder", getOutboundOptions(options), options.metrics);
+  const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.settings;
+  const service = url && key ? { url, key } : undefined;
+  const outbound = new OutboundService("geocoder", getOutboundOptions(options), options.metrics);
 
   async function askService(
     query: GeocodeQuery,
     networks: readonly string[],
   ): Promise<GeocodeResponse | undefined> {
-    if (!settings) return undefined;
+    if (!service) return undefined;
     const stored = await options.cache?.find(query).catch(warnOfStore);
     if (stored) return stored;
-    const answer = await service
-      .send(networks, (signal) => queryService(settings, query, signal))
+    const answer = await outbound
+      .send(networks, (signal) => queryService(service, query, signal))
       .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
     await options.cache?.save(query, answer).catch(warnOfStore);
@@ -98,7 +98,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     }
     const response = await askService({ address, locale }, networks);
     if (response) return { response, isFallback: false };
-    return { response: toResponse(places, locale), isFallback: settings !== undefined };
+    return { response: toResponse(places, locale), isFallback: service !== undefined };
   };
 }
 

@@ -1,9 +1,9 @@
 import { dayMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { usesHttps } from "../lib/uses-https.ts";
 import { closedPolicy, createContentPolicy, type InlineSources } from "./content-policy.ts";
 
-export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
+export type HeaderSettings = Pick<Settings, "SITE_URL" | "HSTS_PRELOAD">;
 
 const daySeconds = dayMs / 1000;
 

@@ -38,8 +38,8 @@ describe("the access log", () => {
   });
 
   test("logs why the database did not answer", async () => {
-    const { app, env, log } = await buildTestApp({ lockTimeoutMs: 50 });
-    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+    const { app, settings, log } = await buildTestApp({ lockTimeoutMs: 50 });
+    const writer = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     await app.inject(createJsonPost());
     writer.close();

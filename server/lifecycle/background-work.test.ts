@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { readEnv } from "../lib/env.ts";
+import { readSettings } from "../lib/settings.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
@@ -9,7 +9,7 @@ test.each(testDatabases())(
   async ({ create }) => {
     const store = await openTestStore(await create());
     const pageCounts = new PageCounts();
-    const work = createBackgroundWork(store, readEnv({}), { build: undefined, pageCounts });
+    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     work.start(log);
     const closing = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ test.each(testDatabases())(
     const old = { address: "hash", answer: "{}", kept_until: "2020-01-01" };
     await db.insertInto("geocodes").values(old).execute();
     const pageCounts = new PageCounts();
-    const work = createBackgroundWork(store, readEnv({}), { build: undefined, pageCounts });
+    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
     work.start({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
     onTestFinished(() => work.stop());
     await expect.poll(() => db.selectFrom("geocodes").selectAll().execute()).toEqual([]);

@@ -1,7 +1,7 @@
 import { type BuildInfo, getRetentionPeriods } from "../built-site/build-info.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
-import type { Env } from "../lib/env.ts";
 import type { Log } from "../lib/log.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
@@ -28,7 +28,7 @@ interface WorkOptions {
 /** Creates the background work on a store, which need not be open yet. */
 export function createBackgroundWork(
   store: Store,
-  env: Env,
+  settings: Settings,
   { build, pageCounts, delaysMs }: WorkOptions,
 ) {
   const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
@@ -43,11 +43,11 @@ export function createBackgroundWork(
     /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
       const onOpen = () => {
-        const retention = getRetention(env.RETENTION_DAYS, websiteSpamDays);
+        const retention = getRetention(settings.RETENTION_DAYS, websiteSpamDays);
         purging = purgeSubmissionsHourly(store, retention, log);
         jobs.push(purging, purgeGeocodesHourly(store, log), checkSubmissionsHourly(store, log));
-        if (!env.DELIVERY) return;
-        delivery = startDelivery(store.outbox, env.delivery, log);
+        if (!settings.DELIVERY) return;
+        delivery = startDelivery(store.outbox, settings.delivery, log);
         jobs.push(delivery);
       };
       databaseWatch = watchDatabase(store, {

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { readEnv } from "../lib/env.ts";
+import { readSettings } from "../lib/settings.ts";
 import { findRiskySettings } from "./risky-settings.ts";
 
 const listWarned = (settings: Record<string, string | undefined>) =>
-  findRiskySettings(readEnv(settings)).map(({ setting }) => setting);
+  findRiskySettings(readSettings(settings)).map(({ setting }) => setting);
 const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" };
 const open = "smtp://mail.example";
 
@@ -45,7 +45,7 @@ describe("findRiskySettings", () => {
     ],
   ])("warns of %s, once, in %j", (setting, settings) => {
     expect(listWarned(settings)).toEqual([setting]);
-    expect(JSON.stringify(findRiskySettings(readEnv(settings)))).not.toContain("geheim");
+    expect(JSON.stringify(findRiskySettings(readSettings(settings)))).not.toContain("geheim");
   });
 
   test.each([
@@ -62,9 +62,9 @@ describe("findRiskySettings", () => {
   });
 
   test("warns when the privacy policy states another retention period", () => {
-    const env = readEnv({ ...mail, RETENTION_DAYS: "30" });
-    expect(findRiskySettings(env, 30)).toEqual([]);
-    expect(findRiskySettings(env, 395)).toMatchObject([
+    const settings = readSettings({ ...mail, RETENTION_DAYS: "30" });
+    expect(findRiskySettings(settings, 30)).toEqual([]);
+    expect(findRiskySettings(settings, 395)).toMatchObject([
       { setting: "RETENTION_DAYS", blocksLaunch: true },
     ]);
   });

@@ -1,7 +1,7 @@
 import { parse } from "pg-connection-string";
-import type { Env } from "../lib/env.ts";
 import { isLoopback } from "../lib/is-loopback.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import type { Settings } from "../lib/settings.ts";
 import { usesHttps } from "../lib/uses-https.ts";
 import { getTargets } from "../store/submissions/targets.ts";
 
@@ -14,7 +14,7 @@ export interface Risk {
 }
 
 type RiskySettingsInput = Pick<
-  Env,
+  Settings,
   "DATABASE_URL" | "DELIVERY" | "RETENTION_DAYS" | "SITE_URL" | "TRUST_PROXY" | "delivery"
 >;
 
@@ -23,10 +23,10 @@ type RiskySettingsInput = Pick<
  * privacy policy states, or under which all visitors share one rate limit.
  */
 export function findRiskySettings(
-  env: RiskySettingsInput,
-  policyDays = env.RETENTION_DAYS,
+  settings: RiskySettingsInput,
+  policyDays = settings.RETENTION_DAYS,
 ): Risk[] {
-  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = env;
+  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = settings;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
   const warn = (setting: string, message: string, blocksLaunch = false) =>
@@ -54,7 +54,7 @@ export function findRiskySettings(
     warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
   // The server speaks no TLS: behind https there is a proxy.
-  if (usesHttps(env) && TRUST_PROXY.length === 0) {
+  if (usesHttps(settings) && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
     warn("TRUST_PROXY", message, true);
   }

@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import { HttpError } from "../http/problem.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { Store } from "../store/open-store.ts";
 import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
@@ -23,7 +23,7 @@ declare module "fastify" {
   }
 }
 
-type RateLimit = NonNullable<Env["RATE_LIMIT"]>;
+type RateLimit = NonNullable<Settings["RATE_LIMIT"]>;
 
 /** Requests of the same key share a count. */
 type KeyGenerator = (request: FastifyRequest) => string;

@@ -5,12 +5,12 @@ import { locales } from "#locale/languages";
 import { getPath, isListed, pageIds } from "#locale/routes";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
 import { getPageCampaign, isBot, refusesCounting } from "./request-signals.ts";
 
 export interface CountingOptions {
-  env: Pick<Env, "SITE_URL">;
+  settings: Pick<Settings, "SITE_URL">;
   pageCounts: PageCounts;
 }
 
@@ -47,7 +47,7 @@ export function countPage(
   else if (method === "POST") countForm(request, options);
 }
 
-function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions): void {
+function countView(request: FastifyRequest, { settings, pageCounts }: CountingOptions): void {
   const page = pages.get(getRequestPath(request));
   if (!page) return;
   const { headers, url } = request;
@@ -61,7 +61,7 @@ function countView(request: FastifyRequest, { env, pageCounts }: CountingOptions
   const target = headers["sec-fetch-dest"];
   if (target !== undefined && target !== "document") return;
   pageCounts.add(page, "views");
-  const referrer = getReferringHost(request, env);
+  const referrer = getReferringHost(request, settings);
   if (referrer) pageCounts.add(page, "views", { kind: "referrer", name: referrer });
   const campaign = parseCampaign(url);
   if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
@@ -93,7 +93,7 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 const hostName = /^[a-z0-9.-]{1,100}$/;
 
 /** Returns the host of the referring page; "none" if it is not given, undefined for our own. */
-function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
+function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Settings, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
   if (referer.startsWith(`${SITE_URL}/`)) return undefined;

@@ -5,7 +5,7 @@ import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
 import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { HttpError } from "../http/problem.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { createLoadSheddingHook } from "../limits/load-shedding.ts";
 import { addRequestLimits } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -15,7 +15,7 @@ import { addGeocodeRoute } from "./geocode.ts";
 import { addIslandFailureRoute } from "./island-failures.ts";
 
 export interface ApiOptions {
-  env: Env;
+  settings: Settings;
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
   /** Time limits of the geocoding service; longer in tests. */
@@ -43,17 +43,17 @@ export async function addApiRoutes(
   }
   addIslandFailureRoute(app, options);
   refuseOtherMethods(app, apiEndpoints.islandFailures, ["POST"]);
-  const { env, store, gazetteer } = options;
+  const { settings, store, gazetteer } = options;
   const geocoder = createGeocoder({
-    env,
-    budget: env.GEOCODER_BUDGET,
+    settings,
+    budget: settings.GEOCODER_BUDGET,
     timings: options.geocoderTimings,
     metrics: options.metrics,
     cache: store.geocodes,
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
   });
-  addGeocodeRoute(app, { env, geocoder, shedLoad });
+  addGeocodeRoute(app, { settings, geocoder, shedLoad });
   refuseOtherMethods(app, apiEndpoints.geocode, ["GET", "HEAD"]);
 }
 

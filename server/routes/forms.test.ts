@@ -163,8 +163,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
   });
 
   test("returns the values when the database cannot be written", async () => {
-    const { sendJson, sendForm, list, env } = await open();
-    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+    const { sendJson, sendForm, list, settings } = await open();
+    const writer = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     const json = await sendJson(sample);
     const page = await sendForm(sample, { language: "sv" });

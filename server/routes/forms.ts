@@ -31,7 +31,7 @@ import {
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
 import { HttpError } from "../http/problem.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
@@ -44,10 +44,10 @@ import {
   type Receipt,
 } from "../store/submissions/submission.ts";
 
-type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
+type FormSettings = Pick<Settings, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
 interface FormsOptions {
-  env: FormSettings;
+  settings: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
   getInlineSources: GetInlineSources;
@@ -61,9 +61,9 @@ interface FormsOptions {
  */
 export function addFormRoutes(
   app: FastifyInstance,
-  { env, store, shedLoad, getInlineSources, floodDelayMs }: FormsOptions,
+  { settings, store, shedLoad, getInlineSources, floodDelayMs }: FormsOptions,
 ) {
-  const { RATE_LIMIT: perClientLimit, RATE_LIMIT_OVERALL: overallLimit, SITE_URL } = env;
+  const { RATE_LIMIT: perClientLimit, RATE_LIMIT_OVERALL: overallLimit, SITE_URL } = settings;
   // Cross-site posts do not count against the visitor's limit.
   const getLimitName = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
@@ -86,7 +86,7 @@ export function addFormRoutes(
     createOverallLimit("forms all", "overall_limit"),
   ];
   for (const form of Object.values(allForms)) {
-    const pages = loadFormErrorPages(env, getInlineSources, form.name);
+    const pages = loadFormErrorPages(settings, getInlineSources, form.name);
     const errorHandler = createFormErrorHandler(pages);
     const options = { ...hooks, config: { form: form.name }, errorHandler };
     app.post(formEndpoints[form.name], options, async (request, reply) => {

@@ -136,14 +136,16 @@ describe("GET of a place, without a geocoding service", () => {
 
 describe("GET of a place, with a geocoding service", () => {
   test("asks the service once, and stores the answer without who asked", async () => {
-    const { find, requests, env } = await openApp(always(createHouseAnswer(56.66342, 16.35681)));
+    const { find, requests, settings } = await openApp(
+      always(createHouseAnswer(56.66342, 16.35681)),
+    );
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
     expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
     expect(second.first?.geometry.location).toEqual({ lat: 56.663, lng: 16.357 });
     expect([first.label, second.label]).toEqual(["Kalmar, Sverige", "Kalmar, Sverige"]);
     expect(requests).toHaveLength(1);
-    const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
+    const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { readOnly: true });
     const rows = database.prepare("select * from geocodes").all();
     database.close();
     expect(rows.map((row) => ({ ...row }))).toEqual([
@@ -226,8 +228,8 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("works without the database", async () => {
-    const { find, requests, env } = await openApp(always(createServiceAnswer(56, 16)));
-    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+    const { find, requests, settings } = await openApp(always(createServiceAnswer(56, 16)));
+    const writer = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
     expect((await find("Kalmar")).first?.geometry.location.lat).toBe(56);

@@ -11,7 +11,7 @@ import { defaultLocale, locales } from "#locale/languages";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { recordError } from "../http/problem.ts";
 import { dayMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 
 const querySchema = z.object({
@@ -28,7 +28,7 @@ const querySchema = z.object({
 const maxAgeSeconds = { response: dayMs / 1000, fallback: 60 };
 
 interface GeocodeOptions {
-  env: Pick<Env, "GEOCODE_LIMIT">;
+  settings: Pick<Settings, "GEOCODE_LIMIT">;
   geocoder: Geocoder;
   shedLoad: onRequestAsyncHookHandler;
 }
@@ -37,9 +37,14 @@ interface GeocodeOptions {
  * Adds the route that finds the coordinates of an address. Responses, errors included, have the format of the
  * geocoding service.
  */
-export function addGeocodeRoute(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeOptions) {
+export function addGeocodeRoute(
+  app: FastifyInstance,
+  { settings, geocoder, shedLoad }: GeocodeOptions,
+) {
   const keyGenerator = (request: FastifyRequest) => `places ${getClientNetworks(request)[0]}`;
-  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyGenerator, env.GEOCODE_LIMIT)] : [];
+  const limit = settings.GEOCODE_LIMIT
+    ? [limitRequests(app, keyGenerator, settings.GEOCODE_LIMIT)]
+    : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: sendFailure };
   app.get(apiEndpoints.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);

@@ -20,9 +20,9 @@ test("reports that the process is alive and ready, and leaves nothing in the log
 });
 
 test("reports which check fails, stays alive, and logs each change once", async () => {
-  const { app, env, log } = await buildTestApp({ lockTimeoutMs: 50 });
+  const { app, settings, log } = await buildTestApp({ lockTimeoutMs: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
-  const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+  const otherProcess = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin immediate");
   for (let count = 0; count < 2; count++) {
     expect(await readiness()).toEqual({ status: "unavailable", failed: ["store"] });
@@ -47,7 +47,7 @@ test.each([
   const app = fastify();
   const store = { checkWritable: async () => {} };
   await app.register(addHealthRoutes, {
-    env: { DIST_DIR },
+    settings: { DIST_DIR },
     store,
     work: { isStalled: () => isStalled },
   });
@@ -61,7 +61,7 @@ test.each([
 async function watchStore(checkWritable: () => Promise<void>) {
   const app = fastify();
   await app.register(addHealthRoutes, {
-    env: { DIST_DIR: createTestSite() },
+    settings: { DIST_DIR: createTestSite() },
     store: { checkWritable },
   });
   return async () => (await app.inject("/readyz")).json().failed ?? [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Store } from "../store/open-store.ts";
 
@@ -11,7 +11,7 @@ import type { Store } from "../store/open-store.ts";
 const storeCheckMs = 1000;
 
 interface HealthOptions {
-  env: Pick<Env, "DIST_DIR">;
+  settings: Pick<Settings, "DIST_DIR">;
   store: Pick<Store, "checkWritable">;
   work?: Pick<BackgroundWork, "isStalled">;
 }
@@ -20,7 +20,10 @@ interface HealthOptions {
  * Adds the routes that tell a supervisor whether the process lives, and a load balancer whether it is ready: 200, or
  * 503 with the reasons.
  */
-export async function addHealthRoutes(app: FastifyInstance, { env, store, work }: HealthOptions) {
+export async function addHealthRoutes(
+  app: FastifyInstance,
+  { settings, store, work }: HealthOptions,
+) {
   /** However often somebody asks, the store is written to once a second, and never twice at a time. */
   const storeChecks = new LRUCache<"store", boolean>({
     max: 1,
@@ -53,7 +56,7 @@ export async function addHealthRoutes(app: FastifyInstance, { env, store, work }
     const late = sleep(storeCheckMs, false, { ref: false });
     const checks = {
       // Somebody may have removed it since the start.
-      site: existsSync(join(env.DIST_DIR, "index.html")),
+      site: existsSync(join(settings.DIST_DIR, "index.html")),
       store: await Promise.race([storeChecks.fetch("store"), late]),
       delivery: !work?.isStalled(),
     };

@@ -5,7 +5,7 @@ import { islandNames } from "#contract/islands";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import { HttpError } from "../http/problem.ts";
 import { minuteMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 
@@ -15,18 +15,18 @@ const querySchema = z.object({ island: z.enum(islandNames) });
 const limit = { max: 30, timeWindow: minuteMs };
 
 interface IslandFailureOptions {
-  env: Pick<Env, "RATE_LIMIT" | "SITE_URL">;
+  settings: Pick<Settings, "RATE_LIMIT" | "SITE_URL">;
   metrics: Pick<Metrics, "islandFailures">;
 }
 
 /** Adds the route that counts failed islands. It learns nothing else of the visitor. */
 export function addIslandFailureRoute(
   app: FastifyInstance,
-  { env, metrics }: IslandFailureOptions,
+  { settings, metrics }: IslandFailureOptions,
 ) {
   const keyGenerator = (request: FastifyRequest) => `failures ${getClientNetworks(request)[0]}`;
-  const limits = env.RATE_LIMIT ? [limitRequests(app, keyGenerator, limit)] : [];
-  const onRequest = [refuseCrossSite(env.SITE_URL), ...limits];
+  const limits = settings.RATE_LIMIT ? [limitRequests(app, keyGenerator, limit)] : [];
+  const onRequest = [refuseCrossSite(settings.SITE_URL), ...limits];
   app.post(apiEndpoints.islandFailures, { onRequest }, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) throw new HttpError("bad_request");

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { readBackupState } from "../backups/backup-state.ts";
 import { minuteMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
@@ -16,7 +16,7 @@ import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";
 
 interface MetricsOptions {
-  env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
+  settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounts: PageCounts;
@@ -26,9 +26,9 @@ interface MetricsOptions {
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
 export async function addMetricsRoute(
   app: FastifyInstance,
-  { env, store, metrics, pageCounts, work }: MetricsOptions,
+  { settings, store, metrics, pageCounts, work }: MetricsOptions,
 ) {
-  const targets = listAllTargets(env.delivery);
+  const targets = listAllTargets(settings.delivery);
   const ages = new OldestAge();
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
   const topSources = new LRUCache<"sources", SourceViews[]>({
@@ -43,7 +43,7 @@ export async function addMetricsRoute(
     for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
-    const { ageSeconds, problem } = readBackupState(env.BACKUP_FOLDER);
+    const { ageSeconds, problem } = readBackupState(settings.BACKUP_FOLDER);
     metrics.backupAge.set(ageSeconds);
     metrics.backupProblem.set(problem === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
@@ -51,7 +51,7 @@ export async function addMetricsRoute(
     return metrics.format();
   };
   app.get("/metrics", (request, reply) => {
-    if (mayReadMetrics(request, env.METRICS_TOKEN)) return respond(reply);
+    if (mayReadMetrics(request, settings.METRICS_TOKEN)) return respond(reply);
     reply.callNotFound();
     return undefined;
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints";
 import { HttpError } from "../http/problem.ts";
 import { dayMs, minuteMs } from "../lib/durations.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
@@ -20,7 +20,7 @@ const defaultTimings = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs
 
 /** Dependencies of the tiles. Tests set `tileTimings`. */
 export interface TilesOptions {
-  env: Env;
+  settings: Settings;
   metrics: Metrics;
   tileTimings?: Partial<typeof defaultTimings> | undefined;
 }
@@ -45,13 +45,13 @@ export async function addTileRoutes(app: FastifyInstance, options: TilesOptions)
 }
 
 function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | undefined {
-  const { env, metrics, tileTimings } = options;
-  const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = env;
+  const { settings, metrics, tileTimings } = options;
+  const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = settings;
   if (!template) return undefined;
   const { maxWaitMs, timeoutMs, minCacheMs } = { ...defaultTimings, ...tileTimings };
   const service = new OutboundService(
     "tiles",
-    { ...getOutboundOptions(env), maxWaitMs, timeoutMs },
+    { ...getOutboundOptions(settings), maxWaitMs, timeoutMs },
     metrics,
   );
   const streets = new StreetTiles({
@@ -69,7 +69,7 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
 /** Returns limits for browsers that request some twenty tiles at a time. */
 function getOutboundOptions({
   TILES_BUDGET: overall,
-}: Env): Pick<OutboundOptions, "budget" | "pauseMs"> {
+}: Settings): Pick<OutboundOptions, "budget" | "pauseMs"> {
   const networks = [
     { share: 1 / 4, concurrency: 4 },
     { share: 1 / 2, concurrency: 4 },

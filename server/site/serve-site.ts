@@ -16,13 +16,13 @@ import type { GetInlineSources } from "../headers/inline-sources.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { HttpError, sendError } from "../http/problem.ts";
-import type { Env } from "../lib/env.ts";
+import type { Settings } from "../lib/settings.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 interface SiteOptions {
-  env: HeaderSettings & Pick<Env, "DIST_DIR">;
+  settings: HeaderSettings & Pick<Settings, "DIST_DIR">;
   getInlineSources: GetInlineSources;
 }
 
@@ -31,14 +31,14 @@ interface SiteOptions {
  * pages in the language of the path.
  * @throws `OperatorError` if the build is incomplete.
  */
-export async function serveSite(app: FastifyInstance, { env, getInlineSources }: SiteOptions) {
-  const files = listBuiltFiles(env.DIST_DIR);
-  const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), env);
+export async function serveSite(app: FastifyInstance, { settings, getInlineSources }: SiteOptions) {
+  const files = listBuiltFiles(settings.DIST_DIR);
+  const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), settings);
   const { entries, notFound } = mapUrls(files);
   for (const locale of locales) {
     if (!notFound[locale]) {
       throw createIncompleteBuildError(
-        env.DIST_DIR,
+        settings.DIST_DIR,
         `the not-found page of "${locale}" is missing`,
       );
     }
@@ -49,18 +49,18 @@ export async function serveSite(app: FastifyInstance, { env, getInlineSources }:
   for (const path of Object.values(routes.messageSent)) {
     const entry = entries.get(path);
     if (entry && "file" in entry) {
-      confirmationPages.set(path, compilePage(readBuiltFile(env.DIST_DIR, entry.file)));
+      confirmationPages.set(path, compilePage(readBuiltFile(settings.DIST_DIR, entry.file)));
     }
   }
 
   await app.register(fastifyStatic, {
-    root: env.DIST_DIR,
+    root: settings.DIST_DIR,
     // URLs come from `mapUrls`, not from file names.
     serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.headers(getHeaders(getBuiltFile(path, env.DIST_DIR)));
+      reply.headers(getHeaders(getBuiltFile(path, settings.DIST_DIR)));
     },
   });
 

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
-import type { Env } from "../lib/env.ts";
 import { OperatorError } from "../lib/operator-error.ts";
+import type { Settings } from "../lib/settings.ts";
 import { createDatabase, type OpenOptions, ping } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
@@ -17,7 +17,7 @@ import { toRow } from "./submissions/submission-row.ts";
 import { createSubmissionStore } from "./submissions/submission-store.ts";
 import type { DeliverySettings } from "./submissions/targets.ts";
 
-type StoreSettings = Pick<Env, "DATABASE_URL"> & {
+type StoreSettings = Pick<Settings, "DATABASE_URL"> & {
   delivery?: DeliverySettings;
   /** Days for which responses of the geocoding service are kept: 30 by default. */
   geocodeDays?: number;

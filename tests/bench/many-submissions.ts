@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { formEndpoints } from "#contract/endpoints";
 import { dayMs } from "#server/lib/durations";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { openDatabase } from "#server/store/database/open-database";
 import { createEmailKey } from "#server/store/submissions/submission";
 import { startPostgres } from "#tests/harness/postgres-server";
@@ -65,7 +65,7 @@ try {
 
 /** Inserts prospects spread evenly over the last 400 days. */
 async function fill(url: string, count: number): Promise<void> {
-  const db = await openDatabase(readEnv({ DATABASE_URL: url }).DATABASE_URL);
+  const db = await openDatabase(readSettings({ DATABASE_URL: url }).DATABASE_URL);
   for (let first = 0; first < count; first += 500) {
     const values = Array.from({ length: 500 }, (_, index) => {
       const number = first + index;

@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, type } from "node:os";
 import { InvalidArgumentError, program } from "commander";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "#tools/build/weigh-page";
 import { buildSite, isBuilt } from "#tools/build-site";
@@ -38,8 +38,8 @@ function parseRuns(value: string): number {
   throw new InvalidArgumentError("1 to 20 are possible.");
 }
 
-const env = readEnv();
-if (!isBuilt(env) && buildSite() !== 0) process.exit(1);
+const settings = readSettings();
+if (!isBuilt(settings) && buildSite() !== 0) process.exit(1);
 const machine = describeMachine();
 const { pages, entries } = readBuiltSite(distDir);
 const chosen = choosePages(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { inject, onTestFinished } from "vitest";
-import type { Env } from "#server/lib/env";
 import type { DatabaseSetting } from "#server/lib/setting-formats";
+import type { Settings } from "#server/lib/settings";
 import { createMigrator, migrate } from "#server/store/database/migrations";
 import { NodeSqliteDialect } from "#server/store/database/node-sqlite";
 import { openDatabase } from "#server/store/database/open-database";
@@ -56,7 +56,7 @@ export function createEmptyPostgres(): Promise<string> {
 /** Opens a store until the running test has finished; `now` is its clock. */
 export async function openTestStore(
   DATABASE_URL: DatabaseSetting,
-  delivery: Partial<Env["delivery"]> = {},
+  delivery: Partial<Settings["delivery"]> = {},
   now = () => Date.now(),
 ) {
   const store = await openStore({ DATABASE_URL, delivery, now });

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
 import { readBuildInfo } from "#server/built-site/build-info";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
-import { type Env, readEnv } from "#server/lib/env";
+import { readSettings, type Settings } from "#server/lib/settings";
 import { createBackgroundWork } from "#server/lifecycle/background-work";
 import { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
@@ -35,7 +35,7 @@ interface Parts {
   /** How long a query waits for another process's lock, in milliseconds. */
   lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
-  open?: (env: Env) => Promise<Store>;
+  open?: (settings: Settings) => Promise<Store>;
   pageCounts?: PageCounts;
   runsBackgroundWork?: boolean;
 }
@@ -44,28 +44,28 @@ interface Parts {
  * The server with a built site and a store of its own; `list` returns what is stored. Stopped when the
  * running test has finished.
  */
-export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
-  const env = readEnv({
+export async function buildTestApp({ settings: given, ...replaced }: Parts = {}) {
+  const settings = readSettings({
     DATA_DIR: createTempFolder(),
     DIST_DIR: inject("testSite"),
     RATE_LIMIT: "off",
     RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
     TILES_URL: "off",
-    ...settings,
+    ...given,
   });
-  const { DATABASE_URL } = env;
+  const { DATABASE_URL } = settings;
   // Tests of the built site run without what unit tests share: there the tables are made anew.
   const template = inject("templates")?.file;
   const isNew = DATABASE_URL.dialect === "sqlite" && !existsSync(DATABASE_URL.file);
   if (template && isNew && !replaced.open) copyFileSync(template, DATABASE_URL.file);
-  const store = await (replaced.open?.(env) ??
-    openStore(env, { lockTimeoutMs: replaced.lockTimeoutMs }));
+  const store = await (replaced.open?.(settings) ??
+    openStore(settings, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
-  const build = readBuildInfo(env.DIST_DIR);
+  const build = readBuildInfo(settings.DIST_DIR);
   const { pageCounts = new PageCounts() } = replaced;
   const work = replaced.runsBackgroundWork
-    ? createBackgroundWork(store, env, {
+    ? createBackgroundWork(store, settings, {
         build,
         pageCounts,
         delaysMs: { open: 1000, unavailable: 200 },
@@ -73,7 +73,7 @@ export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
     : undefined;
   const log: string[] = [];
   const app = await buildApp({
-    env,
+    settings,
     build,
     gazetteer: replaced.gazetteer ?? createLazyGazetteer(),
     store: {
@@ -98,7 +98,7 @@ export async function buildTestApp({ settings, ...replaced }: Parts = {}) {
   }
   const list = (category?: SubmissionCategory) => listStored(store, category);
   const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
-  return { app, env, store, log, list, listAll };
+  return { app, settings, store, log, list, listAll };
 }
 
 /** The answer of a server of its own with these settings. */

@@ -34,13 +34,13 @@ const forbidden: Record<string, string[]> = {
   "src/sections/X.tsx": ["#load/pages", "#layouts/Header.tsx", "../load/pages.ts"],
   "src/layouts/X.tsx": [
     "astro:content",
-    "#server/lib/env",
+    "#server/lib/settings",
     "#tests/harness/forms",
     "../load/pages.ts",
   ],
   "src/share/x.ts": ["#load/content", "#sections/Hero.tsx", "../load/pages.ts"],
   "src/structured-data/x.ts": ["#load/content", "#ui/Logo.tsx", "../load/pages.ts"],
-  "src/x.ts": ["astro:content", "../server/lib/env.ts"],
+  "src/x.ts": ["astro:content", "../server/lib/settings.ts"],
   "src/load/x.ts": ["#ui/Button.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],
 };
 

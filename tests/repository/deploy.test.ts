@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { getResponseHeaders } from "#server/headers/security-headers";
-import { readEnv, settingNames } from "#server/lib/env";
+import { readSettings, settingNames } from "#server/lib/settings";
 import { readProjectFile } from "#tests/harness/project-files";
 import { createTempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
@@ -38,7 +38,7 @@ describe(".env.example", () => {
   });
 
   test("has values that the server accepts", () => {
-    expect(() => readEnv(Object.fromEntries(examples))).not.toThrow();
+    expect(() => readSettings(Object.fromEntries(examples))).not.toThrow();
   });
 });
 
@@ -46,7 +46,7 @@ describe("compose.yaml", () => {
   test("passes every setting on, and builds the pages with those that they contain", () => {
     expect(services.website.env_file).toBe(".env");
     expect(services.backup.env_file).toBe(".env");
-    const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
+    const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readSettings({});
     const names = Object.keys({ SITE_URL, PLATFORM_URL, HSTS_PRELOAD });
     expect(Object.keys(services.website.build?.args ?? {})).toEqual(names);
     for (const name of names) {

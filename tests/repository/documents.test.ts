@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingNames } from "#server/lib/env";
+import { settingNames } from "#server/lib/settings";
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
 import { collectWords, findUnknownNames } from "./rules/documents.ts";
 

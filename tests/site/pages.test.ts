@@ -16,13 +16,13 @@ import { getPath, type PageId, pageIds } from "#locale/routes";
 import { formatFigureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
 import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { readContent } from "#tests/harness/read-content";
 import { projectRoot } from "#tools/project";
 import type { BuiltPage } from "#tools/read-built-site";
 import { getPage, pages } from "./rules/site.ts";
 
-const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
+const platform = readSettings().PLATFORM_URL.replace(/\/*$/, "");
 
 const getContent = (file: string) => join(projectRoot, "content", file);
 const facts = readContent("facts.yaml");

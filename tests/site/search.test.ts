@@ -4,14 +4,14 @@ import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages";
 import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { readContent } from "#tests/harness/read-content";
 import { buildTestApp } from "#tests/harness/test-app";
 import { distDir } from "#tools/project";
 import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 
-const { SITE_URL } = readEnv();
+const { SITE_URL } = readSettings();
 const listed = site.pages.filter(isListedPage);
 const read = (file: string) => readFileSync(join(distDir, file), "utf8");
 

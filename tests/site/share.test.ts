@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
 import { type Locale, languages } from "#locale/languages";
 import { getAlternates } from "#locale/routes";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { distDir, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 
-const { SITE_URL } = readEnv();
+const { SITE_URL } = readSettings();
 const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(distDir, path));

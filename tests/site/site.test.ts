@@ -7,13 +7,13 @@ import { findAnchors } from "#load/links/page-anchors";
 import type { LinkedHosts } from "#load/schema/linked-hosts";
 import { releasedLocales } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import { readContent } from "#tests/harness/read-content";
 import { distDir, projectRoot } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
 import { getPage, site } from "./rules/site.ts";
 
-const { SITE_URL, PLATFORM_URL } = readEnv();
+const { SITE_URL, PLATFORM_URL } = readSettings();
 
 /** The host of the DOIs of sources, and those to which texts link. */
 const externalHosts = ["doi.org", ...readContent<LinkedHosts>("linked-hosts.yaml").hosts];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { getPath } from "#locale/routes";
-import { readEnv } from "#server/lib/env";
+import { readSettings } from "#server/lib/settings";
 import type { BuiltPage } from "#tools/read-built-site";
 import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 
-const { SITE_URL } = readEnv();
+const { SITE_URL } = readSettings();
 const listed = pages.filter(isListedPage);
 const getPages = (id: string) => listed.filter((page) => page.id === id);
 const ownUrl = expect.stringContaining(SITE_URL);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectRoot } from "../project.ts";
-import { readSettings } from "../read-settings.ts";
+import { readSettingsOrExit } from "../read-settings-or-exit.ts";
 import { toBackend } from "./admin-backend.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
 import { collectAdminData } from "./collect-admin-data.ts";
@@ -9,7 +9,7 @@ import { collectAdminData } from "./collect-admin-data.ts";
 /** Where the editor for a repository is written, from the root. */
 const folder = "dist-admin";
 
-const { ADMIN_REPOSITORY, ADMIN_SIGN_IN, SITE_URL: siteUrl } = readSettings();
+const { ADMIN_REPOSITORY, ADMIN_SIGN_IN, SITE_URL: siteUrl } = readSettingsOrExit();
 if (!ADMIN_REPOSITORY) {
   console.error("ADMIN_REPOSITORY must name the repository, see docs/settings.md");
   process.exit(1);

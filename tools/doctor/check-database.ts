@@ -1,7 +1,7 @@
 import { hourMs } from "#server/lib/durations";
-import type { Env } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { OperatorError } from "#server/lib/operator-error";
+import type { Settings } from "#server/lib/settings";
 import { openStore, requireDatabase } from "#server/store/open-store";
 import type { OutboxStats } from "#server/store/submissions/outbox";
 import { createFinding, type Finding } from "./finding.ts";
@@ -11,11 +11,11 @@ const maxWaitMs = hourMs;
 
 /** Whether the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(
-  env: Pick<Env, "DATABASE_URL" | "delivery">,
+  settings: Pick<Settings, "DATABASE_URL" | "delivery">,
 ): Promise<Finding[]> {
   try {
-    requireDatabase(env);
-    const store = await openStore(env, { mode: "read", skipsIntegrityCheck: true });
+    requireDatabase(settings);
+    const store = await openStore(settings, { mode: "read", skipsIntegrityCheck: true });
     try {
       return [
         createFinding("database", undefined, "current"),

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/backup-state";
 import { dayMs, hourMs } from "#server/lib/durations";
-import type { Env } from "#server/lib/env";
+import type { Settings } from "#server/lib/settings";
 import { usesHttps } from "#server/lib/uses-https";
 import { getLocalUrl } from "#server/listen";
 import { createFinding, type Finding } from "./finding.ts";
@@ -82,7 +82,7 @@ function readSynchronised(): string | undefined {
 
 /** Whether the newest backup is young, and the last run had nothing to say. */
 export function checkBackups(
-  { BACKUP_FOLDER }: Pick<Env, "BACKUP_FOLDER">,
+  { BACKUP_FOLDER }: Pick<Settings, "BACKUP_FOLDER">,
   state: BackupState = readBackupState(BACKUP_FOLDER),
 ): Finding {
   const hours = Math.floor(state.ageSeconds / hourSeconds);
@@ -97,13 +97,15 @@ export function checkBackups(
 
 /** Whether visitors' browsers accept the site's certificate, and for how long. */
 export async function checkCertificate(
-  env: Pick<Env, "SITE_URL">,
+  settings: Pick<Settings, "SITE_URL">,
   read = readCertificate,
 ): Promise<Finding> {
   const check = "certificate";
-  if (!usesHttps(env)) return { state: "note", check, message: "SITE_URL has none" };
+  if (!usesHttps(settings)) return { state: "note", check, message: "SITE_URL has none" };
   try {
-    const days = Math.floor((Date.parse(await read(new URL(env.SITE_URL))) - Date.now()) / dayMs);
+    const days = Math.floor(
+      (Date.parse(await read(new URL(settings.SITE_URL))) - Date.now()) / dayMs,
+    );
     return createFinding(
       check,
       days < minDays ? `expires in ${days} days` : undefined,
@@ -113,7 +115,7 @@ export async function checkCertificate(
     return {
       state: "problem",
       check,
-      message: `${env.SITE_URL}: ${(error as Error).message}`,
+      message: `${settings.SITE_URL}: ${(error as Error).message}`,
     };
   }
 }
@@ -137,7 +139,10 @@ function readCertificate({ hostname, port }: URL): Promise<string> {
 }
 
 /** Whether the server of these settings is ready. */
-export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<Finding> {
+export async function checkServer({
+  HOST,
+  PORT,
+}: Pick<Settings, "HOST" | "PORT">): Promise<Finding> {
   const url = `${getLocalUrl(HOST, PORT)}/readyz`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

@@ -131,14 +131,14 @@ describe("a check finds", () => {
       dialect: "sqlite" as const,
       file: join(createTempFolder(), "idi.sqlite"),
     };
-    const env = {
+    const settings = {
       DATABASE_URL,
       delivery: { platform: undefined, platformMessages: undefined, mail: undefined },
     };
-    expect(await checkDatabase(env)).toMatchObject([{ state: "problem" }]);
+    expect(await checkDatabase(settings)).toMatchObject([{ state: "problem" }]);
     expect(existsSync(DATABASE_URL.file)).toBe(false);
     await (await openStore({ DATABASE_URL })).close();
-    expect(await checkDatabase(env)).toMatchObject([{ state: "ok" }, { state: "ok" }]);
+    expect(await checkDatabase(settings)).toMatchObject([{ state: "ok" }, { state: "ok" }]);
   });
 });
 

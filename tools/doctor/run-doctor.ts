@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Env, readEnv, settingNames } from "#server/lib/env";
 import { formatCommand } from "#server/lib/format-command";
 import { OperatorError } from "#server/lib/operator-error";
 import { createProgram, runProgram } from "#server/lib/program";
+import { readSettings, type Settings, settingNames } from "#server/lib/settings";
 import { findLaunchIssues } from "../launch/find-launch-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkCopies } from "./check-copies.ts";
@@ -29,30 +29,30 @@ export const program = createProgram(
   if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
 });
 
-async function examine(source: Record<string, string | undefined>): Promise<Finding[]> {
-  let env: Env;
+async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
+  let settings: Settings;
   try {
-    env = readEnv(source);
+    settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     return [{ state: "problem", check: "settings", message: error.message }];
   }
-  const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = env;
+  const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = settings;
   const ofDatabase = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
   const backups = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
   const ofData = [...new Set([DATA_DIR, ...ofDatabase])];
   const folders = [...new Set([...ofData, ...backups])];
   return [
-    checkNames(source.IDI_SETTING_NAMES),
-    checkRights(folders, source.IDI_SETTINGS),
+    checkNames(environment.IDI_SETTING_NAMES),
+    checkRights(folders, environment.IDI_SETTINGS),
     checkDisk([...folders.filter((folder) => existsSync(folder)), projectRoot]),
     checkClock(),
-    await checkServer(env),
-    ...(await checkDatabase(env)),
+    await checkServer(settings),
+    ...(await checkDatabase(settings)),
     checkCopies(ofData),
-    checkBackups(env),
-    await checkCertificate(env),
-    checkLaunch(source),
+    checkBackups(settings),
+    await checkCertificate(settings),
+    checkLaunch(environment),
   ];
 }
 
@@ -66,9 +66,9 @@ export function checkNames(names = ""): Finding {
 }
 
 /** What is open before a launch is no fault of a running site. */
-function checkLaunch(source: Record<string, string | undefined>): Finding {
+function checkLaunch(environment: Record<string, string | undefined>): Finding {
   const check = "launch";
-  const { length } = findLaunchIssues(source);
+  const { length } = findLaunchIssues(environment);
   if (length === 0) return createFinding(check, undefined, "nothing is open");
   return {
     state: "note",

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type Env, readEnv, SettingsError } from "#server/lib/env";
 import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
+import { readSettings, type Settings, SettingsError } from "#server/lib/settings";
 import { usesHttps } from "#server/lib/uses-https";
 import { findRiskySettings } from "#server/lifecycle/risky-settings";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -12,62 +12,62 @@ export const exampleSecrets: Record<string, string> = {
   METRICS_TOKEN: "write-a-long-secret-here",
 };
 
-type Source = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 /**
  * Issues in the settings: missing, invalid, or at the example's value. `printedDays` is the
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
-export function findSettingIssues(source: Source, printedDays?: number): LaunchIssue[] {
+export function findSettingIssues(environment: Environment, printedDays?: number): LaunchIssue[] {
   const open = (setting: string, message: string): LaunchIssue => ({
     kind: "setting",
     key: setting,
     message,
   });
-  let env: Env;
+  let settings: Settings;
   try {
-    env = readEnv(source);
+    settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return error.issues.map(({ setting, message }) => open(setting, message));
   }
-  const isSet = (name: string) => Boolean(source[name]?.trim());
-  const atExample = Object.entries(getHosts(env, isSet))
+  const isSet = (name: string) => Boolean(environment[name]?.trim());
+  const atExample = Object.entries(getHosts(settings, isSet))
     .filter(([, hosts]) => hosts.some(isReserved))
     .map(([name]) => open(name, "is still an example: it names a host that nobody can have"));
   const known = Object.entries(exampleSecrets)
-    .filter(([name, example]) => source[name] === example)
+    .filter(([name, example]) => environment[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));
   const issues: [setting: string, isOpen: boolean, what: string][] = [
     ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
-    ["SITE_URL", isSet("SITE_URL") && !usesHttps(env), "must begin with https"],
+    ["SITE_URL", isSet("SITE_URL") && !usesHttps(settings), "must begin with https"],
     ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
   ];
   return [
     ...issues.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
     ...atExample,
     ...known,
-    ...findRiskySettings(env, printedDays)
+    ...findRiskySettings(settings, printedDays)
       .filter(({ blocksLaunch }) => blocksLaunch)
       .map(({ setting, message }) => open(setting, message)),
-    ...findBackupRisks(source.BACKUP_FOLDER?.trim(), env).map((what) =>
+    ...findBackupRisks(environment.BACKUP_FOLDER?.trim(), settings).map((what) =>
       open("BACKUP_FOLDER", what),
     ),
   ];
 }
 
 /** The hosts in the settings that are set. */
-function getHosts(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
-  const { platform, platformMessages, mail } = env.delivery;
+function getHosts(settings: Settings, isSet: (name: string) => boolean): Record<string, string[]> {
+  const { platform, platformMessages, mail } = settings.delivery;
   const urls = {
-    SITE_URL: [env.SITE_URL],
+    SITE_URL: [settings.SITE_URL],
     PLATFORM_URL: [platform],
     PLATFORM_MESSAGES: [platformMessages],
     SMTP_URL: [mail?.server],
     NOTIFY_TO: mail?.to.map(toUrl) ?? [],
     NOTIFY_FROM: mail ? [toUrl(mail.from)] : [],
-    GEOCODER_URL: [env.GEOCODER_URL],
-    TILES_URL: [env.TILES_URL ?? undefined],
+    GEOCODER_URL: [settings.GEOCODER_URL],
+    TILES_URL: [settings.TILES_URL ?? undefined],
   };
   return Object.fromEntries(
     Object.entries(urls)
@@ -88,7 +88,10 @@ function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|example\.(com|net|org))$/.test(host);
 }
 
-function findBackupRisks(folder: string | undefined, { DATA_DIR, DATABASE_URL }: Env): string[] {
+function findBackupRisks(
+  folder: string | undefined,
+  { DATA_DIR, DATABASE_URL }: Settings,
+): string[] {
   if (!folder) return ["is not set: backups go beside the database"];
   if (isElsewhere(DATABASE_URL)) return [];
   const data = DATABASE_URL.dialect === "sqlite" ? dirname(DATABASE_URL.file) : DATA_DIR;

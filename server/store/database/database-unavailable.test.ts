@@ -20,8 +20,8 @@ import { createDatabase } from "./open-database.ts";
 const [asForm, asJson] = [createFormPost(), createJsonPost()];
 
 test("acknowledges nothing that is written into a removed file", async () => {
-  const { app, env, list, log } = await buildTestApp();
-  const file = join(env.DATA_DIR, "idi.sqlite");
+  const { app, settings, list, log } = await buildTestApp();
+  const file = join(settings.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
   expect((await app.inject(asJson)).statusCode).toBe(503);
   expect(log.join("")).toContain("FILE_REPLACED");
@@ -32,8 +32,8 @@ test("acknowledges nothing that is written into a removed file", async () => {
 
 describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
   test("acknowledges nothing until everything acknowledged before is saved", async () => {
-    const { app, env, list, log } = await buildTestApp();
-    const file = join(env.DATA_DIR, "idi.sqlite");
+    const { app, settings, list, log } = await buildTestApp();
+    const file = join(settings.DATA_DIR, "idi.sqlite");
     const spam = { ...asJson, payload: { ...sampleProspect, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
     for (const request of [
@@ -47,7 +47,7 @@ describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
     }
     expect(log.join("")).toContain("LOG_REMOVED");
     // Another process sees what we claim to have stored.
-    const other = await openStore(env);
+    const other = await openStore(settings);
     onTestFinished(() => other.close());
     expect(await listStored(other)).toHaveLength(3);
     expect(await list()).toEqual(await listStored(other));
@@ -55,8 +55,8 @@ describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
   });
 
   test("does not write beside a file that another process has put in its place", async () => {
-    const { app, env } = await buildTestApp();
-    const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
+    const { app, settings } = await buildTestApp();
+    const path = `${join(settings.DATA_DIR, "idi.sqlite")}${end}`;
     renameSync(path, `${path}.old`);
     writeFileSync(path, "");
     expect((await app.inject(asJson)).statusCode).toBe(503);
@@ -86,8 +86,8 @@ describe("a start without the database", () => {
     const platform = await startFakePlatform();
     const { app, log } = await buildTestApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
-      open: async (env) =>
-        createStore(env, createDatabase(env.DATABASE_URL, { lockTimeoutMs: 50 })),
+      open: async (settings) =>
+        createStore(settings, createDatabase(settings.DATABASE_URL, { lockTimeoutMs: 50 })),
       runsBackgroundWork: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

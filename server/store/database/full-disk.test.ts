@@ -37,8 +37,8 @@ test("refuses posts without losing any while the disk is full, and accepts them 
     };
     return createStore(settings, db);
   };
-  const settings = { PLATFORM_URL: "https://platform.example" };
-  const { app, list, env, log } = await buildTestApp({ settings, open });
+  const given = { PLATFORM_URL: "https://platform.example" };
+  const { app, list, settings, log } = await buildTestApp({ settings: given, open });
   let acknowledged = 0;
   const send = async () => {
     const { statusCode } = await app.inject(createJsonPost(long));
@@ -62,7 +62,7 @@ test("refuses posts without losing any while the disk is full, and accepts them 
   // Its last result is reused for a second.
   const readiness = async () => (await app.inject("/readyz")).statusCode;
   await expect.poll(readiness).toBe(200);
-  const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+  const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
   const value = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
   expect(value("pragma integrity_check")).toBe("ok");
   const dispatched =
@@ -73,8 +73,8 @@ test("refuses posts without losing any while the disk is full, and accepts them 
 
 test("starts with an almost full disk, serves pages, and accepts messages once there is room", async () => {
   const makeRoom = fillDisk();
-  const { app, log, env } = await buildTestApp({
-    open: async (env) => createStore(env),
+  const { app, log, settings } = await buildTestApp({
+    open: async (settings) => createStore(settings),
     runsBackgroundWork: true,
   });
   expect((await app.inject("/product")).statusCode).toBe(200);
@@ -82,14 +82,14 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect(log.join("")).toContain("less than 256 KB free");
   // SQLite has mapped nothing.
-  expect(readdirSync(env.DATA_DIR)).toEqual(["idi.sqlite"]);
+  expect(readdirSync(settings.DATA_DIR)).toEqual(["idi.sqlite"]);
   makeRoom();
   const send = async () => (await app.inject(createJsonPost(long))).statusCode;
   expect(await send()).toBe(201);
   // The same while it runs: what was sent can be read, and nothing is written.
   fillDisk();
   expect(await send()).toBe(503);
-  const store = createStore(env);
+  const store = createStore(settings);
   await expect(store.open()).rejects.toThrow(DatabaseUnavailableError);
   await store.close();
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createEmptyPostgres } from "#tests/harness/databases";
 import { startFreezingProxy } from "#tests/harness/freezing-proxy";
-import { readEnv } from "../../lib/env.ts";
+import { readSettings } from "../../lib/settings.ts";
 import { openStore } from "../open-store.ts";
 import { createPostgresPool } from "./postgres.ts";
 
@@ -26,14 +26,14 @@ test("replaces connections that no longer answer, in use or not", async () => {
 test("connects by the folder of the server's socket, as psql does", async () => {
   const { hostname, pathname, username } = new URL(await createEmptyPostgres());
   const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
-  const store = await openStore(readEnv({ DATABASE_URL }));
+  const store = await openStore(readSettings({ DATABASE_URL }));
   expect(await store.outbox.readStats()).toEqual([]);
   await store.close();
 });
 
 test("names the folder of a socket at which no server listens", async () => {
   const DATABASE_URL = "postgres:///idi?host=/nowhere/postgresql";
-  await expect(openStore(readEnv({ DATABASE_URL }))).rejects.toThrow(
+  await expect(openStore(readSettings({ DATABASE_URL }))).rejects.toThrow(
     /database at \/nowhere\/postgresql cannot be used/,
   );
 });

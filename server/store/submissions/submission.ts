@@ -6,7 +6,7 @@ import { formatReference } from "#contract/reference";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { minuteMs } from "../../lib/durations.ts";
-import type { Env } from "../../lib/env.ts";
+import type { Settings } from "../../lib/settings.ts";
 import type { Target } from "../database/schema.ts";
 
 /** The kinds of people's submissions, named as the form whose fields they have. */
@@ -19,7 +19,7 @@ interface KindTraits {
   target: Target;
   setting: string;
   /** A path of the platform or a URL; undefined if the platform gets none of them. */
-  endpoint(delivery: Partial<Env["delivery"]>): string | undefined;
+  endpoint(delivery: Partial<Settings["delivery"]>): string | undefined;
 }
 
 export const submissionKinds = {

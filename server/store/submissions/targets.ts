@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { Env } from "../../lib/env.ts";
+import type { Settings } from "../../lib/settings.ts";
 import type { Target } from "../database/schema.ts";
 import { kindByCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
 
 /** The settings of targets. An absent target gets nothing. */
-export type DeliverySettings = Partial<Env["delivery"]>;
+export type DeliverySettings = Partial<Settings["delivery"]>;
 
 /** Returns the targets of a new submission of a kind. Each recipient of mail is one. */
 export function getTargets(kind: SubmissionKind, delivery: DeliverySettings): Target[] {

@@ -1,12 +1,12 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv, settingNames } from "./env.ts";
 import { OperatorError } from "./operator-error.ts";
+import { readSettings, settingNames } from "./settings.ts";
 
-describe("readEnv", () => {
+describe("readSettings", () => {
   test("has a default for every setting", () => {
-    expect(readEnv({})).toEqual({
+    expect(readSettings({})).toEqual({
       PORT: 3000,
       HOST: "localhost",
       DATA_DIR: resolve("data"),
@@ -30,7 +30,9 @@ describe("readEnv", () => {
   });
 
   test("treats an empty setting as absent, and ignores unknown ones", () => {
-    expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "", COLOR: "blue" })).toEqual(readEnv({}));
+    expect(readSettings({ PORT: "", HOST: " ", DATABASE_URL: "", COLOR: "blue" })).toEqual(
+      readSettings({}),
+    );
   });
 
   test("reads every setting", () => {
@@ -69,7 +71,7 @@ describe("readEnv", () => {
       ADMIN_REPOSITORY: "https://github.com/idi/website",
     };
     expect(Object.keys(given).sort()).toEqual(settingNames.toSorted());
-    expect(readEnv(given)).toEqual({
+    expect(readSettings(given)).toEqual({
       ...plain,
       PORT: 0,
       DATABASE_URL: { dialect: "sqlite", file: "/srv/idi.sqlite" },
@@ -105,7 +107,9 @@ describe("readEnv", () => {
     ["https://idi.example", "http://IDI.example/"],
     ["http://localhost:3000", "http://localhost:3000"],
   ])("refuses a platform URL on the host of the site %s: %s", (SITE_URL, PLATFORM_URL) => {
-    expect(() => readEnv({ SITE_URL, PLATFORM_URL })).toThrow(/PLATFORM_URL .*not this site's/);
+    expect(() => readSettings({ SITE_URL, PLATFORM_URL })).toThrow(
+      /PLATFORM_URL .*not this site's/,
+    );
   });
 
   const platform = { PLATFORM_URL: "https://app.example" };
@@ -141,7 +145,7 @@ describe("readEnv", () => {
       postgres(`postgres:///idi?host=%2Frun%2Fpg&user=${userInfo().username}`),
     ],
   ])("reads %j", (settings, expected) => {
-    expect(readEnv(settings)).toMatchObject(expected);
+    expect(readSettings(settings)).toMatchObject(expected);
   });
 
   test.each([
@@ -165,13 +169,13 @@ describe("readEnv", () => {
     ["DELIVERY", "no"],
     ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),
   ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
-    const read = () => readEnv({ [name]: value });
+    const read = () => readSettings({ [name]: value });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 
   test("does not repeat a password that is part of a URL", () => {
-    const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
+    const read = () => readSettings({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");
   });
@@ -213,12 +217,12 @@ describe("readEnv", () => {
     [{ ...geocoder, GEOCODER_URL: "geo.example?key=geheim" }, "GEOCODER_URL holds a value"],
     [{ ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" }, "GEOCODER_URL holds a value"],
   ])("refuses %j without repeating what may be secret", (settings, message) => {
-    const read = () => readEnv({ ...settings });
+    const read = () => readSettings({ ...settings });
     expect(read).toThrow(message);
     expect(read).not.toThrow(/geheim|ge heim|:memory/);
   });
 
   test("names every wrong setting at once", () => {
-    expect(() => readEnv({ PORT: "x", RATE_LIMIT: "x" })).toThrow(/PORT.*\n.*RATE_LIMIT/);
+    expect(() => readSettings({ PORT: "x", RATE_LIMIT: "x" })).toThrow(/PORT.*\n.*RATE_LIMIT/);
   });
 });

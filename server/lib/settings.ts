@@ -45,7 +45,7 @@ const requiredTogether = [
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-const settings = z.object({
+const declared = z.object({
   /** The port to listen on; 0 picks a free one. */
   PORT: integerSetting(0, 65_535).default(3000),
   /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
@@ -96,7 +96,7 @@ const settings = z.object({
   GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: durationUnitsMs.h }),
   /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
   TILES_URL: tileSource.default(standardTiles),
-  /** Tiles fetched from the source for all visitors together. */
+  /** Tiles fetched from their server for all visitors together. */
   TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: durationUnitsMs.m }),
   /** Size limit of the tile cache in memory, in megabytes. */
   TILES_MEMORY_MB: integerSetting(1, 4096).default(64),
@@ -113,9 +113,9 @@ const settings = z.object({
   DIST_DIR: directoryPath.default(resolve("dist")),
 });
 
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+export const settingNames: readonly string[] = Object.keys(declared.shape);
 
-const schema = settings
+const schema = declared
   .superRefine((given, { addIssue }) => {
     const refuse = (name: string, message: string) =>
       addIssue({ code: "custom", path: [name], message });
@@ -153,7 +153,7 @@ const schema = settings
   });
 
 /** Validated settings of the server and of the build, with absolute paths. */
-export type Env = z.output<typeof schema>;
+export type Settings = z.output<typeof schema>;
 
 /** Wrong settings; a message is "holds …. Expected: …." */
 export class SettingsError extends OperatorError {
@@ -170,14 +170,16 @@ export class SettingsError extends OperatorError {
  * Reads the settings. An empty one counts as absent.
  * @throws `SettingsError` that names every wrong setting, its value and the expected form.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.entries(source).filter(([, value]) => value?.trim());
+export function readSettings(
+  environment: Record<string, string | undefined> = process.env,
+): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => {
     const setting = String(path[0]);
-    const value = source[setting]?.trim();
-    const state = value ? `holds ${formatSetting(setting, source[setting])}` : "is missing";
+    const value = environment[setting]?.trim();
+    const state = value ? `holds ${formatSetting(setting, environment[setting])}` : "is missing";
     return { setting, message: `${state}. Expected: ${message}.` };
   });
   throw new SettingsError(issues);

@@ -1,10 +1,10 @@
-import { type Env, readEnv } from "#server/lib/env";
 import { printError } from "#server/lib/operator-error";
+import { readSettings, type Settings } from "#server/lib/settings";
 
 /** Reads the settings for a command; exits with an explanation if they are invalid. */
-export function readSettings(): Env {
+export function readSettingsOrExit(): Settings {
   try {
-    return readEnv();
+    return readSettings();
   } catch (error) {
     printError(error);
     process.exit(1);
