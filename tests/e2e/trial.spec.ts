@@ -334,12 +334,18 @@ test("keeps answers when going back, and clears them on restart", { tag: "@engin
   await expect(trial.radio(8, 3)).toBeChecked();
   await trial.goOn();
   const before = await trial.map.innerHTML();
+  const length = await page.evaluate(() => history.length);
   await trial.root.getByRole("button", { name: words.change }).click();
+  await expect(trial.heading).toHaveText(words.guess.title);
   await trial.radio(1, 7).check();
   await trial.goOn();
   await expect.poll(() => trial.map.innerHTML()).not.toBe(before);
+  expect(await page.evaluate(() => history.length)).toBe(length);
   await trial.root.getByRole("button", { name: words.again }).click();
   await expect(trial.text(interpolate(words.progress, { count: 0, total: 9 }))).toBeVisible();
+  // No screens are left to go back to.
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
 });
 
 test("the browser's Back and Forward go through the steps", { tag: "@engines" }, async ({

@@ -17,6 +17,7 @@ export function AskColleague({
   rolePhrase,
   stored,
   isStored,
+  hasEarlier,
   heading,
   onAsk,
 }: {
@@ -27,6 +28,8 @@ export function AskColleague({
   stored: StoredTrial | undefined;
   /** Whether the browser keeps it. */
   isStored: boolean;
+  /** Whether the browser keeps an earlier trial, which asking would replace. */
+  hasEarlier: boolean;
   /** Takes the focus when the link is there. */
   heading: Ref<HTMLHeadingElement>;
   onAsk: () => void;
@@ -78,6 +81,14 @@ export function AskColleague({
           />
         ) : (
           <>
+            {hasEarlier && (
+              <p className="mb-5 max-w-prose border-producer border-l-4 pl-4 text-note">
+                <span>{`${ask.replaces} `}</span>
+                <a href={location.pathname} className="font-semibold underline underline-offset-4">
+                  {ask.earlier}
+                </a>
+              </p>
+            )}
             <Button onClick={onAsk}>{ask.action}</Button>
             <p className="mt-3 max-w-prose text-note text-soft">{ask.stored}</p>
           </>

@@ -4,6 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";
 import { LiveMap } from "./LiveMap.tsx";
+import { formatLinkUrl } from "./link-url.ts";
 import { readFormChoices } from "./read-form-choices.ts";
 import { SendLink } from "./SendLink.tsx";
 import { maxColleagues } from "./stored-trial.ts";
@@ -75,18 +76,18 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           rolePhrase={role.as}
           colleague={trial.colleague}
           answers={others}
-          onChange={() => trial.goTo("colleague")}
+          onChange={() => trial.goBackTo("colleague")}
         />
       );
     }
-    if (screen === "ownLink") {
+    if (screen === "ownLink" && ask) {
       return (
         <LinkScreen heading={renderHeading(texts.own.title, texts.own.text)}>
           <SendLink
             texts={texts.link}
             label={texts.send.label}
             letter={texts.send}
-            href={location.href}
+            href={formatLinkUrl(ask)}
             rolePhrase={role.as}
           />
           <Button variant="secondary" onClick={() => trial.goTo("result")}>
@@ -117,8 +118,9 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         <TrialResult
           {...{ texts, role, self, guess, stored, heading, notice }}
           isStored={trial.isStored}
+          hasEarlier={trial.hasEarlier}
           onAsk={trial.askColleague}
-          onChange={() => trial.goTo("guess")}
+          onChange={() => trial.goBackTo("guess")}
           onStartAgain={trial.startAgain}
         />
       );
@@ -135,7 +137,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           heading={<TrialHeading texts={texts} titles={[title]} step="guess" ref={heading} />}
           map={<LiveMap texts={texts} self={self} guess={guess} />}
           back={
-            <Button variant="secondary" onClick={() => trial.goTo("self")}>
+            <Button variant="secondary" onClick={() => trial.goBackTo("self")}>
               {texts.back}
             </Button>
           }

@@ -18,6 +18,7 @@ export function TrialResult({
   guess,
   stored,
   isStored,
+  hasEarlier,
   heading,
   notice,
   onAsk,
@@ -31,6 +32,8 @@ export function TrialResult({
   /** The visitor's trial, once they have asked a colleague. */
   stored: StoredTrial | undefined;
   isStored: boolean;
+  /** Whether the browser keeps an earlier trial, which asking would replace. */
+  hasEarlier: boolean;
   heading: Ref<HTMLHeadingElement>;
   notice: ReactNode;
   onAsk: () => void;
@@ -60,6 +63,7 @@ export function TrialResult({
       rolePhrase={role.as}
       stored={stored}
       isStored={isStored}
+      hasEarlier={hasEarlier}
       heading={asking}
       onAsk={onAsk}
     />

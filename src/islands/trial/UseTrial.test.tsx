@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { formatLink } from "#instrument/trial-link";
 import { createAnswers } from "#tests/harness/trial-links";
 import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
 import { useTrial } from "./use-trial.ts";
@@ -62,8 +63,34 @@ test("who goes back to the questions and changes an answer can ask a colleague w
   expect(trial.current).toMatchObject({ screen: "guess", guess: answers, stored });
   act(() => trial.current.answer("guess", "start", 7));
   act(() => trial.current.goTo("result"));
-  expect(trial.current).toMatchObject({ screen: "result", stored: undefined });
+  expect(trial.current).toMatchObject({ screen: "result", stored: undefined, hasEarlier: true });
   expect(readStoredTrial()).toEqual(stored);
   act(() => trial.current.askColleague());
+  expect(trial.current.hasEarlier).toBe(false);
   expect(readStoredTrial()).toMatchObject({ guess: { ...answers, start: 7 } });
+});
+
+test("the visitor's own link does not stay in the address, where it would ask them after they delete", () => {
+  const ask = { kind: "ask", trial: "aaaaaaaa", role: "manager", name: "Kim" } as const;
+  const trial = open(formatLink(ask));
+  expect(trial.current).toMatchObject({ screen: "ownLink", ask });
+  expect(location.hash).toBe("");
+});
+
+test("a map that another tab deletes leaves the screen", () => {
+  const trial = open("");
+  localStorage.removeItem("geo_Kiruna");
+  act(() => dispatchEvent(new StorageEvent("storage", { key: "geo_Kiruna" })));
+  expect(trial.current.screen).toBe("result");
+  localStorage.removeItem("trial");
+  act(() => dispatchEvent(new StorageEvent("storage", { key: "trial" })));
+  expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: "forgotten" });
+});
+
+test("a colleague who has answered in another tab meanwhile is the same one", () => {
+  const trial = open(formatLink({ kind: "ask", trial: "dddddddd", role: "manager", name: "" }));
+  storeColleagueId("dddddddd", "eeeeeeee");
+  act(() => trial.current.finish());
+  expect(trial.current.colleague).toBe("eeeeeeee");
+  expect(readColleagueId("dddddddd")).toBe("eeeeeeee");
 });

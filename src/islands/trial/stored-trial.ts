@@ -43,11 +43,11 @@ export function readStoredTrial(): StoredTrial | undefined {
   return parseStored(readEntry(entries.trial));
 }
 
-/** Calls `onChange` when another tab stores a trial. Returns a function that stops it. */
-export function watchStoredTrial(onChange: (stored: StoredTrial) => void): () => void {
+/** Calls `onChange` when another tab stores a trial or deletes it. Returns a function that stops it. */
+export function watchStoredTrial(onChange: (stored: StoredTrial | undefined) => void): () => void {
   function read({ key }: StorageEvent) {
-    const stored = key === entries.trial ? readStoredTrial() : undefined;
-    if (stored) onChange(stored);
+    // Without a key all entries have been deleted.
+    if (key === entries.trial || key === null) onChange(readStoredTrial());
   }
   addEventListener("storage", read);
   return () => removeEventListener("storage", read);

@@ -11,7 +11,14 @@ import {
   storeColleagueId,
   storeTrial,
 } from "./stored-trial.ts";
-import { goToScreen, initTrial, resumeStoredTrial, startTrial, type Trial } from "./trial-state.ts";
+import {
+  forgetStoredTrial,
+  goToScreen,
+  initTrial,
+  resumeStoredTrial,
+  startTrial,
+  type Trial,
+} from "./trial-state.ts";
 
 const self = createAnswers("123456712");
 const guess = createAnswers("765432176");
@@ -135,6 +142,26 @@ describe("what another tab has stored", () => {
     const other: Trial = { ...open(""), stored: { ...stored, trial: "ffffffff" } };
     for (const trial of [other, { ...start, self: { start: 3 } }]) expect(take(trial)).toBe(trial);
     expect(take(start, ["specialist"])).toBe(start);
+  });
+});
+
+describe("what another tab has deleted", () => {
+  test("is gone from the screen", () => {
+    const begin = { ...start, notice: "forgotten" };
+    expect(forgetStoredTrial(open(""), "manager")).toEqual(begin);
+    expect(forgetStoredTrial(open(askLink("aaaaaaaa")), "manager")).toEqual(begin);
+  });
+
+  test("takes nothing from other answers", () => {
+    const other = { ...start, self: { start: 3 } };
+    expect(forgetStoredTrial(other, "manager")).toBe(other);
+    const answering = { ...open(askLink("dddddddd"), open("")), others: self };
+    expect(forgetStoredTrial(answering, "manager")).toMatchObject({
+      screen: "colleague",
+      others: self,
+      self: {},
+      stored: undefined,
+    });
   });
 });
 

@@ -38,7 +38,7 @@ export interface Trial {
   others: Partial<Answers>;
   /** The visitor's trial, once they have asked a colleague. */
   stored?: StoredTrial | undefined;
-  /** The link that a colleague has opened. */
+  /** The link that a colleague, or the visitor who made it, has opened. */
   ask?: AskLink;
   /** The id of that colleague, and whether they have answered before. */
   colleague: string;
@@ -114,10 +114,20 @@ export function resumeStoredTrial(
   return isEmpty ? showStored(trial, stored) : trial;
 }
 
+/** The state once another tab has deleted the trial. What a colleague has answered stays. */
+export function forgetStoredTrial(trial: Trial, role: string): Trial {
+  if (!trial.stored) return trial;
+  if (trial.screen === "colleague" || trial.screen === "colleagueDone") {
+    return { ...trial, self: {}, guess: {}, stored: undefined };
+  }
+  return { ...startTrial(role), notice: "forgotten" };
+}
+
 function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: InitialInput): Trial {
   if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {
-    if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "ownLink" };
+    if (stored?.trial === link.trial)
+      return { ...showStored(trial, stored), screen: "ownLink", ask: link };
     if (trial.ask && formatLink(trial.ask) === formatLink(link)) return showAsk(trial);
     const before = answeredAs(link.trial);
     const colleague = before ?? createTrialId();

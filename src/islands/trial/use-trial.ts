@@ -10,6 +10,7 @@ import {
   watchStoredTrial,
 } from "./stored-trial.ts";
 import {
+  forgetStoredTrial,
   type GivenView,
   goToScreen,
   initTrial,
@@ -36,7 +37,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   const goTo = (screen: Screen) => {
     // Back leads to the heading of the screen, as its own button does, not to where its button was pressed.
     history.scrollRestoration = "manual";
-    history.pushState({ screen }, "");
+    history.pushState({ screen, before: [...getScreensBefore(), trial.screen] }, "");
     startTransition(() => change({ screen }));
   };
 
@@ -65,23 +66,27 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       show(next);
       setIsReady(true);
       markEntry(next.screen);
-      // Answers that were taken over leave the address: a reload would bring them back after "Delete".
-      if (["self", "result"].includes(next.screen) && parseLink(fragment)) {
+      // Answers that were taken over leave the address, as does the visitor's own link: a reload would bring them
+      // back after "Delete".
+      if (["self", "result", "ownLink"].includes(next.screen) && parseLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
+      if (next.screen === "self") returnToFirstEntry();
     }
     /** Shows the screen of an entry in the browser's history; a link within the page has made a new one. */
     function traverse() {
       const screen: Screen | undefined = history.state?.screen;
-      if (screen) show(goToScreen(latest.current, screen));
-      else markEntry(latest.current.screen);
+      if (!screen) markEntry(latest.current.screen);
+      else if (screen !== latest.current.screen) show(goToScreen(latest.current, screen));
     }
     follow();
     addEventListener("popstate", traverse);
     addEventListener("hashchange", follow);
     const stopWatching = watchStoredTrial((stored) =>
-      setTrial((old) => resumeStoredTrial(old, stored, roles)),
+      setTrial((old) =>
+        stored ? resumeStoredTrial(old, stored, roles) : forgetStoredTrial(old, first),
+      ),
     );
     return () => {
       removeEventListener("popstate", traverse);
@@ -100,6 +105,8 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     isStored,
     /** Whether the link in the address, if any, has been followed. */
     isReady,
+    /** Whether the browser stores another trial than that on the screen, which asking a colleague would replace. */
+    hasEarlier: isReady && !trial.stored && readStoredTrial() !== undefined,
     // Who changes their own answers no longer has those that colleagues were asked with.
     chooseRole: (role: string) => change({ role, stored: undefined }),
     answer: (view: GivenView, pair: PairId, value: number) =>
@@ -109,6 +116,9 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
         [view]: { ...old[view], [pair]: value },
       })),
     goTo,
+    /** Goes to the screen before: the browser's history has it already, unless links have come between. */
+    goBackTo: (screen: Screen) =>
+      getScreensBefore().at(-1) === screen ? history.back() : goTo(screen),
     /** Makes the trial one that colleagues can answer. */
     askColleague() {
       const { role, self, guess } = trial;
@@ -118,7 +128,11 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     },
     /** Ends a colleague's answers. */
     finish() {
-      if (trial.ask) storeColleagueId(trial.ask.trial, trial.colleague);
+      const { ask } = trial;
+      // Another tab may have answered since.
+      const colleague = (ask && readColleagueId(ask.trial)) ?? trial.colleague;
+      if (ask) storeColleagueId(ask.trial, colleague);
+      change({ colleague });
       goTo("colleagueDone");
     },
     startAgain() {
@@ -126,14 +140,27 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       if (trial.stored) forgetTrial();
       passToOtherLanguages("");
       markEntry("self");
-      setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
+      latest.current = { ...startTrial(first), notice: trial.stored && "forgotten" };
+      setTrial(latest.current);
+      returnToFirstEntry();
     },
   };
 }
 
 /** Names the screen to which the current entry of the browser's history leads back. */
 function markEntry(screen: Screen) {
-  history.replaceState({ screen }, "");
+  history.replaceState({ ...history.state, screen }, "");
+}
+
+/** The screens of the entries before, as far as the trial has made them, oldest first. */
+function getScreensBefore(): Screen[] {
+  return history.state?.before ?? [];
+}
+
+/** Begins the history again, so that Back does not lead through screens whose answers are gone. */
+function returnToFirstEntry() {
+  const before = getScreensBefore();
+  if (before[0] === "self") history.go(-before.length);
 }
 
 /** Has the page in other languages take over the same answers. */

@@ -102,6 +102,8 @@ export const trialSchema = z.strictObject({
     name: text,
     hint: text,
     stored: text,
+    replaces: text,
+    earlier: text,
     action: text,
   }),
   send: z.strictObject({ title: text, text, ...letterWith("as") }),
