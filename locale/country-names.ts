@@ -11,10 +11,12 @@ const addressLanguages = (
 /** Names that CLDR lacks, in `normalizeName`'s form, by country. */
 const shortForms: Record<string, string> = {
   AE: "uae",
+  AT: "oesterreich",
   BA: "bosnia, bosnien",
   BY: "vitryssland, weissrussland",
   CZ: "czechia, czech republic, tjeckien, tjeckiska republiken, tschechische republik",
   DE: "brd",
+  DK: "daenemark",
   GB:
     "uk, u k, britain, great britain, england, scotland, wales, northern ireland, " +
     "storbritannien, grossbritannien, skottland, schottland",
@@ -23,7 +25,7 @@ const shortForms: Record<string, string> = {
   MK: "macedonia, makedonien, mazedonien",
   NL: "holland, the netherlands",
   SK: "slovak republic, slowakische republik",
-  TR: "turkey, turkiye",
+  TR: "turkey, turkiye, tuerkei",
   US: "us, u s, usa, u s a, america, amerika, amerikas forenta stater, united states of america",
 };
 

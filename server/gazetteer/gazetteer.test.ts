@@ -150,6 +150,8 @@ test.each([
   ["US", "USA, U.S.A., US, United States of America, Amerikas förenta stater, Vereinigte Staaten"],
   ["BY", "Belarus, Vitryssland, Weißrussland"],
   ["IE", "Ireland, Republic of Ireland, Éire, Irland"],
+  ["AT", "Austria, Österreich, Osterreich, Oesterreich, Republik Österreich"],
+  ["DK", "Danmark, Dänemark, Daenemark"],
 ])("finds %s by all its names", (country, names) => {
   for (const name of names.split(", ")) {
     expect(gazetteer.find(name, "en"), name).toMatchObject([{ country, isCountry: true }]);

@@ -12,6 +12,7 @@ test.each([
   ["SCHWEDEN", "SE"],
   ["  Österreich ", "AT"],
   ["osterrike", "AT"],
+  ["Oesterreich", "AT"],
   ["TÜRKIYE", "TR"],
   ["UK", "GB"],
   ["England", "GB"],
