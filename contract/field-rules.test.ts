@@ -17,8 +17,22 @@ test.each([
   // Invisible characters would make two addresses of one: zero width space, soft hyphen, joiner, filler.
   ...["an\u200bna@idi.example", "anna@i\u00addi.example", "anna@idi.exam\u2060ple"],
   ...["anna\u202e@idi.example", "an\u034fna@idi.example", "anna\u3164@idi.example"],
+  // Pasted with what surrounds it in a mail program or a list.
+  ...["<anna@idi.example>", "mailto:anna@idi.example", "anna@idi.example;", "anna@idi.example,"],
 ])("refuses the e-mail address %j", (email) => {
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
+});
+
+test("takes away spaces and invisible characters that were pasted around an address", () => {
+  for (const [start, end] of [
+    ["\u200b", "\u200b"],
+    ["\u202a", "\u202c"],
+    [" \u2060", "\u00a0\n"],
+  ]) {
+    const { data } = schema.safeParse(`${start}anna@idi.example${end}`);
+    expect(data).toBe("anna@idi.example");
+  }
+  expect(schema.safeParse("\u200b ").error?.issues[0]?.message).toBe("required");
 });
 
 test("refuses a long hostile e-mail address in time", () => {

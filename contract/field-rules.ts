@@ -112,18 +112,22 @@ export function optionalText(
   return { schema, errorCodes: optionalCodes, limit, control: { type: "textarea", ...control } };
 }
 
+/** Spaces and invisible characters around a text, which some programs copy with an address. */
+const invisibleEnds = /^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu;
+
 /**
- * An e-mail address, trimmed. Invisible characters are refused, since everything of a person is found by
- * this address.
+ * An e-mail address, trimmed. Within it invisible characters are refused, since everything of a person is found by
+ * this address, and what surrounds addresses in mail programs, since replies would not arrive.
  */
 export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<string> {
   const limit = 254;
   const schema = text(limit).check(
-    z.trim(),
+    z.overwrite((address) => address.replace(invisibleEnds, "")),
     notBlank,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,
     z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
+    z.regex(/^[^<>()[\]\\:;,]*$/, code("invalid")),
     z.regex(/^[^\s@"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u, code("invalid")),
   );
   return {
