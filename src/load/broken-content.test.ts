@@ -74,6 +74,12 @@ const mistakes: [string, string, RegExp, string, string?][] = [
     "  lead: '  '",
   ],
   [
+    "pages/faq/sv.yaml",
+    "hero.lead: must be a text in Swedish, not 2024: put it in quotes",
+    /^ {2}lead: .*$/m,
+    "  lead: 2024",
+  ],
+  [
     "facilitators.json",
     "entry 1: post_title: is empty: only spaces stand here",
     whole,
@@ -300,10 +306,38 @@ describe("a file that cannot be read", () => {
     ["title: [Five", "a bracket is opened and not closed"],
     ["title: {one: Five", "a bracket is opened and not closed"],
     ["title: '", "a quotation mark is opened and not closed"],
+    ["title: Plan #1", 'what stands behind " #" is not read'],
+    ["title: !Hola amigo", "a text that starts with ! must stand in double quotes"],
+    ["title:\n  - id: a\n   name: b", "the line does not begin in the same column"],
+    ["title: &a [*a]", "*a stands within its own block"],
+    ["title: &a\n  - one\n  - *a", "*a stands within its own block"],
+    ["<<: Five", "nothing can be filled in for * or <<"],
+    [
+      `a: &a [${"x,".repeat(20)}]\nb: &b [${"*a,".repeat(20)}]\nc: [${"*b,".repeat(20)}]`,
+      "nothing can be filled in for * or <<",
+    ],
+    ["<<<<<<< HEAD\n  title: Five\n=======\n  title: Six\n>>>>>>> main", "two versions"],
+    ["title: Five\n---", "a line of three dashes"],
   ])("%j", (text, words) => {
     const { errors } = readBroken("pages/faq/sv.yaml", hero, text);
     expect(errors).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
     expect(errors[0]).toContain(words);
+  });
+
+  test.each([
+    [
+      "two versions",
+      /\n$/,
+      "\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main\n",
+      "<<<<<<< HEAD",
+    ],
+    ["no dashes at the top", /^---\n/, "", ""],
+    ["no dashes below", /\n---\n/, "\n", ""],
+  ])("Markdown: %s", (_, from, to, lineText) => {
+    const { errors, line } = readBroken("legal/privacy/de.md", from, to);
+    expect(errors).toEqual([
+      expect.stringMatching(`^content/legal/privacy/de\\.md:${line(lineText)}: `),
+    ]);
   });
 
   test.each([

@@ -44,7 +44,11 @@ test.each([
   ],
   [
     "[x](term:my role)",
-    `${file}:12: "[x](term:my role)" has no link: is there a space in its target?`,
+    `${file}:12: "[x](term:my role)" has no link: is there a space in or before its target?`,
+  ],
+  [
+    "[x] (term:role)",
+    `${file}:12: "[x] (term:role)" has no link: is there a space in or before its target?`,
   ],
   ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
 ])("a text with %s", (link, problem) => {

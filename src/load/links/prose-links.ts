@@ -45,10 +45,10 @@ export function findBrokenLinks(
     return message ? [{ line, message }] : [];
   });
   const mistyped = parseMarkdown(markdown)
-    .words.filter(({ words }) => words.includes("]("))
+    .words.filter(({ words }) => /\]\(|\] +\((?:[a-z]+:|#)/.test(words))
     .map(({ words, line }) => ({
       line,
-      message: `"${words}" has no link: is there a space in its target?`,
+      message: `"${words}" has no link: is there a space in or before its target?`,
     }));
   return [...broken, ...mistyped];
 }

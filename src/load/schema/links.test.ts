@@ -15,6 +15,7 @@ test.each([
   ["[prices](https://a.example)", "is no link: write"],
   ["[](page:pricing)", "is no link: write"],
   ["[prices](page:pricing", "is no link: write"],
+  ["[prices] (page:pricing)", "is no link: write"],
 ])("names what is wrong with %s", (link, words) => {
   expect(findWrongLink(`See ${link}`)).toContain(words);
 });

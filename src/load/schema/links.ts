@@ -5,7 +5,7 @@ import { mapTexts } from "../source/keys.ts";
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
 const pageLink = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
 /** What looks like a link, right or wrong. */
-const anyLink = /\[[^\]]*\]\([^)]*\)?/g;
+const anyLink = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
 
 /** What is wrong with the links of a text; `undefined` if nothing is. */
 export function findWrongLink(text: string): string | undefined {

@@ -116,10 +116,10 @@ export function parseContent(path: string, text: string): ContentSource {
     issue: undefined as ContentIssue | undefined,
   };
   let getLines: ContentSource["getLines"] | undefined;
-  const unreadable = text.indexOf("\ufffd");
-  if (unreadable >= 0) {
-    const line = text.slice(0, unreadable).split("\n").length;
-    source.issue = { path, line, message: "a letter here cannot be read: save the file as UTF-8" };
+  const fault = findFault(text, prose);
+  if (fault) {
+    const line = text.slice(0, fault.offset).split("\n").length;
+    source.issue = { path, line, message: fault.message };
     return { ...source, getLines: () => [1, 1] };
   }
   try {
@@ -145,12 +145,33 @@ export function parseContent(path: string, text: string): ContentSource {
   };
 }
 
+/** What makes a file no text of any kind, or a Markdown file none with data, and where. */
+function findFault(text: string, prose: { head: string } | undefined) {
+  const unreadable = text.indexOf("\ufffd");
+  if (unreadable >= 0) {
+    return { offset: unreadable, message: "a letter here cannot be read: save the file as UTF-8" };
+  }
+  const conflict = text.search(/^(<{7}|>{7})( |$)/m);
+  if (conflict >= 0) {
+    return {
+      offset: conflict,
+      message: "git has put two versions here: keep one, and take its lines with <, = and > out",
+    };
+  }
+  if (prose?.head === "" && /^title:/m.test(text)) {
+    const message =
+      "the file needs a line of three dashes at its top, and another below title and summary";
+    return { offset: 0, message };
+  }
+  return undefined;
+}
+
 /**
  * Splits a Markdown file into the YAML between two lines of dashes, if it starts with one, and the Markdown
  * below, with the line on which that begins.
  */
 export function splitFrontMatter(text: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text);
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   const rest = text.slice(match?.[0].length ?? 0);
   const above = text.slice(0, text.length - rest.trimStart().length);
   return { head: match?.[1] ?? "", body: rest.trim(), bodyLine: above.split("\n").length };

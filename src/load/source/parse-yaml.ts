@@ -24,18 +24,31 @@ type Lines = [first: number, last: number];
 export function parseYaml(text: string): { data: unknown; getLines: (key: string) => Lines } {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
-  const [error] = document.errors;
+  // A warning is a tag that nothing knows: its text would be lost.
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const openQuote = error.code === "MISSING_CHAR" ? findOpenQuote(document, text) : undefined;
     const { line } = lines.linePos(openQuote ?? error.pos[0]);
     throw new LineError(line, explain(error, text, document, openQuote !== undefined));
   }
+  const fail = ({ range }: Node, message: string) => {
+    throw new LineError(lines.linePos(range?.[0] ?? 0).line, message);
+  };
+  let alias: Node | undefined;
   visit(document, {
-    Alias: (_, alias) => {
-      if (alias.resolve(document)) return;
-      const { line } = lines.linePos(alias.range?.[0] ?? 0);
-      const guess = `(or is *${alias.source} meant to be the name of a block?)`;
-      throw new LineError(line, `${quoteIt("a star")} ${guess}`);
+    Alias: (_, node, path) => {
+      alias ??= node;
+      const block = node.resolve(document);
+      const guess = `(or is *${node.source} meant to be the name of a block?)`;
+      if (!block) fail(node, `${quoteIt("a star")} ${guess}`);
+      if (block && path.includes(block)) fail(node, `*${node.source} stands within its own block`);
+    },
+    Scalar: (key, node) => {
+      if (key === "key") {
+        if (node.source === "<<") alias ??= node;
+      } else if (hasTextInComment(node, text)) {
+        fail(node, 'what stands behind " #" is not read: put the whole text in double quotes');
+      }
     },
   });
   let known: Map<string, Lines> | undefined;
@@ -44,7 +57,18 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
     known ??= collectLinesOfKeys(document, lines);
     return known.get(key) ?? getLines(key.slice(0, Math.max(0, key.lastIndexOf("."))));
   };
-  return { data: document.toJS() ?? undefined, getLines };
+  try {
+    return { data: document.toJS() ?? undefined, getLines };
+  } catch (error) {
+    if (!alias) throw error;
+    return fail(alias, "nothing can be filled in for * or <<: write it in full");
+  }
+}
+
+/** Whether a text without quotes ends at what YAML takes for a comment: "Plan #1". */
+function hasTextInComment({ type, value, range }: Scalar, text: string): boolean {
+  if (type !== Scalar.PLAIN || typeof value !== "string") return false;
+  return /^[ \t]*#/.test(text.slice(range?.[1]));
 }
 
 /** The lines of every key of a YAML document: "hero.points.0", and "items.plan" for an entry with an id. */
@@ -108,6 +132,8 @@ function findYamlOnly({ contents }: Document, text: string): number {
 
 const quoteIt = (start: string) => `a text that starts with ${start} must stand in double quotes`;
 const unclosed = "a bracket is opened and not closed";
+const badIndent =
+  "the line does not begin in the same column as its neighbours: look at the spaces before it";
 const noColon = "a key needs a colon and a space behind it";
 
 const starts: Record<string, string> = {
@@ -142,16 +168,19 @@ function explain(
     case "BAD_SCALAR_START":
       return quoteIt(word[0] ?? "");
     case "BAD_INDENT":
-      return isInBrackets(document, pos[0])
-        ? unclosed
-        : "the line does not begin in the same column as its neighbours: look at the spaces before it";
+      return isInBrackets(document, pos[0]) ? unclosed : badIndent;
     case "MISSING_CHAR":
       if (isQuoteOpen) return "a quotation mark is opened and not closed";
-      return isInBrackets(document, pos[0]) ? unclosed : noColon;
+      if (isInBrackets(document, pos[0])) return unclosed;
+      return /^ +[\w-]+: /.test(text.slice(pos[0])) ? badIndent : noColon;
     case "UNEXPECTED_TOKEN":
       return explainRest(text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
       return noColon;
+    case "MULTIPLE_DOCS":
+      return "the text ends at a line of three dashes or dots: take that out";
+    case "TAG_RESOLVE_FAILED":
+      return quoteIt("!");
     default:
       return "a text with a colon and a space in it must stand in double quotes, or the spaces at the start of a line are wrong";
   }

@@ -58,7 +58,10 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
     return `is missing: ${expected} is expected${mayBeComment ? ", in quotes if it begins with #" : ""}`;
   }
   if (input === "") return `is empty: ${expected} is expected`;
-  return `must be ${expected}, not ${show(input)}`;
+  // To YAML 2024 and true are no texts.
+  const isUnquoted =
+    issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
+  return `must be ${expected}, not ${show(input)}${isUnquoted ? ": put it in quotes" : ""}`;
 }
 
 function describeExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
