@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
-import { loadInlineSources } from "./headers/inline-sources.ts";
+import { loadInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { sendError } from "./http/problem.ts";
@@ -36,7 +36,7 @@ export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"
 export async function buildApp({ logStream, ...options }: AppOptions) {
   const { settings, build, pageCounts } = options;
   const headers = getResponseHeaders(settings);
-  const getInlineSources = loadInlineSources(settings.DIST_DIR);
+  const getInlineHashes = loadInlineHashes(settings.DIST_DIR);
   const metrics = createMetrics(getRunningRelease(build), build?.samples);
   const app = fastify({
     logger: {
@@ -80,11 +80,11 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     setTimeout(() => app.server.closeAllConnections(), options.closeTimeoutMs ?? 10_000).unref();
     done();
   });
-  await app.register(addApiRoutes, { ...options, metrics, getInlineSources });
+  await app.register(addApiRoutes, { ...options, metrics, getInlineHashes });
   await app.register(addHealthRoutes, options);
   await app.register(addMetricsRoute, { ...options, metrics });
   await app.register(addTileRoutes, { ...options, metrics });
   // Whatever is not found anywhere gets a page of the site.
-  await serveSite(app, { settings, getInlineSources });
+  await serveSite(app, { settings, getInlineHashes });
   return app;
 }

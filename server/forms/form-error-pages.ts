@@ -10,7 +10,7 @@ import { type Locale, locales } from "#locale/languages";
 import { readBuiltFile } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { createContentPolicy } from "../headers/content-policy.ts";
-import type { GetInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import {
   getFormFields,
   getPostedIdempotencyKey,
@@ -41,12 +41,12 @@ interface FormErrorPage {
  */
 export function loadFormErrorPages(
   settings: Pick<Settings, "DIST_DIR" | "SITE_URL">,
-  getInlineSources: GetInlineSources,
+  getInlineHashes: GetInlineHashes,
   form: FormName,
 ): FormErrorPages {
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
-    const policy = createContentPolicy(file, getInlineSources(file), usesHttps(settings));
+    const policy = createContentPolicy(file, getInlineHashes(file), usesHttps(settings));
     const page = compilePage(readBuiltFile(settings.DIST_DIR, file));
     return [
       locale,

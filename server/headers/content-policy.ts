@@ -1,5 +1,5 @@
-/** Hashes of a built page's inline sources, in the form of a policy: `sha256-…`. */
-export interface InlineSources {
+/** Hashes of a built page's inline scripts and styles, in the form of a policy: `sha256-…`. */
+export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
@@ -11,12 +11,12 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `isHttps`
  * says whether visitors use https.
  */
-export function createContentPolicy(file: string, inline: InlineSources, isHttps: boolean): string {
+export function createContentPolicy(file: string, inline: InlineHashes, isHttps: boolean): string {
   return file.endsWith(".html") ? createPagePolicy(inline, isHttps) : closedPolicy;
 }
 
-/** Creates the policy of a page, or of several pages whose inline sources are merged. */
-export function createPagePolicy(inline: InlineSources, isHttps: boolean): string {
+/** Creates the policy of a page, or of several pages whose hashes are merged. */
+export function createPagePolicy(inline: InlineHashes, isHttps: boolean): string {
   return formatDirectives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),

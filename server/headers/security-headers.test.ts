@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFormPost, sampleProspect } from "#tests/harness/prospects";
 import { injectRequest } from "#tests/harness/test-app";
-import { inlineSources } from "#tests/harness/test-site";
+import { inlineHashes } from "#tests/harness/test-site";
 
 const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];
@@ -28,8 +28,8 @@ test.each([...pages, ...others.split(" ")])(
       expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
       return;
     }
-    expect(policy).toContain(`script-src 'self' '${inlineSources.scripts[0]}';`);
-    expect(policy).toContain(`style-src '${inlineSources.styles[0]}';`);
+    expect(policy).toContain(`script-src 'self' '${inlineHashes.scripts[0]}';`);
+    expect(policy).toContain(`style-src '${inlineHashes.styles[0]}';`);
     expect(policy).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
     // The favicon is the only data URL.
     expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
@@ -39,7 +39,7 @@ test.each([...pages, ...others.split(" ")])(
 test("the form error page may use its styles", async () => {
   const { headers } = await injectRequest(createFormPost({ ...sampleProspect, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
-  expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
+  expect(headers["content-security-policy"]).toContain(inlineHashes.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
 });
 

@@ -1,7 +1,7 @@
 import { dayMs } from "../lib/durations.ts";
 import type { Settings } from "../lib/settings.ts";
 import { usesHttps } from "../lib/uses-https.ts";
-import { closedPolicy, createContentPolicy, type InlineSources } from "./content-policy.ts";
+import { closedPolicy, createContentPolicy, type InlineHashes } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Settings, "SITE_URL" | "HSTS_PRELOAD">;
 
@@ -53,7 +53,7 @@ export function getResponseHeaders(settings: HeaderSettings): Record<string, str
 /** Returns the headers of a built file, in addition to those of all responses. */
 export function getFileHeaders(
   file: string,
-  inline: InlineSources,
+  inline: InlineHashes,
   settings: HeaderSettings,
 ): Record<string, string> {
   return {

@@ -146,7 +146,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** A tile URL with {z}, {x} and {y}; `null` turns tiles off. */
-export const tileSource = z.string().transform((text, context) => {
+export const tileUrl = z.string().transform((text, context) => {
   if (text === "off") return null;
   const isComplete = ["{z}", "{x}", "{y}"].every((placeholder) => text.includes(placeholder));
   const sample = webUrl.safeParse(text.replace(/\{[zxy]\}/g, "0"));

@@ -17,7 +17,7 @@ import {
   platformMessages,
   rateLimit,
   repository,
-  tileSource,
+  tileUrl,
   trustedProxies,
   webOrigin,
   webUrl,
@@ -95,7 +95,7 @@ const declared = z.object({
   /** Look-ups by the geocoding service for all visitors together. */
   GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: durationUnitsMs.h }),
   /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
-  TILES_URL: tileSource.default(standardTiles),
+  TILES_URL: tileUrl.default(standardTiles),
   /** Tiles fetched from their server for all visitors together. */
   TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: durationUnitsMs.m }),
   /** Size limit of the tile cache in memory, in megabytes. */

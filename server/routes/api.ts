@@ -3,7 +3,7 @@ import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints"
 import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
-import type { GetInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Settings } from "../lib/settings.ts";
 import { createLoadSheddingHook } from "../limits/load-shedding.ts";
@@ -29,7 +29,7 @@ export interface ApiOptions {
 /** Adds the routes that accept visitors' input. Their responses are for one visitor; most are never cached. */
 export async function addApiRoutes(
   app: FastifyInstance,
-  options: ApiOptions & { metrics: Metrics; getInlineSources: GetInlineSources },
+  options: ApiOptions & { metrics: Metrics; getInlineHashes: GetInlineHashes },
 ) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");

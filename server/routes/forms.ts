@@ -18,7 +18,7 @@ import {
   loadFormErrorPages,
   sendFormErrorPage,
 } from "../forms/form-error-pages.ts";
-import type { GetInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import {
@@ -50,7 +50,7 @@ interface FormsOptions {
   settings: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
-  getInlineSources: GetInlineSources;
+  getInlineHashes: GetInlineHashes;
   floodDelayMs?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ interface FormsOptions {
  */
 export function addFormRoutes(
   app: FastifyInstance,
-  { settings, store, shedLoad, getInlineSources, floodDelayMs }: FormsOptions,
+  { settings, store, shedLoad, getInlineHashes, floodDelayMs }: FormsOptions,
 ) {
   const { RATE_LIMIT: perClientLimit, RATE_LIMIT_OVERALL: overallLimit, SITE_URL } = settings;
   // Cross-site posts do not count against the visitor's limit.
@@ -86,7 +86,7 @@ export function addFormRoutes(
     createOverallLimit("forms all", "overall_limit"),
   ];
   for (const form of Object.values(allForms)) {
-    const pages = loadFormErrorPages(settings, getInlineSources, form.name);
+    const pages = loadFormErrorPages(settings, getInlineHashes, form.name);
     const errorHandler = createFormErrorHandler(pages);
     const options = { ...hooks, config: { form: form.name }, errorHandler };
     app.post(formEndpoints[form.name], options, async (request, reply) => {

@@ -11,7 +11,7 @@ import { OldestAge } from "../metrics/oldest-age.ts";
 import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
-import type { SourceViews } from "../store/page-count-store.ts";
+import type { TrafficSourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";
 
@@ -31,7 +31,7 @@ export async function addMetricsRoute(
   const targets = listAllTargets(settings.delivery);
   const ages = new OldestAge();
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
-  const topSources = new LRUCache<"sources", SourceViews[]>({
+  const topSources = new LRUCache<"sources", TrafficSourceViews[]>({
     max: 1,
     ttl: minuteMs,
     fetchMethod: () => store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
@@ -91,7 +91,7 @@ async function updateOutboxMetrics(
 const sources = { max: 10, days: 30 };
 
 /** Updates the sources of views. Leaves them out while they are unknown. */
-function updateSourceMetrics({ sourceViews }: Metrics, found: SourceViews[] = []): void {
+function updateSourceMetrics({ sourceViews }: Metrics, found: TrafficSourceViews[] = []): void {
   sourceViews.reset();
   for (const { source_kind: kind, source, views } of found) {
     sourceViews.set({ kind, source }, views);

@@ -212,7 +212,7 @@ describe("an incomplete build", () => {
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 
-  test.each(["sv/404.html", "form-error/prospect/de.html", ".inline-sources.json"])(
+  test.each(["sv/404.html", "form-error/prospect/de.html", ".inline-hashes.json"])(
     "stops the start without %s",
     async (file) => {
       const dist = createTestSite();

@@ -12,7 +12,7 @@ import {
 } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
 import { mapUrls } from "../built-site/url-map.ts";
-import type { GetInlineSources } from "../headers/inline-sources.ts";
+import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { HttpError, sendError } from "../http/problem.ts";
@@ -23,7 +23,7 @@ type FileError = FastifyError & { headers?: Record<string, string> };
 
 interface SiteOptions {
   settings: HeaderSettings & Pick<Settings, "DIST_DIR">;
-  getInlineSources: GetInlineSources;
+  getInlineHashes: GetInlineHashes;
 }
 
 /**
@@ -31,9 +31,9 @@ interface SiteOptions {
  * pages in the language of the path.
  * @throws `OperatorError` if the build is incomplete.
  */
-export async function serveSite(app: FastifyInstance, { settings, getInlineSources }: SiteOptions) {
+export async function serveSite(app: FastifyInstance, { settings, getInlineHashes }: SiteOptions) {
   const files = listBuiltFiles(settings.DIST_DIR);
-  const getHeaders = (file: string) => getFileHeaders(file, getInlineSources(file), settings);
+  const getHeaders = (file: string) => getFileHeaders(file, getInlineHashes(file), settings);
   const { entries, notFound } = mapUrls(files);
   for (const locale of locales) {
     if (!notFound[locale]) {

@@ -27,7 +27,7 @@ const batchSize = 500;
 /** The counts of a page, or of a source of it, in a period. */
 export type PageCount = Omit<PageCountRow, "id" | "day">;
 
-export type SourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
+export type TrafficSourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
 /**
  * Creates the page counts in a migrated database. Days are written 2026-01-31. Each method rejects if the database
@@ -66,7 +66,7 @@ export function createPageCountStore(db: Database) {
     },
 
     /** Finds the most frequent sources since a day, up to `most` of each kind. */
-    async findTopSources(since: string, most: number): Promise<SourceViews[]> {
+    async findTopSources(since: string, most: number): Promise<TrafficSourceViews[]> {
       const kinds = ["referrer", "campaign"] as const;
       const found = await Promise.all(
         kinds.map((kind) =>

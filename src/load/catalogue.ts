@@ -31,6 +31,7 @@ import {
   withCheck,
 } from "./collections/define-collection.ts";
 import type { ContentIssue } from "./content-issue.ts";
+import { brandFile, factsFile, methodFile, procurementFile } from "./files/shared-values.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -73,7 +74,6 @@ import { testimonialSchema } from "./schema/testimonials.ts";
 import { entryId } from "./schema/text.ts";
 import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
-import { brandFile, factsFile, methodFile, procurementFile } from "./source/shared-values.ts";
 
 /** Checks texts of a collection by rules. What breaks one is a warning: a build may have it, a release must not. */
 const withRules = <S extends z.ZodMiniType>(

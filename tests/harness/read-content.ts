@@ -1,6 +1,6 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
-import { readSource } from "#load/source/content-source";
+import { readContentFile } from "#load/files/content-file";
 import { projectRoot } from "#tools/project";
 
 /**
@@ -14,5 +14,5 @@ export function readContent<Data = any>(file: string): Data {
     listFiles(projectRoot).includes(path),
   );
   if (!collection) throw new Error(`${path} is no file of the catalogue`);
-  return collection.fileSchema.parse(readSource(projectRoot, path)?.data) as Data;
+  return collection.fileSchema.parse(readContentFile(projectRoot, path)?.data) as Data;
 }

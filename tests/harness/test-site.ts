@@ -9,13 +9,13 @@ import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { getNotFoundPath, getPath } from "#locale/routes";
 import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info";
-import { inlineSourcesFile } from "#server/headers/inline-sources";
+import { inlineHashesFile } from "#server/headers/inline-hashes";
 import { formSamples } from "./form-samples.ts";
 import { linkGazetteer } from "./link-gazetteer.ts";
 import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
-/** The inline sources of every page of the small site. */
-export const inlineSources = {
+/** The hashes of every page of the small site. */
+export const inlineHashes = {
   scripts: [`sha256-${"s".repeat(43)}=`],
   styles: [`sha256-${"t".repeat(43)}=`],
 };
@@ -86,11 +86,11 @@ function createPlainFiles(): Record<string, string> {
     for (const locale of locales)
       files[getFormErrorPageFile(form.name, locale)] = createFormErrorPage(locale, form);
   }
-  files[inlineSourcesFile] = JSON.stringify(
+  files[inlineHashesFile] = JSON.stringify(
     Object.fromEntries(
       Object.keys(files)
         .filter((name) => name.endsWith(".html"))
-        .map((name) => [name, inlineSources]),
+        .map((name) => [name, inlineHashes]),
     ),
   );
   return files;

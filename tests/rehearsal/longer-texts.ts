@@ -1,9 +1,9 @@
 import { allCollections } from "#load/catalogue";
 import { prescribedTexts } from "#load/checks/wording";
+import { fillSharedValues } from "#load/files/shared-values";
 import type { Brand } from "#load/schema/brand";
 import { computeHeadlineSize } from "#load/schema/headline-size";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
-import { fillSharedValues } from "#load/source/shared-values";
 import type { Locale } from "#locale/languages";
 import { projectRoot } from "#tools/project";
 import { lengthen, lengthenWithin } from "./longer-words.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readContentFile } from "#load/files/content-file";
 import type { Facts } from "#load/schema/facts";
-import { readSource } from "#load/source/content-source";
 import { readBuildInfo } from "#server/built-site/build-info";
 import { readContent } from "#tests/harness/read-content";
 import { distDir, projectRoot } from "#tools/project";
@@ -19,7 +19,7 @@ test("the sections of the terms are numbered, and those of its appendix anew", (
   expect(sections).toEqual(sections.map((_, index) => String(index + 1)));
   expect(appendix[1]?.[1]).toBe("1");
   const unnumbered = appendix.filter(([, number]) => number === "").map(([id]) => id);
-  const { data } = readSource(projectRoot, "content/legal/terms/en.md") ?? {};
+  const { data } = readContentFile(projectRoot, "content/legal/terms/en.md") ?? {};
   expect(data).toMatchObject({ unnumbered });
 });
 

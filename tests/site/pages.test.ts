@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand";
 import { formatIssue } from "#load/content-issue";
+import { getLocation, readContentFile } from "#load/files/content-file";
+import { listParts } from "#load/files/keys";
 import { legalIds } from "#load/schema/legal";
 import { removeLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
 import type { Testimonial } from "#load/schema/testimonials";
-import { getLocation, readSource } from "#load/source/content-source";
-import { listParts } from "#load/source/keys";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, releasedLocales } from "#locale/languages";
@@ -320,7 +320,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
   const page = getPage(id, locale);
   const shown = shownBy(page);
   const path = `content/${wordsFile(id, locale)}`;
-  const source = readSource(projectRoot, path);
+  const source = readContentFile(projectRoot, path);
   if (!source || source.issue)
     return [formatIssue(source?.issue ?? { path, message: "is missing" })];
   const [list, file] = listsOnPages[id] ?? [];

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { oncePerPage, pagesWithRating } from "#load/checks/promises";
-import type { Facts } from "#load/schema/facts";
-import type { Method } from "#load/schema/method";
-import type { RatingContent } from "#load/schema/rating";
 import {
   fillPromise,
   methodFigureNames,
   methodTimeNames,
   type PromiseName,
   promiseNames,
-} from "#load/source/shared-values";
+} from "#load/files/shared-values";
+import type { Facts } from "#load/schema/facts";
+import type { Method } from "#load/schema/method";
+import type { RatingContent } from "#load/schema/rating";
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";

@@ -2,8 +2,8 @@ import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { readRawContentFile } from "#load/files/content-file";
 import type { JsonSchema } from "#load/schema/json-schema";
-import { readRawSource } from "#load/source/content-source";
 import { defaultLocale, locales } from "#locale/languages";
 import { describeCollection } from "../content/json-schemas.ts";
 import {
@@ -258,9 +258,9 @@ function createTextForm(
 function findLongestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const longest = new Map<string, string>();
   for (const path of paths) {
-    const source = readRawSource(root, path);
-    if (!source) continue;
-    for (const [path, text] of walkTexts(source.data)) {
+    const file = readRawContentFile(root, path);
+    if (!file) continue;
+    for (const [path, text] of walkTexts(file.data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {
         const key = known.join(".");
         if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);

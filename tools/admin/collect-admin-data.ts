@@ -1,7 +1,7 @@
 import { catalogue } from "#load/catalogue";
 import { formatIssue, isPendingTranslation } from "#load/content-issue";
+import { readRawContentFile } from "#load/files/content-file";
 import type { Brand } from "#load/schema/brand";
-import { readRawSource } from "#load/source/content-source";
 import { readContentIssues } from "../content/content-issues.ts";
 import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
@@ -44,7 +44,7 @@ export function collectAdminData(
 
 /** The colours of the brand as they are written, each with its name: "light: ink". */
 function readBrandColors(root: string): [name: string, color: string][] {
-  const { colors } = (readRawSource(root, catalogue.brand.path)?.data ?? {}) as Partial<Brand>;
+  const { colors } = (readRawContentFile(root, catalogue.brand.path)?.data ?? {}) as Partial<Brand>;
   return Object.entries(colors ?? {}).flatMap(([scheme, all]) =>
     Object.entries(all ?? {}).map(([name, color]): [string, string] => [
       `${scheme}: ${name}`,

@@ -1,4 +1,4 @@
-import { readText } from "#load/source/content-source";
+import { readText } from "#load/files/content-file";
 import { locales } from "#locale/languages";
 import {
   findUnconfirmedTranslations,

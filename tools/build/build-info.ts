@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { readContentFile } from "#load/files/content-file";
+import { factsFile } from "#load/files/shared-values";
 import { factsSchema } from "#load/schema/facts";
-import { readSource } from "#load/source/content-source";
-import { factsFile } from "#load/source/shared-values";
 import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info";
 import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
@@ -25,7 +25,7 @@ export function writeBuildInfo({
         before = computeFingerprint(projectRoot, settings);
       },
       "astro:build:done": ({ dir }) => {
-        const { legal } = factsSchema.parse(readSource(projectRoot, factsFile)?.data);
+        const { legal } = factsSchema.parse(readContentFile(projectRoot, factsFile)?.data);
         const periods = {
           websiteFormDays: legal.websiteFormDays,
           websiteSpamDays: legal.websiteSpamDays,

@@ -6,9 +6,9 @@ import { builtGazetteer } from "#server/gazetteer/open-gazetteer";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { checkBudgets } from "./check-budgets.ts";
 import { ensureGazetteer } from "./gazetteer/compile-gazetteer.ts";
+import { writeInlineHashes } from "./headers/write-inline-hashes.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
-import { writeInlineSources } from "./write-inline-sources.ts";
 
 /** Works on the finished site in the directory `dist`, and says what it has done. */
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
@@ -18,7 +18,7 @@ const steps: Step[] = [
   // What changes pages comes before what compresses, hashes or weighs them.
   pruneStyles,
   precompress,
-  writeInlineSources,
+  writeInlineHashes,
   checkBudgets,
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentFile } from "./content-files.ts";
+import type { GroupedContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
 import { findOutdated, type Outdated } from "./find-outdated.ts";
 
@@ -26,7 +26,7 @@ export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
 /** The outdated translations in these files that nobody has confirmed. */
 export function findUnconfirmedTranslations(
   root: string,
-  files: readonly ContentFile[],
+  files: readonly GroupedContentFile[],
   history: ContentHistory,
 ): Outdated[] {
   const confirmed = readConfirmed(root);

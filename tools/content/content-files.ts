@@ -2,12 +2,12 @@ import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
 import { type ContentIssue, isInPreparation } from "#load/content-issue";
 import {
-  type ContentSource,
+  type ContentFile,
   getTexts,
   isFile,
   parseContent,
-  readRawSource,
-} from "#load/source/content-source";
+  readRawContentFile,
+} from "#load/files/content-file";
 import { defaultLocale } from "#locale/languages";
 
 /** All data and Markdown files in `content`, as paths from the root. */
@@ -24,7 +24,7 @@ export function listFiles(root: string): string[] {
 }
 
 /** A file of content with what belongs together in all languages. */
-export interface ContentFile extends ContentSource {
+export interface GroupedContentFile extends ContentFile {
   /** What the translations of one file share: its directory, "content/pages/home". */
   group: string;
   /** All its texts, see `getTexts`. */
@@ -32,15 +32,15 @@ export interface ContentFile extends ContentSource {
 }
 
 /** Reads all files but broken ones. */
-export function readContentFiles(root: string): ContentFile[] {
+export function readContentFiles(root: string): GroupedContentFile[] {
   return describeAll(root).filter(({ content }) => content !== undefined);
 }
 
 /** The English file of which a file is a translation; `undefined` if it is none. */
 export function findOriginal(
-  files: readonly ContentFile[],
-  { group, locale }: ContentFile,
-): ContentFile | undefined {
+  files: readonly GroupedContentFile[],
+  { group, locale }: GroupedContentFile,
+): GroupedContentFile | undefined {
   if (!locale || locale === defaultLocale) return undefined;
   return files.find((file) => file.group === group && file.locale === defaultLocale);
 }
@@ -52,20 +52,20 @@ export function findUnreadableFiles(root: string): ContentIssue[] {
     .filter((issue) => !isInPreparation(issue));
 }
 
-function describeAll(root: string): ContentFile[] {
+function describeAll(root: string): GroupedContentFile[] {
   return listContent(root).flatMap((path) => {
-    const source = readRawSource(root, path);
-    return source ? [describeSource(source)] : [];
+    const file = readRawContentFile(root, path);
+    return file ? [describeFile(file)] : [];
   });
 }
 
 /** Describes one file of content, given its path and text. */
-export function describeContent(path: string, text: string): ContentFile {
-  return describeSource(parseContent(path, text));
+export function describeContent(path: string, text: string): GroupedContentFile {
+  return describeFile(parseContent(path, text));
 }
 
-function describeSource(source: ContentSource): ContentFile {
-  const { path } = source;
+function describeFile(file: ContentFile): GroupedContentFile {
+  const { path } = file;
   const group = dirname(path) + (extname(path) === ".md" ? "/*.md" : "");
-  return { ...source, group, content: getTexts(source) };
+  return { ...file, group, content: getTexts(file) };
 }

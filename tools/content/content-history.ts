@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { type ContentFile, describeContent } from "./content-files.ts";
+import { describeContent, type GroupedContentFile } from "./content-files.ts";
 
 /** Git's history of content files. */
 export interface ContentHistory {
   /** The last commit of each line, in order; `undefined` if uncommitted. Of a new file there are none. */
   commitsOf(path: string): (string | undefined)[];
   /** A file at each of these commits; without those at which it did not exist or could not be read. */
-  readFilesAt(commits: readonly string[], path: string): Map<string, ContentFile>;
+  readFilesAt(commits: readonly string[], path: string): Map<string, GroupedContentFile>;
 }
 
 /** Why there is no history, in a sentence. */
@@ -44,7 +44,7 @@ export function openHistory(root: string): ContentHistory | NoHistory {
     return { reason: "This copy has no git history." };
   }
   // Many commits leave a file as it was, and its translations ask for the same ones.
-  const known = new Map<string, ContentFile | undefined>();
+  const known = new Map<string, GroupedContentFile | undefined>();
   const readOnce = (path: string, { id, text }: Version) => {
     const key = `${path} ${id}`;
     if (!known.has(key)) known.set(key, readOld(path, text));
@@ -90,7 +90,7 @@ function readBatch(output: Buffer): (Version | undefined)[] {
   return versions;
 }
 
-function readOld(path: string, text: string): ContentFile | undefined {
+function readOld(path: string, text: string): GroupedContentFile | undefined {
   try {
     return describeContent(path, text);
   } catch {

@@ -6,7 +6,7 @@ import {
   severities,
   withSeverity,
 } from "#load/content-issue";
-import { createIssueAt } from "#load/source/content-source";
+import { createIssueAt } from "#load/files/content-file";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
 import { findUnknownCityNames } from "./unknown-city-names.ts";

@@ -1,8 +1,8 @@
 import { catalogue } from "#load/catalogue";
 import { formatIssue } from "#load/content-issue";
-import { getLocation } from "#load/source/content-source";
-import { fillFromEnglish } from "#load/source/fill-from-english";
-import { hasKey, walkLeaves } from "#load/source/keys";
+import { getLocation } from "#load/files/content-file";
+import { fillFromEnglish } from "#load/files/fill-from-english";
+import { hasKey, walkLeaves } from "#load/files/keys";
 import {
   defaultLocale,
   getLanguageName,
@@ -13,7 +13,7 @@ import {
 } from "#locale/languages";
 import { getLink, getPath, pageIds } from "#locale/routes";
 import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
-import { type ContentFile, readContentFiles } from "./content-files.ts";
+import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
 
@@ -56,7 +56,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   return [...lines, ...historyNote, ...idle];
 }
 
-function createRow(file: ContentFile, location: string, what: Row["what"]): Row {
+function createRow(file: GroupedContentFile, location: string, what: Row["what"]): Row {
   return { locale: file.locale as Locale, what, location };
 }
 
@@ -80,7 +80,7 @@ function findMissingPaths(): Row[] {
 }
 
 /** What languages in preparation lack in files for all languages. */
-function findMissingInShared(files: readonly ContentFile[]): Row[] {
+function findMissingInShared(files: readonly GroupedContentFile[]): Row[] {
   return files
     .filter((file) => file.locale === undefined)
     .flatMap((file) => {
@@ -96,7 +96,7 @@ function findMissingInShared(files: readonly ContentFile[]): Row[] {
 }
 
 /** Missing files and keys of each language, with the place where they belong. */
-function findMissing(files: readonly ContentFile[]): Row[] {
+function findMissing(files: readonly GroupedContentFile[]): Row[] {
   const localized = files.filter(({ locale }) => locale !== undefined);
   const groups = Map.groupBy(localized, ({ group }) => group);
   return [...groups].flatMap(([group, members]) => {

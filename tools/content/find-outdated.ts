@@ -1,12 +1,12 @@
 import { formatIssue } from "#load/content-issue";
-import { getLocation } from "#load/source/content-source";
-import { walkLeaves } from "#load/source/keys";
-import { type ContentFile, findOriginal } from "./content-files.ts";
+import { getLocation } from "#load/files/content-file";
+import { walkLeaves } from "#load/files/keys";
+import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
 
 /** A text whose English original has changed since it was translated. */
 export interface Outdated {
-  file: ContentFile;
+  file: GroupedContentFile;
   /** Its key; for a section of prose "text.scope", by its anchor, or "text.1", by its number. */
   key: string;
   /** The current English text, and the translation. */
@@ -22,9 +22,12 @@ export interface Outdated {
  * translation. YAML files are compared text by text, Markdown section by section. Uncommitted changes
  * count as new.
  */
-export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
-  const known = new Map<ContentFile, Map<string, string>>();
-  const getWords = (file: ContentFile) => {
+export function findOutdated(
+  files: readonly GroupedContentFile[],
+  history: ContentHistory,
+): Outdated[] {
+  const known = new Map<GroupedContentFile, Map<string, string>>();
+  const getWords = (file: GroupedContentFile) => {
     const words = known.get(file) ?? collectWordsByKey(file);
     known.set(file, words);
     return words;
@@ -81,7 +84,7 @@ interface Passage {
 }
 
 /** Like `listPassages`, without the lines, which take the most time. */
-function collectWordsByKey(file: ContentFile): Map<string, string> {
+function collectWordsByKey(file: GroupedContentFile): Map<string, string> {
   return new Map(
     [...walkLeaves(file.content)].flatMap(([key, words]): [string, string][] => {
       if (typeof words !== "string") return [];
@@ -91,7 +94,7 @@ function collectWordsByKey(file: ContentFile): Map<string, string> {
   );
 }
 
-function listPassages(file: ContentFile): Passage[] {
+function listPassages(file: GroupedContentFile): Passage[] {
   return [...walkLeaves(file.content)].flatMap(([key, words]) => {
     if (typeof words !== "string") return [];
     if (isProse(file, key)) return listSections(file);
@@ -101,11 +104,11 @@ function listPassages(file: ContentFile): Passage[] {
   });
 }
 
-function isProse({ path }: ContentFile, key: string): boolean {
+function isProse({ path }: GroupedContentFile, key: string): boolean {
   return key === "text" && path.endsWith(".md");
 }
 
-function listSections({ path, body, bodyLine }: ContentFile): Passage[] {
+function listSections({ path, body, bodyLine }: GroupedContentFile): Passage[] {
   let line = bodyLine;
   return body.split(/^(?=#{1,6} )/m).map((part, index) => {
     const first = line;

@@ -3,8 +3,8 @@ import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allCollections } from "#load/catalogue";
 import type { ContentCollection } from "#load/collections/define-collection";
+import { readRawContentFile, splitFrontMatter } from "#load/files/content-file";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
-import { readRawSource, splitFrontMatter } from "#load/source/content-source";
 import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
 
@@ -37,7 +37,7 @@ export function findUnformatted(root: string) {
   return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
     // Status and build report what is wrong with a file that cannot be read.
-    if (readRawSource(root, path)?.issue) return [];
+    if (readRawContentFile(root, path)?.issue) return [];
     const formatted = formatContent(path, text);
     return formatted === text ? [] : [{ path, formatted }];
   });

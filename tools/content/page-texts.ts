@@ -1,7 +1,7 @@
 import { allCollections } from "#load/catalogue";
 import type { ContentLocation } from "#load/content-issue";
-import { readSource } from "#load/source/content-source";
-import { iterateTexts } from "#load/source/find-in-texts";
+import { readContentFile } from "#load/files/content-file";
+import { iterateTexts } from "#load/files/find-in-texts";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 
@@ -30,9 +30,9 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
 }
 
 function listTexts(root: string, path: string, locale: Locale) {
-  const source = readSource(root, path);
-  if (!source || (source.locale ?? locale) !== locale) return [];
-  return [...iterateTexts(source)].flatMap((found) => {
+  const file = readContentFile(root, path);
+  if (!file || (file.locale ?? locale) !== locale) return [];
+  return [...iterateTexts(file)].flatMap((found) => {
     const { text, isProse } = found;
     const isShown = (found.locale ?? locale) === locale && (text !== "" || !isProse);
     return isShown ? [{ location: found.location(), text }] : [];

@@ -1,25 +1,25 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentIssue } from "#load/content-issue";
-import { createIssueAt, readRawSource } from "#load/source/content-source";
-import { isContentGroup } from "#load/source/keys";
+import { createIssueAt, readRawContentFile } from "#load/files/content-file";
+import { isContentGroup } from "#load/files/keys";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */
 export function findUnknownCityNames(root: string): ContentIssue[] {
-  const source = readRawSource(root, catalogue.cityNames.path);
-  if (!isContentGroup(source?.data)) return [];
-  const known = listKnownNames(Object.keys(source.data));
-  return Object.entries(source.data).flatMap(([city, names]) => {
+  const file = readRawContentFile(root, catalogue.cityNames.path);
+  if (!isContentGroup(file?.data)) return [];
+  const known = listKnownNames(Object.keys(file.data));
+  return Object.entries(file.data).flatMap(([city, names]) => {
     const all = known.get(city);
     if (!all) {
       const message = "GeoNames has no city of this name: write its first name there";
-      return [createIssueAt(source, city, message)];
+      return [createIssueAt(file, city, message)];
     }
     return Object.entries(isContentGroup(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(normalize(name)))
       .map(([locale, name]) => {
         const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
-        return createIssueAt(source, `${city}.${locale}`, message);
+        return createIssueAt(file, `${city}.${locale}`, message);
       });
   });
 }

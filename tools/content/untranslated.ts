@@ -1,8 +1,8 @@
 import { catalogue } from "#load/catalogue";
+import { walkLeaves } from "#load/files/keys";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
-import { walkLeaves } from "#load/source/keys";
 import { placeholderPattern } from "#locale/interpolate";
-import { type ContentFile, findOriginal } from "./content-files.ts";
+import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 
 /** What translations may share with the English files. */
 export function readAllowList(root: string): SameInAllLanguages {
@@ -11,7 +11,7 @@ export function readAllowList(root: string): SameInAllLanguages {
 }
 
 /** Texts of translations that equal the English ones and are not on the list, and its unused entries. */
-export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllLanguages) {
+export function findSameTexts(files: readonly GroupedContentFile[], allowed: SameInAllLanguages) {
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
     const path = `${group.replace(/^content\//, "")}: ${key}`;

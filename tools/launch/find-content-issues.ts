@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentFile } from "#load/files/content-file";
+import { readContentFile } from "#load/files/content-file";
+import { brandFile, factsFile, procurementFile } from "#load/files/shared-values";
 import { aboutFacts, type Facts } from "#load/schema/facts";
 import { legalIds } from "#load/schema/legal";
 import { openFactNames } from "#load/schema/procurement";
-import type { ContentSource } from "#load/source/content-source";
-import { readSource } from "#load/source/content-source";
-import { brandFile, factsFile, procurementFile } from "#load/source/shared-values";
 import { getAlternates } from "#locale/routes";
 import { findUnreadableFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
@@ -26,7 +26,7 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
     ...findMissingFacts(root),
     ...legalIds.flatMap((id) =>
       getAlternates(id).flatMap(({ locale }) =>
-        findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
+        findUnconfirmed(readContentFile(root, `content/legal/${id}/${locale}.md`)),
       ),
     ),
     ...findExpiry(root, now),
@@ -38,7 +38,7 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
  * The retention of form posts in days, as the privacy policy states; `undefined` if it cannot be read.
  */
 export function readRetentionDays(root: string): number | undefined {
-  const facts = readSource(root, factsFile)?.data as { legal?: { websiteFormDays?: number } };
+  const facts = readContentFile(root, factsFile)?.data as { legal?: { websiteFormDays?: number } };
   return facts?.legal?.websiteFormDays;
 }
 
@@ -52,7 +52,7 @@ function findAssumedFacts(root: string): LaunchIssue[] {
 }
 
 function findMissingAboutFacts(root: string): LaunchIssue[] {
-  const source = readSource(root, factsFile);
+  const source = readContentFile(root, factsFile);
   const { about } = (source?.data ?? {}) as Partial<Facts>;
   if (!about) return [];
   return Object.keys(aboutFacts.shape)
@@ -68,7 +68,7 @@ function findMissingAboutFacts(root: string): LaunchIssue[] {
 
 /** Of a project with such a file, since a part of one has none. */
 function findMissingFacts(root: string): LaunchIssue[] {
-  const source = readSource(root, procurementFile);
+  const source = readContentFile(root, procurementFile);
   if (!source || source.issue) return [];
   const facts = (source.data ?? {}) as Partial<Record<string, unknown>>;
   return openFactNames
@@ -83,7 +83,7 @@ function findMissingFacts(root: string): LaunchIssue[] {
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
-function findUnconfirmed(source: ContentSource | undefined): LaunchIssue[] {
+function findUnconfirmed(source: ContentFile | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
   const issue = (key: string, message: string): LaunchIssue[] => [
@@ -106,7 +106,7 @@ function findExpiry(root: string, now: number): LaunchIssue[] {
 /** LICENSE names the owner, too, and is written by a command. */
 function findOtherOwner(root: string): LaunchIssue[] {
   const file = join(root, "LICENSE");
-  const { company } = (readSource(root, brandFile)?.data ?? {}) as {
+  const { company } = (readContentFile(root, brandFile)?.data ?? {}) as {
     company?: { legalName?: string };
   };
   if (!company?.legalName || !existsSync(file)) return [];

@@ -1,7 +1,7 @@
 import type { ContentLocation } from "#load/content-issue";
-import { readSource } from "#load/source/content-source";
-import { getValue } from "#load/source/keys";
-import { brandFile } from "#load/source/shared-values";
+import { readContentFile } from "#load/files/content-file";
+import { getValue } from "#load/files/keys";
+import { brandFile } from "#load/files/shared-values";
 import { dayMs } from "#server/lib/durations";
 
 /**
@@ -12,7 +12,7 @@ export function readSecurityExpiry(
   root: string,
   now: number,
 ): { location: ContentLocation; days: number } | undefined {
-  const source = readSource(root, brandFile);
+  const source = readContentFile(root, brandFile);
   const expires = getValue(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / dayMs);

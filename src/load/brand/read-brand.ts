@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileCheck, findExcess } from "../checks/pictures.ts";
+import { isFile, readContentFile } from "../files/content-file.ts";
+import { brandFile } from "../files/shared-values.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
-import { isFile, readSource } from "../source/content-source.ts";
-import { brandFile } from "../source/shared-values.ts";
 import { findShapeIssue, parseShapes, type Svg } from "./svg.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findShapeIssue, parseShapes, type Svg } from "./svg.ts";
  * @throws if it is invalid; the build reports why.
  */
 export function readBrand(root: string): Brand {
-  return brandSchema.parse(readSource(root, brandFile)?.data);
+  return brandSchema.parse(readContentFile(root, brandFile)?.data);
 }
 
 /** The check of the mark's file. Every page contains it, hence the low limit. */
@@ -28,7 +28,7 @@ let valid: Svg | undefined;
  */
 export function readMark(): Svg {
   const root = process.cwd();
-  const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);
+  const brand = brandSchema.safeParse(readContentFile(root, brandFile)?.data);
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);

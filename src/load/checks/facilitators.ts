@@ -2,20 +2,20 @@ import type { ContentFacilitator } from "#contract/facilitator";
 import type { GeoPoint } from "#contract/geo-point";
 import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
-import { createIssueAt, readSource } from "../source/content-source.ts";
+import { createIssueAt, readContentFile } from "../files/content-file.ts";
 
 /** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
 const nearDegrees = 10;
 
 /** Addresses in a valid list of facilitators that do not end with a country. */
 export function findUnknownCountries(root: string, path: string): ContentIssue[] {
-  const source = readSource(root, path);
-  if (!source) return [];
-  return (source.data as ContentFacilitator[]).flatMap((entry, index) => {
+  const file = readContentFile(root, path);
+  if (!file) return [];
+  return (file.data as ContentFacilitator[]).flatMap((entry, index) => {
     const address = entry.location_address__address;
     if (findCountryCode(address)) return [];
     const message = `must end with a country behind a comma; "${parseCountryName(address)}" is not known as one`;
-    return [createIssueAt(source, `${index}.location_address__address`, message)];
+    return [createIssueAt(file, `${index}.location_address__address`, message)];
   });
 }
 
@@ -24,9 +24,9 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
  * country show. `npm run facilitators -- check` looks for the town in each address, which needs a built site.
  */
 export function findSwappedPoints(root: string, path: string): ContentIssue[] {
-  const source = readSource(root, path);
-  if (!source) return [];
-  const placed = (source.data as ContentFacilitator[]).flatMap((entry, index) => {
+  const file = readContentFile(root, path);
+  if (!file) return [];
+  const placed = (file.data as ContentFacilitator[]).flatMap((entry, index) => {
     const { location_address__address: address, lat, lon } = entry;
     return lat === undefined || lon === undefined ? [] : [{ address, index, lat, lon }];
   });
@@ -41,7 +41,7 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
       const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(address)} are elsewhere`;
-      return [createIssueAt(source, `${index}.lat`, message)];
+      return [createIssueAt(file, `${index}.lat`, message)];
     });
   });
 }

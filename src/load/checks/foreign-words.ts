@@ -1,11 +1,11 @@
 import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/languages";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
+import { createBodyIssue, readRawContentFile } from "../files/content-file.ts";
+import { findInTexts } from "../files/find-in-texts.ts";
+import { walkLeaves } from "../files/keys.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
-import { createBodyIssue, readRawSource } from "../source/content-source.ts";
-import { findInTexts } from "../source/find-in-texts.ts";
-import { walkLeaves } from "../source/keys.ts";
-import { parseMarkdown } from "../source/markdown.ts";
 
 /** Words in a language other than that of the page, by their language. */
 export const foreignWords = defineSingleton("content/foreign-words.yaml", foreignWordsSchema);
@@ -27,14 +27,14 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
           `${describeWord(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
-    const source = readRawSource(root, path);
-    if (!source) return inData;
-    const inProse = parseMarkdown(source.body).words.flatMap(({ words, url, line }) =>
-      findListed(words, source.locale ?? defaultLocale)
+    const file = readRawContentFile(root, path);
+    if (!file) return inData;
+    const inProse = parseMarkdown(file.body).words.flatMap(({ words, url, line }) =>
+      findListed(words, file.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
         .map((one) =>
           createBodyIssue(
-            source,
+            file,
             line,
             `${describeWord(one)}: write [${one.word}](lang:${one.lang})`,
           ),
@@ -56,12 +56,14 @@ interface Listed {
 
 /** The words of the list, each with a pattern that finds it. */
 export function listForeignWords(root: string): Listed[] {
-  return [...walkLeaves(readRawSource(root, foreignWords.path)?.data)].flatMap(([key, word]) => {
-    const [lang] = key.split(".");
-    return isLocale(lang) && typeof word === "string"
-      ? [{ lang, word, pattern: createWordPattern(word) }]
-      : [];
-  });
+  return [...walkLeaves(readRawContentFile(root, foreignWords.path)?.data)].flatMap(
+    ([key, word]) => {
+      const [lang] = key.split(".");
+      return isLocale(lang) && typeof word === "string"
+        ? [{ lang, word, pattern: createWordPattern(word) }]
+        : [];
+    },
+  );
 }
 
 /** Matches words alone: "Deutsch" is not in "Deutschland". */

@@ -3,19 +3,19 @@ import type { Locale } from "#locale/languages";
 import { getLink, getLocales, pageIds } from "#locale/routes";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, LineError } from "../content-issue.ts";
+import {
+  type ContentFile,
+  createBodyIssue,
+  createIssueAt,
+  readContentFile,
+  readRawContentFile,
+} from "../files/content-file.ts";
+import { factsFile } from "../files/shared-values.ts";
 import { outlineLegalText } from "../legal/outline.ts";
 import { listLegalNames } from "../legal/values.ts";
 import { findBrokenLinks, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
-import {
-  type ContentSource,
-  createBodyIssue,
-  createIssueAt,
-  readRawSource,
-  readSource,
-} from "../source/content-source.ts";
-import { factsFile } from "../source/shared-values.ts";
 
 /** Issues of legal texts that are valid by themselves: facts, links to pages, headings. */
 export function checkLegalTexts(root: string, facts: ContentCollection): ContentIssue[] {
@@ -25,8 +25,8 @@ export function checkLegalTexts(root: string, facts: ContentCollection): Content
   const names = listLegalNames(known);
   return legalIds.flatMap((id) =>
     getLocales(id).flatMap((locale) => {
-      const source = readSource(root, `content/legal/${id}/${locale}.md`);
-      return source ? checkText(source, names, locale) : [];
+      const file = readContentFile(root, `content/legal/${id}/${locale}.md`);
+      return file ? checkText(file, names, locale) : [];
     }),
   );
 }
@@ -36,7 +36,7 @@ export function findUnusedPeriods(root: string): ContentIssue[] {
   const { facts, names } = readPeriods(root);
   const texts = legalIds.map((id) => {
     const [original] = getLocales(id);
-    return readRawSource(root, `content/legal/${id}/${original}.md`)?.body ?? "";
+    return readRawContentFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
@@ -51,7 +51,7 @@ export function findPeriodMismatches(root: string): ContentIssue[] {
   const countUses = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
     const [original, ...translations] = getLocales(id).flatMap(
-      (locale) => readRawSource(root, `content/legal/${id}/${locale}.md`) ?? [],
+      (locale) => readRawContentFile(root, `content/legal/${id}/${locale}.md`) ?? [],
     );
     return translations.flatMap(({ path, body }) =>
       names.flatMap((name) => {
@@ -65,29 +65,25 @@ export function findPeriodMismatches(root: string): ContentIssue[] {
 }
 
 function readPeriods(root: string) {
-  const facts = readRawSource(root, factsFile);
+  const facts = readRawContentFile(root, factsFile);
   const { legal } = (facts?.data ?? {}) as Partial<Facts>;
   return { facts, names: Object.keys(legal ?? {}) };
 }
 
-function checkText(
-  source: ContentSource,
-  names: readonly string[],
-  locale: Locale,
-): ContentIssue[] {
-  const { body } = source;
-  const { lead, description, unnumbered } = (source.data ?? {}) as Record<string, string> & {
+function checkText(file: ContentFile, names: readonly string[], locale: Locale): ContentIssue[] {
+  const { body } = file;
+  const { lead, description, unnumbered } = (file.data ?? {}) as Record<string, string> & {
     unnumbered?: string[];
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
     findLegalIssues(text ?? "", names, locale).map(({ message }) =>
-      createIssueAt(source, key, message),
+      createIssueAt(file, key, message),
     ),
   );
   const below = [
     ...findLegalIssues(body, names, locale),
     ...findOutlineIssue(body, unnumbered),
-  ].map(({ line, message }) => createBodyIssue(source, line, message));
+  ].map(({ line, message }) => createBodyIssue(file, line, message));
   return [...above, ...below];
 }
 

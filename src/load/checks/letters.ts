@@ -1,6 +1,6 @@
 import { findUnsupportedCharacters } from "../brand/typeface-characters.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { findInTexts } from "../source/find-in-texts.ts";
+import { findInTexts } from "../files/find-in-texts.ts";
 
 /** Letters in the texts of a collection that the typeface lacks. */
 export function findLetterIssues(root: string, files: readonly string[]): ContentIssue[] {

@@ -2,13 +2,13 @@ import { defaultLocale, type Locale } from "#locale/languages";
 import { getPath, type PageId, pageIds } from "#locale/routes";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
+import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/content-file.ts";
+import { findInTexts } from "../files/find-in-texts.ts";
+import { getValue, walkLeaves } from "../files/keys.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 import { findAnchors } from "../links/page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { findPageLinks } from "../schema/links.ts";
-import { createBodyIssue, createIssueAt, readRawSource } from "../source/content-source.ts";
-import { findInTexts } from "../source/find-in-texts.ts";
-import { getValue, walkLeaves } from "../source/keys.ts";
-import { parseMarkdown } from "../source/markdown.ts";
 
 /** The hosts to which chapters and legal texts may link. */
 export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHostsSchema);
@@ -37,9 +37,9 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
 
 /** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
 function findInProse(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
-  const source = readRawSource(root, path);
-  if (!source) return [];
-  const { body, locale = defaultLocale } = source;
+  const file = readRawContentFile(root, path);
+  if (!file) return [];
+  const { body, locale = defaultLocale } = file;
   const own = legalText.exec(path)?.[1];
   return parseMarkdown(body).links.flatMap(({ url, line }) => {
     const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
@@ -51,20 +51,20 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
         ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
         : []),
     ];
-    return found.map((message) => createBodyIssue(source, line, message));
+    return found.map((message) => createBodyIssue(file, line, message));
   });
 }
 
 /** Links that are fields of their own: a `page`, and a `part` of it. */
 function findMissingAnchors(root: string, path: string): ContentIssue[] {
-  const source = readRawSource(root, path);
-  if (!source || source.issue) return [];
-  return [...walkLeaves(source.data)].flatMap(([key, value]) => {
+  const file = readRawContentFile(root, path);
+  if (!file || file.issue) return [];
+  return [...walkLeaves(file.data)].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
-    const page = link && getValue(source.data, [...link.split("."), "page"]);
+    const page = link && getValue(file.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
-    const found = judgeAnchor(root, page, value, source.locale ?? defaultLocale);
-    return found.map((message) => createIssueAt(source, key, message));
+    const found = judgeAnchor(root, page, value, file.locale ?? defaultLocale);
+    return found.map((message) => createIssueAt(file, key, message));
   });
 }
 

@@ -1,13 +1,13 @@
 import { defaultLocale } from "#locale/languages";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import {
-  type ContentSource,
+  type ContentFile,
   createIssueAt,
   getLocation,
-  readRawSource,
-  readSource,
-} from "../source/content-source.ts";
-import { getValue } from "../source/keys.ts";
+  readContentFile,
+  readRawContentFile,
+} from "../files/content-file.ts";
+import { getValue } from "../files/keys.ts";
 
 /** In characters: what search results show. */
 const maxTitleLength = 60;
@@ -16,21 +16,21 @@ const descriptionLimits = { minLength: 70, maxLength: 160 };
 /** Titles and descriptions that are too long or too short. */
 export function findMetaIssues(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
-    const source = readSource(root, path);
-    if (!source || source.issue) return [];
+    const file = readContentFile(root, path);
+    if (!file || file.issue) return [];
     const keys = getMetaKeys(path);
-    const title = String(getValue(source.data, keys.title.split(".")) ?? "");
-    const words = String(getValue(source.data, keys.description.split(".")) ?? "");
-    const shown = keys.title === "title" ? `${title} · ${readSiteName(root, source)}` : title;
+    const title = String(getValue(file.data, keys.title.split(".")) ?? "");
+    const words = String(getValue(file.data, keys.description.split(".")) ?? "");
+    const shown = keys.title === "title" ? `${title} · ${readSiteName(root, file)}` : title;
     const found: ContentIssue[] = [];
     if (title && shown.length > maxTitleLength) {
       const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
-      found.push(createIssueAt(source, keys.title, message));
+      found.push(createIssueAt(file, keys.title, message));
     }
     const { minLength, maxLength } = descriptionLimits;
     if (words && (words.length < minLength || words.length > maxLength)) {
       const message = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
-      found.push(createIssueAt(source, keys.description, message));
+      found.push(createIssueAt(file, keys.description, message));
     }
     return found;
   });
@@ -43,9 +43,9 @@ function getMetaKeys(path: string) {
     : { title: "meta.title", description: "meta.description" };
 }
 
-function readSiteName(root: string, { locale = defaultLocale }: ContentSource): string {
+function readSiteName(root: string, { locale = defaultLocale }: ContentFile): string {
   const getNameIn = (language: string) =>
-    getValue(readSource(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
+    getValue(readContentFile(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
   return String(getNameIn(locale) ?? getNameIn(defaultLocale) ?? "");
 }
 
@@ -53,14 +53,14 @@ function readSiteName(root: string, { locale = defaultLocale }: ContentSource): 
 export function findSharedMeta(root: string, files: readonly string[]): ContentIssue[] {
   const known = new Map<string, ContentLocation>();
   return files.flatMap((path) => {
-    const source = readRawSource(root, path);
-    if (!source || source.issue) return [];
+    const file = readRawContentFile(root, path);
+    if (!file || file.issue) return [];
     return Object.values(getMetaKeys(path)).flatMap((key) => {
-      const text = getValue(source.data, key.split("."));
+      const text = getValue(file.data, key.split("."));
       if (!text) return [];
-      const name = `${source.locale}: ${key.split(".").at(-1)}: ${text}`;
+      const name = `${file.locale}: ${key.split(".").at(-1)}: ${text}`;
       const other = known.get(name);
-      const location = getLocation(source, key);
+      const location = getLocation(file, key);
       known.set(name, location);
       if (!other) return [];
       const fix = "every page needs its own in search results";

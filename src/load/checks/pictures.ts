@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findSvgIssue } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { createIssueAt, isFile, readSource } from "../source/content-source.ts";
-import { walkLeaves } from "../source/keys.ts";
+import { createIssueAt, isFile, readContentFile } from "../files/content-file.ts";
+import { walkLeaves } from "../files/keys.ts";
 
 /** What is wrong with a picture or document that content names, in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
@@ -14,15 +14,15 @@ export function findBrokenUploads(
   path: string,
   checks: Record<string, FileCheck>,
 ): ContentIssue[] {
-  const source = readSource(root, path);
-  if (!source) return [];
-  return [...walkLeaves(source.data)].flatMap(([key, file]) => {
+  const file = readContentFile(root, path);
+  if (!file) return [];
+  return [...walkLeaves(file.data)].flatMap(([key, upload]) => {
     const check = checks[key.split(".").at(-1) ?? ""];
-    if (!check || typeof file !== "string") return [];
-    const mistake = isFile(root, file) && check(readFileSync(join(root, file)), file);
+    if (!check || typeof upload !== "string") return [];
+    const mistake = isFile(root, upload) && check(readFileSync(join(root, upload)), upload);
     if (mistake === undefined) return [];
-    const message = mistake ? `${file} ${mistake}` : `there is no file ${file}`;
-    return [createIssueAt(source, key, message)];
+    const message = mistake ? `${upload} ${mistake}` : `there is no file ${upload}`;
+    return [createIssueAt(file, key, message)];
   });
 }
 

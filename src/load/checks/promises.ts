@@ -2,10 +2,10 @@ import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
-import { readRawSource } from "../source/content-source.ts";
-import { iterateTexts } from "../source/find-in-texts.ts";
-import { getId, getValue } from "../source/keys.ts";
-import { promiseNames } from "../source/shared-values.ts";
+import { readRawContentFile } from "../files/content-file.ts";
+import { iterateTexts } from "../files/find-in-texts.ts";
+import { getId, getValue } from "../files/keys.ts";
+import { promiseNames } from "../files/shared-values.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
 export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
@@ -53,8 +53,8 @@ function listPromises(root: string, path: string): PromiseUse[] {
 }
 
 function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
-  const source = readRawSource(root, path);
-  return [...(source ? iterateTexts(source) : [])].flatMap(({ text, key, location }) =>
+  const file = readRawContentFile(root, path);
+  return [...(file ? iterateTexts(file) : [])].flatMap(({ text, key, location }) =>
     !besides.test(key) && isShown(key)
       ? findNames(text).map((name) => ({ name, location: location() }))
       : [],
@@ -63,8 +63,8 @@ function listInFile(root: string, path: string, isShown = (_key: string) => true
 
 function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
   const file = `content/pages/faq/${locale}.yaml`;
-  const chosen = getValue(readRawSource(root, path)?.data, ["faq", "questions"]);
-  const items = getValue(readRawSource(root, file)?.data, ["items"]);
+  const chosen = getValue(readRawContentFile(root, path)?.data, ["faq", "questions"]);
+  const items = getValue(readRawContentFile(root, file)?.data, ["items"]);
   const all = (Array.isArray(items) ? items : []).map((item, index) => getId(item) ?? `${index}`);
   const shown = Array.isArray(chosen) ? chosen : all;
   return listInFile(root, file, (key) => shown.includes(/^items\.([^.]+)\./.exec(key)?.[1]));

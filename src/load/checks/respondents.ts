@@ -1,8 +1,8 @@
 import { type RespondentGroup, respondentGroups } from "#instrument/profile";
 import { locales } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
+import { createIssueAt, readContentFile } from "../files/content-file.ts";
 import type { ProductContent } from "../schema/product.ts";
-import { createIssueAt, readSource } from "../source/content-source.ts";
 
 export const exampleProfileFile = "content/example-profile.yaml";
 
@@ -11,20 +11,20 @@ export const exampleProfileFile = "content/example-profile.yaml";
  * which it shows.
  */
 export function findMiscountedRespondents(root: string): ContentIssue[] {
-  const example = readSource(root, exampleProfileFile)?.data as
+  const example = readContentFile(root, exampleProfileFile)?.data as
     | { respondents?: unknown }
     | undefined;
   if (!Array.isArray(example?.respondents)) return [];
   const answering = countRespondents(example.respondents);
   return locales.flatMap((locale) => {
-    const source = readSource(root, `content/pages/product/${locale}.yaml`);
-    const list = (source?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
-    if (!source || !Array.isArray(list)) return [];
+    const file = readContentFile(root, `content/pages/product/${locale}.yaml`);
+    const list = (file?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
+    if (!file || !Array.isArray(list)) return [];
     const chosen = countRespondents(list.map(({ group }) => group));
     return respondentGroups.flatMap((group) => {
       if (chosen(group) === answering(group)) return [];
       const message = `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`;
-      return [createIssueAt(source, "map.demo.people.list", message)];
+      return [createIssueAt(file, "map.demo.people.list", message)];
     });
   });
 }

@@ -7,6 +7,7 @@ import {
   isInPreparation,
   removeDuplicateIssues,
 } from "../content-issue.ts";
+import { createBodyIssue, createIssueAt, readContentFile } from "../files/content-file.ts";
 import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
 import {
@@ -14,7 +15,6 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "../schema/science-figures.ts";
-import { createBodyIssue, createIssueAt, readSource } from "../source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(
@@ -87,11 +87,11 @@ export function findScienceIssues(
 
 /** Chapters that the list names twice, or lacks although the site needs them. */
 export function findChapterIssues(root: string): ContentIssue[] {
-  const source = readSource(root, chaptersFile);
-  const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
-  if (!source) return [];
+  const file = readContentFile(root, chaptersFile);
+  const ids = ((file?.data ?? []) as { id: string }[]).map(({ id }) => id);
+  if (!file) return [];
   const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [createIssueAt(source, id, `the chapter "${id}" occurs twice`)] : [],
+    ids.indexOf(id) < index ? [createIssueAt(file, id, `the chapter "${id}" occurs twice`)] : [],
   );
   const missing = neededChapters.filter((id) => !ids.includes(id));
   return [
@@ -109,12 +109,12 @@ export function findUnknownSources(
   path: string,
   sources: ContentCollection,
 ): ContentIssue[] {
-  const source = readSource(root, path);
+  const file = readContentFile(root, path);
   const { entries, issues } = sources.read(root);
-  if (!source || issues.some(isError)) return [];
-  return Object.entries(source.data as ScienceFigures)
+  if (!file || issues.some(isError)) return [];
+  return Object.entries(file.data as ScienceFigures)
     .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
     .map(([id, figure]) =>
-      createIssueAt(source, `${id}.source`, `"${figure.source}" is not in ${sources.path}`),
+      createIssueAt(file, `${id}.source`, `"${figure.source}" is not in ${sources.path}`),
     );
 }

@@ -2,8 +2,8 @@ import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
+import { findInTexts } from "../files/find-in-texts.ts";
 import { type Term, termSchema } from "../schema/terms.ts";
-import { findInTexts } from "../source/find-in-texts.ts";
 
 /** The words that all texts share, and what they must not be called instead. */
 export const terms = defineList("content/terms.yaml", termSchema);

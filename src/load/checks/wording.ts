@@ -1,10 +1,10 @@
 import { collapseSpaces } from "#locale/collapse-spaces";
 import { defaultLocale, type Locale, languages } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
+import { readRawContentFile } from "../files/content-file.ts";
+import { findInTexts, type TextOccurrence } from "../files/find-in-texts.ts";
+import { factsFile, promiseNames, type SharedValues } from "../files/shared-values.ts";
 import { findLegalFigures } from "../legal/figures.ts";
-import { readRawSource } from "../source/content-source.ts";
-import { findInTexts, type TextOccurrence } from "../source/find-in-texts.ts";
-import { factsFile, promiseNames, type SharedValues } from "../source/shared-values.ts";
 
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
 export const prescribedTexts = ["Thank you for reaching out! We will get back to you shortly."];
@@ -89,7 +89,7 @@ function findPrices(text: string): string[] {
 
 /** The promises of the facts in every language, by their names. */
 function readPromises(root: string): [name: string, words: string][] {
-  const { promises } = (readRawSource(root, factsFile)?.data ?? {}) as SharedValues;
+  const { promises } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
       .filter((words): words is string => typeof words === "string" && words !== "")

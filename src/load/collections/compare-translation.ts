@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
 import { placeholderPattern } from "#locale/interpolate";
+import { type ContentFile, getTexts } from "../files/content-file.ts";
+import { isContentGroup, type KeyIssue, listParts, walkLeaves } from "../files/keys.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
-import { type ContentSource, getTexts } from "../source/content-source.ts";
-import { isContentGroup, type KeyIssue, listParts, walkLeaves } from "../source/keys.ts";
-import { parseMarkdown } from "../source/markdown.ts";
 
 /** How a translation differs from its original, besides what it lacks or has too much. */
 export function compareTranslation(
   schema: z.ZodMiniType,
-  original: ContentSource,
-  translation: ContentSource,
+  original: ContentFile,
+  translation: ContentFile,
 ): KeyIssue[] {
   const prose = translation.body && compareProse(original.body, translation.body);
   return [

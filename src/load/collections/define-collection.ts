@@ -2,10 +2,10 @@ import { basename } from "node:path";
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { type ContentIssue, isError, withSeverity } from "../content-issue.ts";
-import { readSource } from "../source/content-source.ts";
-import { fillFromEnglish } from "../source/fill-from-english.ts";
-import type { ContentGroup } from "../source/keys.ts";
-import { validate } from "../source/validate.ts";
+import { readContentFile } from "../files/content-file.ts";
+import { fillFromEnglish } from "../files/fill-from-english.ts";
+import type { ContentGroup } from "../files/keys.ts";
+import { validate } from "../files/validate.ts";
 import { type ContentEntry, joinResults, type ReadResult, readTexts } from "./read-texts.ts";
 
 /** A collection of content, as Astro calls it: where it is, its schema, and how it is read. */
@@ -129,10 +129,10 @@ function defineDataFile<S extends z.ZodMiniType>(
       entries: [],
       issues: withSeverity(issues, "error"),
     });
-    const source = readSource(root, path);
-    if (!source) return createFailure([{ path, message: "the file is missing" }]);
-    if (source.issue) return createFailure([source.issue]);
-    const { valid, issues } = validate(fileSchema, source.data, source);
+    const file = readContentFile(root, path);
+    if (!file) return createFailure([{ path, message: "the file is missing" }]);
+    if (file.issue) return createFailure([file.issue]);
+    const { valid, issues } = validate(fileSchema, file.data, file);
     if (issues.length > 0) return createFailure(issues);
     const entries = toEntries(fillFromEnglish(valid)).map(([id, data]) => ({
       id,

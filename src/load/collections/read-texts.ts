@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
 import { getLanguageName, isReleased, type Locale } from "#locale/languages";
 import { type ContentIssue, type ReportedIssue, withSeverity } from "../content-issue.ts";
-import { resolveLinks } from "../schema/links.ts";
 import {
-  type ContentSource,
+  type ContentFile,
   createIssueAt,
   getDataToTranslate,
-  readSource,
-} from "../source/content-source.ts";
-import { type Differences, mergeTranslation } from "../source/fill-from-english.ts";
-import { type ContentGroup, hasKey, isContentGroup } from "../source/keys.ts";
-import { validate } from "../source/validate.ts";
+  readContentFile,
+} from "../files/content-file.ts";
+import { type Differences, mergeTranslation } from "../files/fill-from-english.ts";
+import { type ContentGroup, hasKey, isContentGroup } from "../files/keys.ts";
+import { validate } from "../files/validate.ts";
+import { resolveLinks } from "../schema/links.ts";
 import { compareTranslation } from "./compare-translation.ts";
 
 /** A valid entry of content, under the id that pages ask for. */
@@ -46,16 +46,15 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
   const { folder, ending, languages } = files;
   const getFilePath = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
-  const original = readSource(root, getFilePath(first));
+  const original = readContentFile(root, getFilePath(first));
   if (!original) {
     const message = "the file is missing: every text needs its original";
     return { entries: [], issues: withSeverity([{ path: getFilePath(first), message }], "error") };
   }
   const results = languages.map((locale) => {
     const path = getFilePath(locale);
-    const read = (source?: ContentSource) =>
-      readLanguage(source, { path, locale, original, schema });
-    const result = read(locale === first ? original : readSource(root, path));
+    const read = (file?: ContentFile) => readLanguage(file, { path, locale, original, schema });
+    const result = read(locale === first ? original : readContentFile(root, path));
     // A language in preparation is shown in English where it has mistakes.
     if (result.entries.length > 0 || isReleased(locale)) return result;
     return { ...result, entries: read().entries };
@@ -70,51 +69,51 @@ export function joinResults(results: readonly ReadResult[]): ReadResult {
   };
 }
 
-interface LanguageSource {
+interface LanguageOptions {
   /** Its file, which may be missing. */
   path: string;
   locale: Locale;
-  original: ContentSource;
+  original: ContentFile;
   schema: z.ZodMiniType;
 }
 
-/** One language of a text: without a `source`, all of it is the original's. */
-function readLanguage(source: ContentSource | undefined, language: LanguageSource): ReadResult {
+/** One language of a text: without a `file`, all of it is the original's. */
+function readLanguage(file: ContentFile | undefined, language: LanguageOptions): ReadResult {
   const { path, locale, original, schema } = language;
-  if (source?.issue) return { entries: [], issues: withSeverity([source.issue], "error") };
+  if (file?.issue) return { entries: [], issues: withSeverity([file.issue], "error") };
   const at = (key: string, message: string) =>
-    source ? createIssueAt(source, key, message) : { path, message };
-  const untranslated = source
+    file ? createIssueAt(file, key, message) : { path, message };
+  const untranslated = file
     ? []
     : [at("", `the file is missing: English is shown in ${getLanguageName(locale)}`)];
   if (original.issue) return { entries: [], issues: reportUntranslated(untranslated) };
   const isProse = path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
-  const translation = source ? getDataToTranslate(source) : {};
+  const translation = file ? getDataToTranslate(file) : {};
   const data = {
-    ...(isContentGroup(source?.data) && source.data),
+    ...(isContentGroup(file?.data) && file.data),
     ...mergeTranslation(getDataToTranslate(original), translation, differences),
   } as ContentGroup;
-  const isTranslated = source !== undefined && source.body !== "";
-  const { body, bodyLine } = isTranslated ? source : original;
+  const isTranslated = file !== undefined && file.body !== "";
+  const { body, bodyLine } = isTranslated ? file : original;
   if (isProse) data.lang = isTranslated ? locale : original.locale;
-  const isOwn = (key: string) => source === original || (!!source && hasKey(source.data, key));
-  const { valid, issues } = validate(schema, data, source ?? original, { locale, isOwn });
-  if (source) {
+  const isOwn = (key: string) => file === original || (!!file && hasKey(file.data, key));
+  const { valid, issues } = validate(schema, data, file ?? original, { locale, isOwn });
+  if (file) {
     if (isProse && !isTranslated) differences.missing.push("text");
     const message = `the ${getLanguageName(locale)} text is missing, English is shown`;
     untranslated.push(...differences.missing.map((key) => at(key, message)));
   }
   // Of keys that no schema knows, the errors tell.
   const extra = differences.extra.filter((key) => !issues.some((issue) => issue.key === key));
-  const different = source ? compareTranslation(schema, original, source) : [];
+  const different = file ? compareTranslation(schema, original, file) : [];
   return {
     entries: valid
       ? [
           {
             id: locale,
             data: (isProse ? valid : resolveLinks(valid, locale)) as ContentGroup,
-            filePath: (source ?? original).path,
+            filePath: (file ?? original).path,
             ...(isProse && { body, bodyLine }),
           },
         ]

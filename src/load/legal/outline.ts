@@ -1,5 +1,5 @@
 import { LineError } from "../content-issue.ts";
-import { parseMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 
 /** A section of a legal text, which can be linked to by its id. */
 export interface LegalSection {

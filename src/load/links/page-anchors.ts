@@ -1,13 +1,13 @@
 import { formPages } from "#contract/form-pages";
 import { defaultLocale, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { readRawContentFile } from "../files/content-file.ts";
+import { getId, getValue } from "../files/keys.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 import { aspectIds, readChapterIds } from "../schema/chapters.ts";
 import { questionGroups } from "../schema/faq.ts";
 import { hrParts } from "../schema/hr.ts";
 import { type LegalId, legalIds } from "../schema/legal.ts";
-import { readRawSource } from "../source/content-source.ts";
-import { getId, getValue } from "../source/keys.ts";
-import { parseMarkdown } from "../source/markdown.ts";
 
 /** The places on a page that its code names. */
 const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
@@ -52,14 +52,14 @@ export function findAnchors(root: string, page: PageId, locale: Locale): string[
 
 function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
   const path = (language: Locale) => `content/legal/${id}/${language}.md`;
-  const own = readRawSource(root, path(locale))?.body;
-  const body = own || (readRawSource(root, path(defaultLocale))?.body ?? "");
+  const own = readRawContentFile(root, path(locale))?.body;
+  const body = own || (readRawContentFile(root, path(defaultLocale))?.body ?? "");
   return parseMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
 }
 
 /** Questions with an id, the same in every language. */
 function findQuestionAnchors(root: string): string[] {
-  const faq = readRawSource(root, `content/pages/faq/${defaultLocale}.yaml`);
+  const faq = readRawContentFile(root, `content/pages/faq/${defaultLocale}.yaml`);
   const items = getValue(faq?.data, ["items"]);
   return (Array.isArray(items) ? items : []).flatMap((item) => {
     const id = getId(item);

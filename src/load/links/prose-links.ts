@@ -1,4 +1,4 @@
-import { parseMarkdown } from "../source/markdown.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 
 /** The target of a link such as `[words](term:role)` or of a figure `![](figure:map)`. */
 export interface ProseLink {

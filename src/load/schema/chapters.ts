@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions";
 import { locales } from "#locale/languages";
-import { readRawSource } from "../source/content-source.ts";
+import { readRawContentFile } from "../files/content-file.ts";
 import { arrayOfLength, entryId, text } from "./text.ts";
 
 export const chaptersFile = "content/science-chapters.yaml";
@@ -25,7 +25,7 @@ export const neededChapters = [
  * is reported by its collection.
  */
 export function readChapterIds(root: string): string[] {
-  const data = readRawSource(root, chaptersFile)?.data;
+  const data = readRawContentFile(root, chaptersFile)?.data;
   const ids = (Array.isArray(data) ? data : []).flatMap(
     (entry) => listedChapterSchema.safeParse(entry).data?.id ?? [],
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { promiseNames } from "../source/shared-values.ts";
+import { promiseNames } from "../files/shared-values.ts";
 import { byLocale, byLocaleAsEnglish, matches, objectOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({

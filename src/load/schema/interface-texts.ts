@@ -3,7 +3,7 @@ import type { FieldControl } from "#contract/field-rules";
 import { isVisible } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
-import { walkLeaves } from "../source/keys.ts";
+import { walkLeaves } from "../files/keys.ts";
 import { profileParts } from "./facts.ts";
 import { text, textWith } from "./text.ts";
 

@@ -4,7 +4,7 @@ import {
   type MethodFigureName,
   methodFigureNames,
   methodTimeNames,
-} from "../source/shared-values.ts";
+} from "../files/shared-values.ts";
 import { byLocale, objectOf, text } from "./text.ts";
 
 /** Whether the value was decided without the owner: the launch list names it. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { placeholderPattern } from "#locale/interpolate";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
-import { sharedNames } from "../source/shared-values.ts";
+import { sharedNames } from "../files/shared-values.ts";
 import { computeHeadlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
-import type { InlineSources } from "#server/headers/content-policy";
+import type { InlineHashes } from "#server/headers/content-policy";
 
 /** Types of scripts that a content security policy applies to; other types are data. */
 const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
 /** Hashes of the inline scripts and styles of a page, including those in drawings. */
-export function hashInline(markup: string): InlineSources {
+export function hashInline(markup: string): InlineHashes {
   // The content of <noscript> counts: for some visitors it is part of the page.
   const $ = load(markup, { scriptingEnabled: false });
   const getTexts = (selector: string) =>

@@ -1,5 +1,5 @@
 import { mapUrls } from "#server/built-site/url-map";
-import { createPagePolicy, type InlineSources } from "#server/headers/content-policy";
+import { createPagePolicy, type InlineHashes } from "#server/headers/content-policy";
 import {
   getCommonHeaders,
   getFileHeaders,
@@ -13,7 +13,7 @@ import { usesHttps } from "#server/lib/uses-https";
  */
 export function formatHostRules(
   files: string[],
-  inline: Map<string, InlineSources>,
+  inline: Map<string, InlineHashes>,
   settings: HeaderSettings,
 ): string {
   const rules = new Map<string, Record<string, string>>([
@@ -28,21 +28,21 @@ export function formatHostRules(
   return [...rules].map(([path, headers]) => `${path}\n${formatHeaders(headers)}`).join("\n");
 }
 
-const nothing: InlineSources = { scripts: [], styles: [] };
+const nothing: InlineHashes = { scripts: [], styles: [] };
 
 /**
  * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers
  * enforce both. Other paths, such as those not found, get the general one alone.
  */
-function createHeadersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettings) {
+function createHeadersOfAll(inline: Map<string, InlineHashes>, settings: HeaderSettings) {
   const all = [...inline.values()];
-  const allSources = {
+  const allHashes = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
   };
   return {
     ...getCommonHeaders(settings),
-    "Content-Security-Policy": createPagePolicy(allSources, usesHttps(settings)),
+    "Content-Security-Policy": createPagePolicy(allHashes, usesHttps(settings)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
 import {
-  type ContentSource,
+  type ContentFile,
   getBodyLocation,
   getLocation,
-  readRawSource,
-} from "./content-source.ts";
+  readRawContentFile,
+} from "./content-file.ts";
 import { walkLeaves } from "./keys.ts";
 
 /** A value, or a line of Markdown. */
@@ -22,17 +22,17 @@ export interface TextOccurrence {
 }
 
 /** All texts of a file, if it can be parsed. */
-export function* iterateTexts(source: ContentSource): Generator<TextOccurrence> {
-  const { path } = source;
-  if (source.issue) return;
-  for (const [key, text] of walkLeaves(source.data)) {
+export function* iterateTexts(file: ContentFile): Generator<TextOccurrence> {
+  const { path } = file;
+  if (file.issue) return;
+  for (const [key, text] of walkLeaves(file.data)) {
     if (typeof text !== "string") continue;
-    const locale = source.locale ?? key.split(".").findLast(isLocale);
-    yield { text, path, key, locale, isProse: false, location: () => getLocation(source, key) };
+    const locale = file.locale ?? key.split(".").findLast(isLocale);
+    yield { text, path, key, locale, isProse: false, location: () => getLocation(file, key) };
   }
-  for (const [index, text] of source.body.split("\n").entries()) {
-    const location = () => getBodyLocation(source, index + 1);
-    yield { text, path, key: "text", locale: source.locale, isProse: true, location };
+  for (const [index, text] of file.body.split("\n").entries()) {
+    const location = () => getBodyLocation(file, index + 1);
+    yield { text, path, key: "text", locale: file.locale, isProse: true, location };
   }
 }
 
@@ -42,8 +42,8 @@ export function findInTexts(
   path: string,
   find: (text: string, found: TextOccurrence) => string[],
 ): ContentIssue[] {
-  const source = readRawSource(root, path);
-  return [...(source ? iterateTexts(source) : [])].flatMap((found) =>
+  const file = readRawContentFile(root, path);
+  return [...(file ? iterateTexts(file) : [])].flatMap((found) =>
     find(found.text, found).map((message) => ({ ...found.location(), message })),
   );
 }

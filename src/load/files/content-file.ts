@@ -20,7 +20,7 @@ import {
 } from "./shared-values.ts";
 
 /** A file of content as written, with line numbers. */
-export interface ContentSource {
+export interface ContentFile {
   /** From the root of the project: content/pages/home/sv.yaml. */
   path: string;
   /** The language of a file named en.yaml, sv.md and so on; `undefined` if all languages share it. */
@@ -40,46 +40,46 @@ export interface ContentSource {
 }
 
 /** A file of content with the values that all texts share filled in; `undefined` if there is no such file. */
-export function readSource(root: string, path: string): ContentSource | undefined {
-  const source = readRawSource(root, path);
-  if (!source) return undefined;
+export function readContentFile(root: string, path: string): ContentFile | undefined {
+  const file = readRawContentFile(root, path);
+  if (!file) return undefined;
   const values = readSharedValues(root);
-  const locale = source.locale ?? defaultLocale;
+  const locale = file.locale ?? defaultLocale;
   return {
-    ...source,
-    data: fillSharedValues(source.data, values, locale),
-    body: fillSharedValues(source.body, values, locale),
+    ...file,
+    data: fillSharedValues(file.data, values, locale),
+    body: fillSharedValues(file.body, values, locale),
   };
 }
 
 /** The last that a file held, by its path within a project. */
-const parsed = new Map<string, { text: string; source: ContentSource }>();
+const parsed = new Map<string, { text: string; file: ContentFile }>();
 
 /**
  * A file of content as written, or `undefined` if there is no such file. What it held is kept until it
  * changes: its readers and each check ask for it.
  */
-export function readRawSource(root: string, path: string): ContentSource | undefined {
+export function readRawContentFile(root: string, path: string): ContentFile | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
   const known = parsed.get(path);
-  if (known?.text === text) return known.source;
-  const source = parseContent(path, text);
-  parsed.set(path, { text, source });
-  return source;
+  if (known?.text === text) return known.file;
+  const file = parseContent(path, text);
+  parsed.set(path, { text, file });
+  return file;
 }
 
-let shared: { sources: unknown[]; values: SharedValues } | undefined;
+let shared: { parts: unknown[]; values: SharedValues } | undefined;
 
 /** The values that all texts share. They are put together when one of their files changes: every text needs them. */
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
-  const sources = files.map((path) => readRawSource(root, path)?.data);
-  if (!shared?.sources.every((source, index) => source === sources[index])) {
-    const [named = {}, facts = {}, method = {}, procurement = {}] = sources.map((data) =>
+  const parts = files.map((path) => readRawContentFile(root, path)?.data);
+  if (!shared?.parts.every((part, index) => part === parts[index])) {
+    const [named = {}, facts = {}, method = {}, procurement = {}] = parts.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    shared = { sources, values: { ...combineSharedValues(named, facts, method), procurement } };
+    shared = { parts, values: { ...combineSharedValues(named, facts, method), procurement } };
   }
   return shared.values;
 }
@@ -103,11 +103,11 @@ function combineSharedValues(
 }
 
 /** Parses a YAML, JSON or Markdown file. Never throws: a broken file has an `issue`. */
-export function parseContent(path: string, text: string): ContentSource {
+export function parseContent(path: string, text: string): ContentFile {
   const prose = isProse(path) ? splitFrontMatter(text) : undefined;
   const { head: data, body, bodyLine } = prose ?? { head: text, body: "", bodyLine: 1 };
   const offset = prose?.head ? 1 : 0;
-  const source = {
+  const file = {
     path,
     locale: getFileLocale(path),
     data: undefined as unknown,
@@ -115,27 +115,27 @@ export function parseContent(path: string, text: string): ContentSource {
     bodyLine,
     issue: undefined as ContentIssue | undefined,
   };
-  let getLines: ContentSource["getLines"] | undefined;
+  let getLines: ContentFile["getLines"] | undefined;
   const fault = findFault(text, prose);
   if (fault) {
     const line = text.slice(0, fault.offset).split("\n").length;
-    source.issue = { path, line, message: fault.message };
-    return { ...source, getLines: () => [1, 1] };
+    file.issue = { path, line, message: fault.message };
+    return { ...file, getLines: () => [1, 1] };
   }
   try {
-    if (extname(path) === ".json") source.data = parseJson(text);
-    else ({ data: source.data, getLines } = parseYaml(data));
-    if (source.data === undefined && !prose) {
-      source.issue = { path, line: 1, message: "the file is empty" };
+    if (extname(path) === ".json") file.data = parseJson(text);
+    else ({ data: file.data, getLines } = parseYaml(data));
+    if (file.data === undefined && !prose) {
+      file.issue = { path, line: 1, message: "the file is empty" };
     }
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
-    source.issue = { path, line: error.line + offset, message: error.message };
+    file.issue = { path, line: error.line + offset, message: error.message };
   }
   return {
-    ...source,
+    ...file,
     getLines: (key) => {
-      if (source.issue) return [1, 1];
+      if (file.issue) return [1, 1];
       if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
       // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
       getLines ??= parseYaml(data).getLines;
@@ -178,41 +178,41 @@ export function splitFrontMatter(text: string) {
 }
 
 /** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
-export function getDataToTranslate({ data }: ContentSource): ContentGroup {
+export function getDataToTranslate({ data }: ContentFile): ContentGroup {
   const { confirmed: _, ...others } = isContentGroup(data) ? data : {};
   return others;
 }
 
 /** All texts of a file: its data, of Markdown with the body as the key "text". */
-export function getTexts(source: ContentSource): unknown {
-  if (!isProse(source.path) || source.issue) return source.data;
-  return { ...getDataToTranslate(source), text: source.body };
+export function getTexts(file: ContentFile): unknown {
+  if (!isProse(file.path) || file.issue) return file.data;
+  return { ...getDataToTranslate(file), text: file.body };
 }
 
 /** Where a key of a file stands. */
-export function getLocation(source: ContentSource, key: string): ContentLocation {
-  const { path } = source;
+export function getLocation(file: ContentFile, key: string): ContentLocation {
+  const { path } = file;
   const isBody = isProse(path) && key === "text";
-  return { path, line: source.getLines(key)[0], ...(key !== "" && !isBody && { key }) };
+  return { path, line: file.getLines(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
 /** What is wrong with a key of a file. */
-export function createIssueAt(source: ContentSource, key: string, message: string): ContentIssue {
-  return { ...getLocation(source, key), message };
+export function createIssueAt(file: ContentFile, key: string, message: string): ContentIssue {
+  return { ...getLocation(file, key), message };
 }
 
 /** What is wrong with a line of the Markdown of a file, counted from 1. */
 export function createBodyIssue(
-  source: Pick<ContentSource, "path" | "bodyLine">,
+  file: Pick<ContentFile, "path" | "bodyLine">,
   line: number,
   message: string,
 ): ContentIssue {
-  return { ...getBodyLocation(source, line), message };
+  return { ...getBodyLocation(file, line), message };
 }
 
 /** Where a line of the Markdown of a file stands, counted from 1. */
 export function getBodyLocation(
-  { path, bodyLine }: Pick<ContentSource, "path" | "bodyLine">,
+  { path, bodyLine }: Pick<ContentFile, "path" | "bodyLine">,
   line: number,
 ): ContentLocation {
   return { path, line: bodyLine + line - 1 };

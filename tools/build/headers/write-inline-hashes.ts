@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listBuiltFiles } from "#server/built-site/build-folder";
-import { inlineSourcesFile } from "#server/headers/inline-sources";
+import { inlineHashesFile } from "#server/headers/inline-hashes";
 import type { HeaderSettings } from "#server/headers/security-headers";
-import { hashInline } from "./headers/hash-inline.ts";
-import { formatHostRules } from "./headers/static-host-rules.ts";
+import { hashInline } from "./hash-inline.ts";
+import { formatHostRules } from "./static-host-rules.ts";
 
 /**
  * Writes which scripts and styles stand inline in the finished pages: for our server, and as the
  * complete headers of every path for static hosts.
  */
-export function writeInlineSources(dist: string, settings: HeaderSettings): string {
+export function writeInlineHashes(dist: string, settings: HeaderSettings): string {
   const files = listBuiltFiles(dist);
   const inline = new Map(
     files
       .filter((file) => file.endsWith(".html"))
       .map((file) => [file, hashInline(readFileSync(join(dist, file), "utf8"))]),
   );
-  const sources = JSON.stringify(Object.fromEntries(inline));
-  writeFileSync(join(dist, inlineSourcesFile), sources);
+  const hashes = JSON.stringify(Object.fromEntries(inline));
+  writeFileSync(join(dist, inlineHashesFile), hashes);
   writeFileSync(join(dist, "_headers"), formatHostRules(files, inline, settings));
-  return `wrote the inline sources of ${inline.size} files`;
+  return `wrote the hashes of inline scripts and styles in ${inline.size} files`;
 }

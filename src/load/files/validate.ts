@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { getLanguageName, isLocale, type Locale } from "#locale/languages";
 import type { ContentIssue } from "../content-issue.ts";
-import { type ContentSource, createIssueAt } from "./content-source.ts";
+import { type ContentFile, createIssueAt } from "./content-file.ts";
 import { formatPath, type KeyIssue } from "./keys.ts";
 
 const typeNames: Record<string, string> = {
@@ -15,13 +15,13 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Validates `data`; `locale` is the language of its texts. Issues are only those of `source` itself: what was taken
+ * Validates `data`; `locale` is the language of its texts. Issues are only those of `file` itself: what was taken
  * from the English file is reported there.
  */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
   data: unknown,
-  source: ContentSource,
+  file: ContentFile,
   options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
 ): { valid?: z.output<S>; issues: ContentIssue[] } {
   const { locale, isOwn = () => true } = options;
@@ -31,7 +31,7 @@ export function validate<S extends z.ZodMiniType>(
   const keys = all.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
   const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
-  return { issues: own.map(({ key, message }) => createIssueAt(source, key, message)) };
+  return { issues: own.map(({ key, message }) => createIssueAt(file, key, message)) };
 }
 
 /** What is wrong at which key. */
