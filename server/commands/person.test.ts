@@ -76,6 +76,16 @@ test("names damaged submissions, and exits with status 3", async () => {
   expect(stderr).toContain("Damaged");
 });
 
+test.each(["", " ", "Eva", "Eva <eva@idi.example>"])(
+  "takes %j for no e-mail address, instead of finding nothing of it",
+  async (words) => {
+    for (const args of [["show"], ["export"], ["delete", "--yes"]]) {
+      const { code, stderr } = await runCli(program, [...args, words]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("e-mail address")]);
+    }
+  },
+);
+
 test("refuses two formats at once", async () => {
   expect((await runCli(program, ["export", email, "--csv", "--json"])).code).toBe(2);
 });

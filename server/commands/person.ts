@@ -1,4 +1,4 @@
-import { Option } from "commander";
+import { Argument, InvalidArgumentError, Option } from "commander";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
@@ -20,12 +20,14 @@ export const program = createProgram(
 );
 
 program
-  .command("show <email>")
+  .command("show")
+  .addArgument(createEmailArgument())
   .description("shows it, and where it was delivered to")
   .action((email: string) => runOnStore((store) => showSubmissions(store, { email })));
 
 program
-  .command("export <email>")
+  .command("export")
+  .addArgument(createEmailArgument())
   .description(
     "writes it, to be handed to the person: JSON with the exact values and deliveries, or CSV",
   )
@@ -37,7 +39,8 @@ program
   );
 
 program
-  .command("delete <email>")
+  .command("delete")
+  .addArgument(createEmailArgument())
   .description("shows what would be deleted, and where it was delivered to")
   .option("--yes", "delete it")
   .action((email: string, { yes = false }) =>
@@ -53,6 +56,15 @@ program
       yes ? "write" : "read",
     ),
   );
+
+/** Of anything else nothing would be found, as if the person had never written. */
+function createEmailArgument() {
+  return new Argument("<email>").argParser((value: string) => {
+    const email = value.trim();
+    if (/^\S+@\S+$/.test(email)) return email;
+    throw new InvalidArgumentError("An e-mail address alone is needed, without a name.");
+  });
+}
 
 async function* exportPerson(store: Store, email: string, { csv, output }: ExportOptions) {
   const found: ExportSummary = { count: 0, damaged: [] };

@@ -198,7 +198,7 @@ test("prints its help, and names an unknown command", () => {
       stderr: `There is no command ${name}: see idi help.\n`,
     });
   }
-  for (const args of [["--output"], ["--csv", "--output"]])
+  for (const args of [["--output"], ["--csv", "--output"], ["--output", ""], ["--output="]])
     expect(install("PORT=1", { as: "root" })("report", ...args).status).toBe(2);
 });
 
