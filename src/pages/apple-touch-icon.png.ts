@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { rasterizeAppIcon } from "#share/icons.ts";
+import { rasterizeAppIcon } from "#generated-images/icons.ts";
 
 /** The icon for the home screen of iOS. */
 export const GET: APIRoute = async () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { rasterizeTabIcon } from "#share/icons.ts";
+import { rasterizeTabIcon } from "#generated-images/icons.ts";
 
 /** The favicon for browsers without support for SVG. */
 export const GET: APIRoute = async () =>

@@ -55,7 +55,7 @@ function findSchema(path: string): JsonSchema | undefined {
   return collection && !collection.listTexts ? toJsonSchema(collection.fileSchema) : undefined;
 }
 
-/** Limits of a text, by its file and key, to fit search results and share pictures. */
+/** Limits of a text, by its file and key, to fit search results and Open Graph images. */
 function getLimit(path: string, key: string): ((text: string) => boolean) | undefined {
   const isLegal = path.startsWith("content/legal/");
   const isHead = isLegal && key === "title";

@@ -38,7 +38,7 @@ const forbidden: Record<string, string[]> = {
     "#tests/harness/forms",
     "../load/pages.ts",
   ],
-  "src/share/x.ts": ["#load/content", "#sections/Hero.tsx", "../load/pages.ts"],
+  "src/generated-images/x.ts": ["#load/content", "#sections/Hero.tsx", "../load/pages.ts"],
   "src/structured-data/x.ts": ["#load/content", "#ui/Logo.tsx", "../load/pages.ts"],
   "src/x.ts": ["astro:content", "../server/lib/settings.ts"],
   "src/load/x.ts": ["#ui/Button.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],

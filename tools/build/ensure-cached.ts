@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { addCached, findCached } from "#share/build-cache.ts";
+import { addCached, findCached } from "#generated-images/build-cache.ts";
 import { hashFiles } from "../fingerprint.ts";
 import { buildCache, projectRoot } from "../project.ts";
 

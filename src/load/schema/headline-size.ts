@@ -2,7 +2,7 @@ const maxSize = 80;
 const minSize = 42;
 
 /**
- * The font size of a headline on its share picture, in pixels: the longer it or its longest word, the
+ * The font size of a headline on its Open Graph image, in pixels: the longer it or its longest word, the
  * smaller. `undefined` if it does not fit.
  */
 export function computeHeadlineSize(headline: string): number | undefined {

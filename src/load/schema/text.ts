@@ -86,7 +86,7 @@ export const languageCode = text.check(
 /** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
 
-/** The headline of a page, which must fit on its share picture. */
+/** The headline of a page, which must fit on its Open Graph image. */
 export const headline = text.check(
   z.refine(
     (value) => value.split("*").length % 2 === 1,

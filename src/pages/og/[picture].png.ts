@@ -1,13 +1,13 @@
 import type { APIRoute } from "astro";
+import { getDrawingKind } from "#generated-images/drawing-kinds.ts";
+import { createDrawing } from "#generated-images/drawings.tsx";
+import { renderOpenGraphImage } from "#generated-images/render-open-graph-image.ts";
 import { scoreProfile } from "#instrument/profile";
 import { loadExampleProfile, loadInterfaceTexts } from "#load/content";
 import { loadHeadline } from "#load/page-context";
 import { getListedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
-import { getDrawingKind } from "#share/drawing-kinds.ts";
-import { createDrawing } from "#share/drawings.tsx";
-import { renderSharePicture } from "#share/render-share-picture.ts";
 
 export function getStaticPaths() {
   return getListedPages().map(({ page, locale }) => ({
@@ -21,7 +21,7 @@ export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ prop
   const { page, locale } = props;
   const t = await loadInterfaceTexts(locale);
   const profile = scoreProfile(await loadExampleProfile());
-  const picture = await renderSharePicture({
+  const picture = await renderOpenGraphImage({
     headline: await loadHeadline(page, locale),
     brand: t["site.name"],
     tagline: t["site.tagline"],

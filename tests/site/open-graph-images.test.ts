@@ -32,7 +32,7 @@ test.each(listed)("$file has a picture of the size that it states, under 100 KB"
   expect(picture.length).toBeLessThan(100 * 1024);
 });
 
-test("no two share pictures are the same", () => {
+test("no two Open Graph images are the same", () => {
   const pictures = listed.map(({ id, locale }) =>
     read(`og/${id}.${locale}.png`).toString("base64"),
   );

@@ -1,12 +1,12 @@
 import { computeHeadlineSize } from "#load/schema/headline-size";
 import type { Drawing } from "./drawings.tsx";
+import { openGraphImageSize } from "./open-graph-image-path.ts";
 import { lightPalette, requireColor } from "./palette.ts";
-import { pictureSize } from "./picture-path.ts";
 import { renderDrawing } from "./render-drawing.ts";
 import { renderMark } from "./render-mark.ts";
 
-/** The text of a share picture. Words between *stars* are underlined in colour. */
-export interface PictureContent {
+/** The text of an Open Graph image. Words between *stars* are underlined in colour. */
+export interface OpenGraphImageContent {
   headline: string;
   brand: string;
   tagline: string;
@@ -25,17 +25,17 @@ const drawingSpace = { width: 350, height: 350 };
 const markSpace = { width: 220, height: 52 };
 
 /**
- * The layout of a share picture for satori, which supports flex boxes and style objects but no classes:
+ * The layout of an Open Graph image for satori, which supports flex boxes and style objects but no classes:
  * not a component for pages.
  */
-export function SharePicture({ headline, brand, tagline, drawing }: PictureContent) {
+export function OpenGraphImage({ headline, brand, tagline, drawing }: OpenGraphImageContent) {
   return (
     <div
       style={{
         display: "flex",
         justifyContent: "space-between",
         boxSizing: "border-box",
-        ...pictureSize,
+        ...openGraphImageSize,
         padding: "64px 72px",
         background: color("paper"),
         color: color("ink"),

@@ -1,6 +1,6 @@
 import type { PageId } from "#locale/routes";
 
-/** The drawings of share pictures. The text `share.<kind>` is the text alternative of each. */
+/** The drawings of Open Graph images. The text `share.<kind>` is the text alternative of each. */
 export type DrawingKind =
   | "gap"
   | "views"
@@ -29,7 +29,7 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   faq: "distance",
 };
 
-/** The drawing on a page's share picture: both views meeting, unless the page has its own. */
+/** The drawing on a page's Open Graph image: both views meeting, unless the page has its own. */
 export function getDrawingKind(page: PageId): DrawingKind {
   return kindsOfPages[page] ?? "meeting";
 }

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import satori from "satori";
 import { baseCharacters } from "#load/brand/typeface-characters";
-import { pictureSize } from "./picture-path.ts";
+import { OpenGraphImage, type OpenGraphImageContent } from "./open-graph-image.tsx";
+import { openGraphImageSize } from "./open-graph-image-path.ts";
 import { rasterize, readPackageFile } from "./rasterize.ts";
-import { type PictureContent, SharePicture } from "./share-picture.tsx";
 
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
@@ -12,16 +12,16 @@ const typeface =
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Draws the share picture of a page as PNG. Text is drawn as shapes. */
-export async function renderSharePicture(
-  content: PictureContent,
+/** Draws the Open Graph image of a page as PNG. Text is drawn as shapes. */
+export async function renderOpenGraphImage(
+  content: OpenGraphImageContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= Promise.all(([400, 700] as const).map(readFont));
-  const svg = await satori(createElement(SharePicture, content), {
-    ...pictureSize,
+  const svg = await satori(createElement(OpenGraphImage, content), {
+    ...openGraphImageSize,
     fonts: await fonts,
   });
-  return rasterize(svg, pictureSize.width);
+  return rasterize(svg, openGraphImageSize.width);
 }
 
 /** One weight of the typeface: satori reads neither variable fonts nor WOFF2. */
