@@ -179,6 +179,12 @@ const mistakes: [string, string, RegExp, string, string?][] = [
     "country: Sweden",
   ],
   [
+    "brand.yaml",
+    "email.sales: must be an e-mail address such as hello@idi.example",
+    /sales: .*/,
+    "sales: hello at idi.example",
+  ],
+  [
     "facilitators.json",
     "entry 1: lat and lon come together, or both are left out",
     whole,
@@ -344,6 +350,7 @@ describe("a file that cannot be read", () => {
     ["a comma that is missing", '"A"\n    "location_address__address": "B"', '"location_address'],
     ["a comma too much", '"A",\n    "location_address__address": "B",', '"location_address'],
     ["single quotes", "\n    'A'", "    'A'"],
+    ["a decimal comma", '"A",\n    "lat": 59,33', '    "lat"'],
     ["no quotes", '"A",\n    location_address__address: "B"', "    location_address"],
   ])("JSON: %s", (_, text, lineText) => {
     const list = `[\n  { "post_title": ${text} }\n]`;

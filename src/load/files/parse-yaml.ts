@@ -122,9 +122,10 @@ function findYamlOnly({ contents }: Document, text: string): number {
       if (!flow) offsets.push(start);
       else if (inside.endsWith(",")) offsets.push(inside.length - 1);
     },
-    Scalar: (_, { type, value, range }) => {
+    Scalar: (key, { type, value, range }) => {
       const isQuoted = type === Scalar.QUOTE_DOUBLE;
-      if (!isQuoted && typeof value === "string") offsets.push(range?.[0] ?? 0);
+      const isText = key === "key" || typeof value === "string";
+      if (!isQuoted && isText) offsets.push(range?.[0] ?? 0);
     },
   });
   return Math.min(...offsets, text.length);

@@ -24,6 +24,15 @@ const colors = z.strictObject({
 });
 type Colors = z.infer<typeof colors>;
 
+const email = z
+  .string()
+  .check(
+    ...matches(
+      /^[^\s@{}]+@[^\s@.]+(\.[^\s@.]+)+$/,
+      "must be an e-mail address such as hello@idi.example",
+    ),
+  );
+
 /** Pairs of text and background colour, and the contrast that WCAG 2.2 requires. */
 const pairs: [keyof Colors, keyof Colors, number][] = [
   ["ink", "paper", 4.5],
@@ -61,7 +70,7 @@ export const brandSchema = z.strictObject({
     phone: text,
     sample,
   }),
-  email: z.strictObject({ general: text, privacy: text, sales: text, press: text, sample }),
+  email: z.strictObject({ general: email, privacy: email, sales: email, press: email, sample }),
   /** Where a visitor books a time to talk, if there is such a page. */
   booking: z.optional(webUrl),
   security: z.strictObject({ expires: z.iso.date() }),

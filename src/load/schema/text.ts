@@ -103,7 +103,7 @@ export function filePath(folder: string, ...endings: string[]) {
   const pattern = new RegExp(`^content/(?:[^./][^/]*/)*[^./][^/]*\\.(?:${endings.join("|")})$`);
   const kinds = endings.map((ending) => `.${ending}`).join(" or ");
   const example = `content/${folder}.${endings[0]}`;
-  const message = `must be the path of a file in the folder content that ends in ${kinds}, such as ${example}`;
+  const message = `must be the path of a file in the folder content that ends in ${kinds}, in small letters, such as ${example}`;
   const contentMediaType = endings.includes("pdf") ? "application/pdf" : "image/*";
   return z
     .string()
