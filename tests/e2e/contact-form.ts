@@ -87,8 +87,3 @@ export class ContactForm {
 export function sentPage(locale: Locale): RegExp {
   return new RegExp(`${getPath("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }
-
-/** A unique e-mail address by which a test finds its own entries. */
-export function ownAddress(): string {
-  return `${crypto.randomUUID()}@example.com`;
-}

@@ -1,13 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { FormName } from "#contract/endpoints";
-import { forms } from "#contract/forms";
-import { type Inquiry, toProspect } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { getPath, type PageId } from "#locale/routes";
-import { createValidFields, listRequiredFields } from "#tests/harness/form-fields";
-import { samples } from "#tests/harness/form-samples";
-import { ContactForm, ownAddress } from "./contact-form.ts";
-import type { RunningSite } from "./fixtures/running-site.ts";
+import { createSample } from "#tests/harness/form-samples";
+import { ContactForm } from "./contact-form.ts";
 
 type Place = [page: PageId, locale: Locale];
 
@@ -32,15 +28,13 @@ const places: Record<FormName, [Place, ...Place[]]> = {
 export type PageWithForm = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
-/** The first page with each form. */
-export const firstPages: PageWithForm[] = entries.map(([form, [place]]) => [form, ...place]);
-
-/** The other pages with each form. */
-export const furtherPages: PageWithForm[] = entries.flatMap(([form, [, ...others]]) =>
-  others.map((place): PageWithForm => [form, ...place]),
+/** All of these pages. */
+export const formPages = entries.flatMap(([form, pages]) =>
+  pages.map((place): PageWithForm => [form, ...place]),
 );
 
-export const formPages: PageWithForm[] = [...firstPages, ...furtherPages];
+/** The first page with each form. */
+export const firstPages = entries.map(([form, [place]]): PageWithForm => [form, ...place]);
 
 /** Opens a page, and returns its form with what a visitor enters into it. */
 export async function openForm(
@@ -50,30 +44,5 @@ export async function openForm(
 ) {
   await visit(pageId, locale);
   const form = new ContactForm(page, locale, name);
-  return { form, sample: createSample(name, locale, pageId) };
-}
-
-/** What a visitor enters into a form, with an address of their own, and the expected entry in the store. */
-export function createSample(name: FormName, locale: Locale, pageId: PageId) {
-  const valid = Object.entries(createValidFields(forms[name]));
-  const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
-  const pageField = forms[name].fieldNames.includes("page") && { page: getPath(pageId, locale) };
-  const email = ownAddress();
-  const sample = { ...Object.fromEntries(visible), email };
-  const stored = name === "inquiry" ? toProspect(sample as unknown as Inquiry) : sample;
-  return {
-    required: listRequiredFields(forms[name]),
-    fields: sample,
-    stored: {
-      id: expect.any(String),
-      receivedAt: expect.any(String),
-      ...stored,
-      ...pageField,
-      campaign: "",
-      language: locale,
-    },
-    async listOf(site: RunningSite) {
-      return (await site.list(samples[name].storedIn)).filter((entry) => entry.email === email);
-    },
-  };
+  return { form, sample: createSample(name, locale, getPath(pageId, locale)) };
 }

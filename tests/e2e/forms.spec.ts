@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { formEndpoints } from "#contract/endpoints";
-import { referenceParameter } from "#contract/reference";
 import { sentPage } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPages, furtherPages, openForm } from "./form-pages.ts";
+import { firstPages, openForm } from "./form-pages.ts";
 
 for (const place of firstPages) {
   const [name] = place;
@@ -61,23 +60,6 @@ for (const place of firstPages) {
 
 test.describe("without script", () => {
   test.use(withoutScript);
-
-  // The first ones are sent below, too.
-  for (const place of furtherPages) {
-    const [name, pageId, locale] = place;
-    test(`${name} on ${pageId} in ${locale} is stored, and confirmed on a page`, {
-      tag: "@engines",
-    }, async ({ page, visit, site }) => {
-      const { form, sample } = await openForm(page, visit, place);
-      await form.fillIn(sample.fields);
-      await form.submit();
-      await expect(page).toHaveURL(sentPage(locale));
-      await expect(page.getByRole("main")).toContainText(form.text("success"));
-      const reference = new URL(page.url()).searchParams.get(referenceParameter) ?? "in the URL";
-      await expect(page.getByText(reference)).toBeVisible();
-      expect(await sample.listOf(site)).toEqual([sample.stored]);
-    });
-  }
 
   for (const place of firstPages) {
     const [name, , locale] = place;

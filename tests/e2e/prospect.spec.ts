@@ -1,7 +1,8 @@
 import { formEndpoints } from "#contract/endpoints";
 import { formatReference } from "#contract/reference";
 import { languages } from "#locale/languages";
-import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import { createAddress } from "#tests/harness/form-samples";
+import { ContactForm, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const endpoint = `**${formEndpoints.prospect}`;
@@ -19,7 +20,7 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   visit,
   site,
 }) => {
-  const email = ownAddress();
+  const email = createAddress();
   // Before the visit: a page that is open already may send a request past a new route.
   const answer = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
@@ -70,7 +71,7 @@ test.describe("without script", () => {
     guard,
   }) => {
     guard.allow(/^console error: .* 422 /);
-    const email = ownAddress();
+    const email = createAddress();
     await visit("contact", "en");
     const form = new ContactForm(page, "en");
     await form.fillIn({

@@ -2,9 +2,10 @@ import { contactMessageForm } from "#contract/contact-message";
 import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
-import { inquiryForm, toProspect } from "#contract/inquiry";
+import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
+import type { Locale } from "#locale/languages";
 import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission";
-import { createValidFields } from "./form-fields.ts";
+import { createValidFields, listRequiredFields } from "./form-fields.ts";
 import { sampleProspect } from "./prospects.ts";
 
 /** A message with all sorts of characters. */
@@ -58,3 +59,38 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
 export const kindSamples = formSamples.filter(
   ({ form, storedIn }) => kindByCategory[storedIn] === form.name,
 );
+
+/** A unique e-mail address by which a test finds its own entries. */
+export function createAddress(): string {
+  return `${crypto.randomUUID()}@example.com`;
+}
+
+/** What a visitor enters into a form on a page, with an address of their own, and what is stored of it. */
+export function createSample(name: FormName, language: Locale, page: string | null) {
+  const form: Form<object> = forms[name];
+  const visible = Object.entries(createValidFields(form)).filter(([field]) =>
+    form.visibleFields.includes(field),
+  );
+  const fields = { ...Object.fromEntries(visible), email: createAddress() };
+  return {
+    required: listRequiredFields(form),
+    fields,
+    stored: {
+      ...(name === "inquiry" ? toProspect(fields as unknown as Inquiry) : fields),
+      ...(form.fieldNames.includes("page") && { page }),
+      campaign: "",
+      language,
+    },
+    /** The stored entries with its address, without what the server has added. */
+    async listOf({
+      list,
+    }: {
+      list(category: SubmissionCategory): Promise<Record<string, unknown>[]>;
+    }) {
+      const entries = await list(samples[name].storedIn);
+      return entries.flatMap(({ id: _, receivedAt: __, ...entry }) =>
+        entry.email === fields.email ? [entry] : [],
+      );
+    },
+  };
+}

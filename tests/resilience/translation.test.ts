@@ -6,7 +6,8 @@ import { getPath } from "#locale/routes";
 import { ContactForm } from "#tests/e2e/contact-form";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
-import { createSample, formPages } from "#tests/e2e/form-pages";
+import { formPages } from "#tests/e2e/form-pages";
+import { createSample } from "#tests/harness/form-samples";
 import { createSeededRandom } from "#tests/harness/random";
 import { readMetric } from "#tests/harness/read-metric";
 import { findChromiumForTests } from "#tools/chromium";
@@ -34,7 +35,7 @@ function planVisit(random: Random, number: number) {
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
   return {
     place,
-    sample: createSample(name, locale, pageId),
+    sample: createSample(name, locale, getPath(pageId, locale)),
     /** Whether the first send has a wrong address, so that the form shows errors. */
     errsFirst: random() < 0.5,
     scriptDelays: series(() => random() * maxMs.scriptDelay),

@@ -1,4 +1,5 @@
-import { ContactForm, ownAddress } from "../contact-form.ts";
+import { createAddress } from "#tests/harness/form-samples";
+import { ContactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a form can be filled in, sent and started again by keyboard", async ({
@@ -6,7 +7,7 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   visit,
   site,
 }) => {
-  const email = ownAddress();
+  const email = createAddress();
   await visit("facilitatorship", "en");
   const form = new ContactForm(page, "en", "inquiry");
   await form.reach();

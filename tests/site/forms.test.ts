@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { type FormName, formEndpoints } from "#contract/endpoints";
+import { referenceParameter } from "#contract/reference";
+import { getPath } from "#locale/routes";
+import { createSample } from "#tests/harness/form-samples";
+import { formHeaders } from "#tests/harness/prospects";
+import { buildTestApp } from "#tests/harness/test-app";
+import { distDir } from "#tools/project";
+import { pages } from "./rules/site.ts";
+
+const names = Object.keys(formEndpoints) as FormName[];
+
+// Pages of errors are filled in by the server.
+const placedForms = pages
+  .filter(({ kind }) => kind === "page")
+  .flatMap((page) =>
+    names.flatMap((name) =>
+      Array.from(page.$(`form[action^="${formEndpoints[name]}"]`), (form) => ({
+        name,
+        page,
+        form: page.$(form),
+      })),
+    ),
+  );
+
+test("every form of every page is stored without JavaScript, and confirmed in its language", async () => {
+  const { SITE_URL = "" } = process.env;
+  const app = await buildTestApp({ settings: { DIST_DIR: distDir, SITE_URL } });
+  expect(new Set(placedForms.map(({ name }) => name))).toEqual(new Set(names));
+  for (const { name, page, form } of placedForms) {
+    const sample = createSample(name, page.locale, page.path ?? null);
+    const { statusCode, headers } = await app.app.inject({
+      method: "POST",
+      url: form.attr("action") ?? "",
+      headers: formHeaders,
+      payload: fillIn(form, sample.fields).toString(),
+    });
+    const { pathname, searchParams } = new URL(String(headers.location), "https://idi.example");
+    expect([statusCode, pathname], page.file).toEqual([303, getPath("messageSent", page.locale)]);
+    expect(searchParams.get(referenceParameter), page.file).toBeTruthy();
+    expect(await sample.listOf(app), page.file).toEqual([sample.stored]);
+  }
+});
+
+/** What a browser sends of a form into which a visitor has entered these fields. */
+function fillIn(form: (typeof placedForms)[number]["form"], fields: Record<string, unknown>) {
+  const sent = new URLSearchParams();
+  for (const { name, value } of form.serializeArray()) sent.set(name, value);
+  for (const [field, value] of Object.entries(fields)) {
+    const control = form.find(`[name="${field}"]`);
+    expect(control.length, field).toBe(1);
+    if (control.is("select")) expect(control.find(`[value="${value}"]`).length, field).toBe(1);
+    if (value === true) sent.set(field, String(control.val()));
+    else if (value !== false) sent.set(field, String(value));
+  }
+  return sent;
+}
