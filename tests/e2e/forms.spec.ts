@@ -6,6 +6,16 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPages, openForm } from "./form-pages.ts";
 
+/** Whether the header leaves a control's label, hint and error uncovered. */
+function isUncovered(control: HTMLElement): boolean {
+  const { labels } = control as HTMLInputElement;
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return [...(labels ?? []), ...ids.map((id) => document.getElementById(id))].every(
+    (part) => part && part.getBoundingClientRect().top >= header,
+  );
+}
+
 for (const place of firstPages) {
   const [name] = place;
   test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
@@ -41,6 +51,7 @@ for (const place of firstPages) {
       );
       await links.nth(index).click();
       await expect(form.control(control)).toBeFocused();
+      await expect.poll(() => form.control(control).evaluate(isUncovered)).toBe(true);
     }
     expect(sent).toEqual([]);
 

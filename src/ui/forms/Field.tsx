@@ -22,8 +22,10 @@ export interface FormGroupProps {
   isBusy?: boolean;
 }
 
-const inputClass =
-  "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist";
+/** Links of the error summary lead to a control: what is above it is to be seen, too. */
+const scrollMargin = "scroll-mt-36";
+
+const inputClass = `${scrollMargin} mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist`;
 
 /** A labelled single-line text field. */
 export function TextField({
@@ -122,7 +124,7 @@ export function Checkbox({
           type="checkbox"
           aria-disabled={formGroup.isBusy || undefined}
           onClick={(event) => formGroup.isBusy && event.preventDefault()}
-          className="mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm"
+          className={`${scrollMargin} mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm`}
           {...props}
         />
         <span>{formGroup.label}</span>
