@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 
 export interface CityLabel {
   /** Degrees, WGS 84. */

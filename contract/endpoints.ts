@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 
 /** Endpoints of the forms. Each takes JSON, and form posts from visitors without JavaScript. */
 export const formEndpoints = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Locale } from "#locale/languages";
-import { isPagePath } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { isPagePath } from "#locale/routes.ts";
 import { isCampaign } from "./campaign.ts";
 import { getMaxUnnormalizedLength, isStreamSafe } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import type { FormName } from "./endpoints.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from "#locale/languages";
-import { getLink, type TranslatedPage } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { getLink, type TranslatedPage } from "#locale/routes.ts";
 import type { FormName } from "./endpoints.ts";
 
 /** The page of each form, and the id of its section there. */

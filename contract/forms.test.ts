@@ -4,7 +4,7 @@ import {
   createValidFields,
   listRequiredFields,
   listWrongValues,
-} from "#tests/harness/form-fields";
+} from "#tests/harness/form-fields.ts";
 import { isCheckbox } from "./form.ts";
 import { forms } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countryCodes } from "#locale/countries";
-import { createLongestTexts, createValidFields } from "#tests/harness/form-fields";
+import { countryCodes } from "#locale/countries.ts";
+import { createLongestTexts, createValidFields } from "#tests/harness/form-fields.ts";
 import { type Inquiry, inquiryForm, toProspect } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 

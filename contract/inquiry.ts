@@ -1,4 +1,4 @@
-import { countryCodes, getCountryName } from "#locale/countries";
+import { countryCodes, getCountryName } from "#locale/countries.ts";
 import {
   campaign,
   consent,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyCharacter } from "#tests/harness/any-character";
-import { askLink, damagedLinks, forgeLink, intactLink } from "#tests/harness/trial-links";
+import { anyCharacter } from "#tests/harness/any-character.ts";
+import { askLink, damagedLinks, forgeLink, intactLink } from "#tests/harness/trial-links.ts";
 import type { Answers } from "./trial.ts";
 import {
   cleanName,

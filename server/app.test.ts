@@ -4,8 +4,8 @@ import {
   createJsonPost,
   formHeaders,
   sampleProspect,
-} from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+} from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** What a visitor, or a proxy that is not trusted, may write into a request. */
 const forged = (number: number) => ({

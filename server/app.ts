@@ -1,5 +1,5 @@
 import { fastify } from "fastify";
-import { bodyLimit } from "#contract/endpoints";
+import { bodyLimit } from "#contract/endpoints.ts";
 import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { loadInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";

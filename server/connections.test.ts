@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { exchange, openSocket, parseStatuses } from "#tests/harness/raw-socket";
-import { buildTestApp, listen } from "#tests/harness/test-app";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { exchange, openSocket, parseStatuses } from "#tests/harness/raw-socket.ts";
+import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
 const last = `${get}Connection: close\r\n\r\n`;

@@ -2,16 +2,20 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
-import { optionalText, requiredLine } from "#contract/field-rules";
-import { getMaxUnnormalizedLength } from "#contract/normalized-text";
-import { findSpamReason } from "#contract/spam-signs";
-import { listWorstTexts, measureSuperlinearCost, type TextReader } from "#tests/harness/cpu-time";
-import { formSamples } from "#tests/harness/form-samples";
-import { formHeaders, sampleProspect } from "#tests/harness/prospects";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { buildTestApp } from "#tests/harness/test-app";
-import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
+import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints.ts";
+import { optionalText, requiredLine } from "#contract/field-rules.ts";
+import { getMaxUnnormalizedLength } from "#contract/normalized-text.ts";
+import { findSpamReason } from "#contract/spam-signs.ts";
+import {
+  listWorstTexts,
+  measureSuperlinearCost,
+  type TextReader,
+} from "#tests/harness/cpu-time.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
+import { formHeaders, sampleProspect } from "#tests/harness/prospects.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { getCategoryReport } from "./commands/category-report.ts";
 import { describeSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";

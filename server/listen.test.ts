@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildTestApp } from "#tests/harness/test-app";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { listen } from "./listen.ts";
 

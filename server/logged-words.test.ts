@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
-import { formSamples } from "#tests/harness/form-samples";
-import { encodeForm, formHeaders } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
+import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
 const mark = "zqx";

@@ -2,14 +2,14 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineCollection } from "astro/content/config";
 import type { Loader, LoaderContext } from "astro/loaders";
-import { catalogue } from "#load/catalogue";
-import type { ContentCollection } from "#load/collections/define-collection";
+import { catalogue } from "#load/catalogue.ts";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
 import {
   createContentError,
   formatIssue,
   isError,
   isPendingTranslation,
-} from "#load/content-issue";
+} from "#load/content-issue.ts";
 
 type Catalogue = typeof catalogue;
 type Collections = {

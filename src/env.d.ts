@@ -5,7 +5,7 @@ interface ImportMetaEnv {
    */
   readonly PLATFORM: string;
   /** Where the files of the base map are. */
-  readonly BASE_MAP: import("#contract/base-map").BaseMapFiles;
+  readonly BASE_MAP: import("#contract/base-map.ts").BaseMapFiles;
 }
 
 declare namespace Astro {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { backUp } from "#server/backups/back-up";
-import { createEarlierFile, openTestStore } from "#tests/harness/databases";
-import { startFakePlatform } from "#tests/harness/fake-platform";
-import { runNode } from "#tests/harness/node-process";
-import { addSubmission } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { createTestSite } from "#tests/harness/test-site";
+import { backUp } from "#server/backups/back-up.ts";
+import { createEarlierFile, openTestStore } from "#tests/harness/databases.ts";
+import { startFakePlatform } from "#tests/harness/fake-platform.ts";
+import { runNode } from "#tests/harness/node-process.ts";
+import { addSubmission } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 
 const lastStep = "0012-rate-limit-salts";
 

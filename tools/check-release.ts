@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
-import { releasedLocales } from "#locale/languages";
-import { getPath } from "#locale/routes";
-import { prepareTrialDatabase } from "#server/backups/prepare-trial-database";
-import { restore } from "#server/backups/restore";
-import { OperatorError } from "#server/lib/operator-error";
-import { createProgram, runProgram } from "#server/lib/program";
-import { readSettings } from "#server/lib/settings";
-import { parseReadyUrl } from "#server/listen";
+import { releasedLocales } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
+import { prepareTrialDatabase } from "#server/backups/prepare-trial-database.ts";
+import { restore } from "#server/backups/restore.ts";
+import { OperatorError } from "#server/lib/operator-error.ts";
+import { createProgram, runProgram } from "#server/lib/program.ts";
+import { readSettings } from "#server/lib/settings.ts";
+import { parseReadyUrl } from "#server/listen.ts";
 
 /** The folder of a check in `DATA_DIR`, with a copy of the database, which a killed check leaves there. */
 export const checkFolder = "release-check";

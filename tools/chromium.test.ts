@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { ensureChromium, findChromium, findChromiumForTests } from "./chromium.ts";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { findImports } from "#tests/harness/find-imports";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findImports } from "#tests/harness/find-imports.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { projectRoot } from "./project.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { PageSettings } from "#server/built-site/build-info";
+import type { PageSettings } from "#server/built-site/build-info.ts";
 
 /** Sources of the pages and of the gazetteer: all that the build imports and reads. */
 const sources = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProjectFile } from "#tests/harness/project-files";
+import { readProjectFile } from "#tests/harness/project-files.ts";
 import { renderNotices } from "./notices.ts";
 
 test.each(Object.entries(renderNotices()))(

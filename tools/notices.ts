@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "#load/brand/read-brand";
+import { readBrand } from "#load/brand/read-brand.ts";
 import { projectRoot } from "./project.ts";
 
 /** Components of the site that are no packages, so that the lock file does not know their licences. */

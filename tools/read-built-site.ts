@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { formErrorPageFolder } from "#contract/form-error-page";
-import { type Locale, locales } from "#locale/languages";
-import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes";
-import { listBuiltFiles, readBuiltFile } from "#server/built-site/build-folder";
-import { mapUrls, type UrlMap } from "#server/built-site/url-map";
+import { formErrorPageFolder } from "#contract/form-error-page.ts";
+import { type Locale, locales } from "#locale/languages.ts";
+import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes.ts";
+import { listBuiltFiles, readBuiltFile } from "#server/built-site/build-folder.ts";
+import { mapUrls, type UrlMap } from "#server/built-site/url-map.ts";
 
 /** A parsed page of the build. */
 export interface BuiltPage {

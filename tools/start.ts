@@ -15,4 +15,4 @@ if (settings.DIST_DIR !== distDir) {
     process.exit(code);
   }
 }
-await import("#server/main");
+await import("#server/main.ts");

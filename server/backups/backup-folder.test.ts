@@ -1,10 +1,10 @@
 import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { formatReference } from "#contract/reference";
-import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { addSubmission } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { formatReference } from "#contract/reference.ts";
+import { openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
+import { addSubmission } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { dayMs, hourMs } from "../lib/durations.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";

@@ -9,10 +9,10 @@ import {
   openTestStore,
   runUnknownMigration,
   testDatabases,
-} from "#tests/harness/databases";
-import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
+} from "#tests/harness/databases.ts";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { computeChecksum } from "../store/database/checksum.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { addSubmission, listStored } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { addSubmission, listStored } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";

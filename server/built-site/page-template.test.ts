@@ -3,11 +3,11 @@ import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { inquiryForm } from "#contract/inquiry";
-import { serverValueAttribute, serverValues } from "#contract/server-values";
-import { anyCharacter } from "#tests/harness/any-character";
-import { formSamples } from "#tests/harness/form-samples";
-import { createFormErrorPage } from "#tests/harness/test-site";
+import { inquiryForm } from "#contract/inquiry.ts";
+import { serverValueAttribute, serverValues } from "#contract/server-values.ts";
+import { anyCharacter } from "#tests/harness/any-character.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
+import { createFormErrorPage } from "#tests/harness/test-site.ts";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { compilePage, type PageContent, renderPage } from "./page-template.ts";
 

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
-import { formErrorAttributes } from "#contract/form-error-page";
-import type { FieldError } from "#contract/problem";
-import { serverValueAttribute } from "#contract/server-values";
+import { formErrorAttributes } from "#contract/form-error-page.ts";
+import type { FieldError } from "#contract/problem.ts";
+import { serverValueAttribute } from "#contract/server-values.ts";
 import {
   createControlRenderer,
   escapeText,

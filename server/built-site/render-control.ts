@@ -1,4 +1,4 @@
-import { formErrorAttributes } from "#contract/form-error-page";
+import { formErrorAttributes } from "#contract/form-error-page.ts";
 
 /** The values that dynamic parts of a page render. */
 export interface RenderContext {

@@ -1,6 +1,6 @@
-import { formErrorPageFolder } from "#contract/form-error-page";
-import { type Locale, locales } from "#locale/languages";
-import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes";
+import { formErrorPageFolder } from "#contract/form-error-page.ts";
+import { type Locale, locales } from "#locale/languages.ts";
+import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes.ts";
 
 /** The response to a URL of the site: a built file, or a redirect. */
 export type UrlEntry = { file: string } | { redirect: string };

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { parseReference } from "#contract/reference";
+import { parseReference } from "#contract/reference.ts";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram } from "../lib/program.ts";

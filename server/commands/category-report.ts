@@ -1,5 +1,5 @@
-import { forms } from "#contract/forms";
-import { selectPluralForm } from "#locale/plural";
+import { forms } from "#contract/forms.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import {
   kindByCategory,
   type Submission,

@@ -9,11 +9,11 @@ import {
   openTestStore,
   runUnknownMigration,
   testDatabases,
-} from "#tests/harness/databases";
-import { sampleProspect } from "#tests/harness/prospects";
-import { runCli } from "#tests/harness/run-cli";
-import { addSubmission } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
+} from "#tests/harness/databases.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { addSubmission } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { backUp } from "../backups/back-up.ts";
 import { openStore } from "../store/open-store.ts";
 import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";

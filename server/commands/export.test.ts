@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { forms } from "#contract/forms";
-import { prospectForm } from "#contract/prospect";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { createStoredSubmission } from "#tests/harness/submissions";
+import { forms } from "#contract/forms.ts";
+import { prospectForm } from "#contract/prospect.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import {
   kindByCategory,
   type Submission,

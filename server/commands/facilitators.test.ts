@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { always, createServiceAnswer, startFakeGeocoder } from "#tests/harness/fake-geocoder";
-import { linkGazetteer } from "#tests/harness/link-gazetteer";
-import { runNode } from "#tests/harness/node-process";
-import { runCli } from "#tests/harness/run-cli";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { always, createServiceAnswer, startFakeGeocoder } from "#tests/harness/fake-geocoder.ts";
+import { linkGazetteer } from "#tests/harness/link-gazetteer.ts";
+import { runNode } from "#tests/harness/node-process.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { program } from "./facilitators.ts";
 
 const kalmar = {

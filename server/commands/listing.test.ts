@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { prospectForm } from "#contract/prospect";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { createStoredSubmission } from "#tests/harness/submissions";
+import { prospectForm } from "#contract/prospect.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
 import { escapeControlCharacters, toListing } from "./listing.ts";

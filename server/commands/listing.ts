@@ -1,4 +1,4 @@
-import { formatReference } from "#contract/reference";
+import { formatReference } from "#contract/reference.ts";
 import { isIntact, type StoredSubmission } from "../store/submissions/submission.ts";
 import type { CategoryReport } from "./category-report.ts";
 

@@ -1,4 +1,4 @@
-import { formatReference } from "#contract/reference";
+import { formatReference } from "#contract/reference.ts";
 import type { Store } from "../store/open-store.ts";
 import { categories, type Submission, submissionKinds } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";

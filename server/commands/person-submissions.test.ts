@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { formatReference } from "#contract/reference";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
+import { formatReference } from "#contract/reference.ts";
+import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { deletePerson, showSubmissions } from "./person-submissions.ts";
 
 const email = "Eva@idi.example";

@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleProspect } from "#tests/harness/prospects";
-import { runCli } from "#tests/harness/run-cli";
-import { addSubmission, listStored } from "#tests/harness/submissions";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { program } from "./person.ts";
 

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { runCli } from "#tests/harness/run-cli";
+import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
-import { isLocale } from "#locale/languages";
-import { getPath, type PageId, pageIds } from "#locale/routes";
+import { isLocale } from "#locale/languages.ts";
+import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import { getPeriodStart } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
-import { toProspect } from "#contract/inquiry";
-import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
-import { runCli } from "#tests/harness/run-cli";
-import { addSubmission } from "#tests/harness/submissions";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { sampleBuildInfo } from "#tests/harness/test-site";
+import { toProspect } from "#contract/inquiry.ts";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { addSubmission } from "#tests/harness/submissions.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
+import { sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "../built-site/build-info.ts";
 import { readSettings } from "../lib/settings.ts";
 import { openStore } from "../store/open-store.ts";

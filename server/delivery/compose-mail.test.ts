@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { prospectForm } from "#contract/prospect";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { createStoredSubmission } from "#tests/harness/submissions";
+import { prospectForm } from "#contract/prospect.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import { composeMail } from "./compose-mail.ts";
 
 test("contains all fields of a prospect, and none of them in the subject", () => {

@@ -1,6 +1,6 @@
-import type { FieldControl } from "#contract/field-rules";
-import { forms } from "#contract/forms";
-import { formatReference } from "#contract/reference";
+import type { FieldControl } from "#contract/field-rules.ts";
+import { forms } from "#contract/forms.ts";
+import { formatReference } from "#contract/reference.ts";
 import { type PersonalSubmission, submissionKinds } from "../store/submissions/submission.ts";
 
 /** Labels in mails, for fields and checkbox groups whose humanized name is not good enough. */

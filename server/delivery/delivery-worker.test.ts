@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createStoredSubmission } from "#tests/harness/submissions";
+import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 

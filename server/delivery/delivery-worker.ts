@@ -1,4 +1,4 @@
-import { formatReference } from "#contract/reference";
+import { formatReference } from "#contract/reference.ts";
 import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Log } from "../lib/log.ts";
 import type { Target } from "../store/database/schema.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server";
-import { neverAborted } from "#tests/harness/never-aborted";
-import { sampleProspect } from "#tests/harness/prospects";
-import { createStoredSubmission } from "#tests/harness/submissions";
+import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
+import { neverAborted } from "#tests/harness/never-aborted.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -1,5 +1,5 @@
-import { idempotencyHeader } from "#contract/endpoints";
-import { forms } from "#contract/forms";
+import { idempotencyHeader } from "#contract/endpoints.ts";
+import { forms } from "#contract/forms.ts";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator";
-import { computeDistanceKm } from "#contract/geo-point";
-import { defaultLocale } from "#locale/languages";
+import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator.ts";
+import { computeDistanceKm } from "#contract/geo-point.ts";
+import { defaultLocale } from "#locale/languages.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
 /** An unchecked entry, with its name in messages. */

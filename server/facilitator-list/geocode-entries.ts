@@ -1,5 +1,5 @@
-import type { GeoPoint } from "#contract/geo-point";
-import { defaultLocale } from "#locale/languages";
+import type { GeoPoint } from "#contract/geo-point.ts";
+import { defaultLocale } from "#locale/languages.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { ValidEntry } from "./check-list.ts";

@@ -1,5 +1,5 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import type { ContentFacilitator } from "#contract/facilitator";
+import type { ContentFacilitator } from "#contract/facilitator.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { readText } from "./read-text.ts";
 

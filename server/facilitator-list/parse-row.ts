@@ -1,6 +1,6 @@
-import { maxFacilitatorTextLength } from "#contract/facilitator";
-import { getMaxUnnormalizedLength } from "#contract/normalized-text";
-import { collapseSpaces } from "#locale/collapse-spaces";
+import { maxFacilitatorTextLength } from "#contract/facilitator.ts";
+import { getMaxUnnormalizedLength } from "#contract/normalized-text.ts";
+import { collapseSpaces } from "#locale/collapse-spaces.ts";
 import type { NamedEntry } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { formBodyLimit } from "#contract/endpoints";
+import { formBodyLimit } from "#contract/endpoints.ts";
 import { HttpError } from "../http/problem.ts";
 
 /** More fields than any form has. A body with more is an attack. */

@@ -1,4 +1,4 @@
-import { normalizeName } from "#locale/normalize-name";
+import { normalizeName } from "#locale/normalize-name.ts";
 
 /** One part of an address, between two commas. */
 export interface AddressPart {

@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
 import type { ParsedAddress, PartSpan } from "./parse-address.ts";
 import { getImportance, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";

@@ -1,5 +1,5 @@
-import { computeDistanceKm } from "#contract/geo-point";
-import { maxPlaces } from "#contract/geocode";
+import { computeDistanceKm } from "#contract/geo-point.ts";
+import { maxPlaces } from "#contract/geocode.ts";
 import type { Candidate } from "./candidates.ts";
 import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
 

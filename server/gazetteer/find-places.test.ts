@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { maxAddressLength } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode.ts";
 import { findPlaces } from "./find-places.ts";
 import type { NameEntry, PlaceNameIndex } from "./place-name-index.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import type { AddressPart } from "./address-parts.ts";
 import { shortTownNames } from "./address-words.ts";
 import { type Candidate, scoreCandidates } from "./candidates.ts";

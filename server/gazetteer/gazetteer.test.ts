@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { computeDistanceKm } from "#contract/geo-point";
-import { getCountryName } from "#locale/countries";
-import { suggestedCountries } from "#locale/finder-countries";
-import { type Locale, locales } from "#locale/languages";
-import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
-import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
+import { computeDistanceKm } from "#contract/geo-point.ts";
+import { getCountryName } from "#locale/countries.ts";
+import { suggestedCountries } from "#locale/finder-countries.ts";
+import { type Locale, locales } from "#locale/languages.ts";
+import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses.ts";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { openGazetteer } from "./open-gazetteer.ts";
 
 const gazetteer = openGazetteer(ensureGazetteer());

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { GeoPoint } from "#contract/geo-point";
-import { getCountryName } from "#locale/countries";
-import type { Locale } from "#locale/languages";
+import type { GeoPoint } from "#contract/geo-point.ts";
+import { getCountryName } from "#locale/countries.ts";
+import type { Locale } from "#locale/languages.ts";
 import { createIncompleteBuildError } from "../built-site/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
 import { type LabelledPlace, openPlaceLabelIndex } from "./place-label-index.ts";

@@ -1,4 +1,4 @@
-import { normalizeName } from "#locale/normalize-name";
+import { normalizeName } from "#locale/normalize-name.ts";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
 /** The most parts that are read, from the right: nobody writes an address with more. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { computeDistanceKm } from "#contract/geo-point";
-import { collapseSpaces } from "#locale/collapse-spaces";
-import { getCountryName } from "#locale/countries";
-import { type Locale, locales } from "#locale/languages";
-import { normalizeName } from "#locale/normalize-name";
+import { computeDistanceKm } from "#contract/geo-point.ts";
+import { collapseSpaces } from "#locale/collapse-spaces.ts";
+import { getCountryName } from "#locale/countries.ts";
+import { type Locale, locales } from "#locale/languages.ts";
+import { normalizeName } from "#locale/normalize-name.ts";
 import {
   getImportance,
   getPoint,

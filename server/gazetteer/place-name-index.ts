@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { europeanCountryCodes } from "#locale/countries";
+import { europeanCountryCodes } from "#locale/countries.ts";
 import {
   getTypoStart,
   getUnabbreviatedStart,

@@ -1,4 +1,4 @@
-import { europeanCountryCodes } from "#locale/countries";
+import { europeanCountryCodes } from "#locale/countries.ts";
 
 /** Towns from this population on are recognised despite a typo. */
 const minTypoTownPopulation = 50_000;

@@ -1,7 +1,7 @@
-import type { GeocodeResponse } from "#contract/geocode";
-import { getCountryName } from "#locale/countries";
-import type { Locale } from "#locale/languages";
-import { normalizeName } from "#locale/normalize-name";
+import type { GeocodeResponse } from "#contract/geocode.ts";
+import { getCountryName } from "#locale/countries.ts";
+import type { Locale } from "#locale/languages.ts";
+import { normalizeName } from "#locale/normalize-name.ts";
 import type { Gazetteer, GazetteerPlace } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/parse-address.ts";
 import { unlimitedOutbound } from "../lib/setting-formats.ts";

@@ -4,8 +4,8 @@ import {
   createHouseAnswer,
   createServiceAnswer,
   startFakeGeocoder,
-} from "#tests/harness/fake-geocoder";
-import { neverAborted } from "#tests/harness/never-aborted";
+} from "#tests/harness/fake-geocoder.ts";
+import { neverAborted } from "#tests/harness/never-aborted.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";

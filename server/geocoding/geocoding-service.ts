@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/geocode";
+import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/geocode.ts";
 import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { GeocodeQuery } from "../store/geocode-store.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createFormPost, sampleProspect } from "#tests/harness/prospects";
-import { injectRequest } from "#tests/harness/test-app";
-import { inlineHashes } from "#tests/harness/test-site";
+import { createFormPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { injectRequest } from "#tests/harness/test-app.ts";
+import { inlineHashes } from "#tests/harness/test-site.ts";
 
 const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { createJsonPost, sampleProspect } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { expectForm } from "#tests/harness/form-page";
+import { expectForm } from "#tests/harness/form-page.ts";
 import {
   createFormPost,
   createJsonPost,
   formHeaders,
   sampleProspect,
-} from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+} from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const settings = { SITE_URL: "https://idi.example" };
 const own = "https://idi.example";

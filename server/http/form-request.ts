@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { formOnlyFields, idempotencyHeader } from "#contract/endpoints";
-import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { getPathLocale } from "#locale/routes";
+import { formOnlyFields, idempotencyHeader } from "#contract/endpoints.ts";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages.ts";
+import { getPathLocale } from "#locale/routes.ts";
 import { HttpError } from "./problem.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   type Problem,
   type ProblemCode,
   problemMediaType,
-} from "#contract/problem";
+} from "#contract/problem.ts";
 import type { FormOutcome } from "./form-outcome.ts";
 
 const statuses = {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { openLogStream } from "./log-stream.ts";
 
 // The descriptors stay open: a stream tries to write until the process ends, and would write into the

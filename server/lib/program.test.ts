@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runNode } from "#tests/harness/node-process";
+import { runNode } from "#tests/harness/node-process.ts";
 
 test("exits without an error if a reader such as head closes the pipe early", async () => {
   const { child, ended } = runNode("commands/messages.ts", ["--help"], {});

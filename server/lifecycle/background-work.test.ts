@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
 import { readSettings } from "../lib/settings.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { createBackgroundWork } from "./background-work.ts";

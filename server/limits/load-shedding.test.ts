@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { expectForm } from "#tests/harness/form-page";
-import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { expectForm } from "#tests/harness/form-page.ts";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** Blocks the event loop several times in a row, as too much work would. */
 async function holdUp(milliseconds: number, times: number) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { apiEndpoints } from "#contract/endpoints";
-import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/form-samples";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { expectForm } from "#tests/harness/form-page.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
 import {
   createFormPost,
   createJsonPost,
   formHeaders,
   sampleProspect,
-} from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+} from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** A server with these limits, and the status of a post from an address to it. */
 async function limited(settings: Record<string, string>) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { formEndpoints } from "#contract/endpoints";
-import { locales } from "#locale/languages";
-import { getPath, pageIds } from "#locale/routes";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { locales } from "#locale/languages.ts";
+import { getPath, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getStatedLanguage } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";

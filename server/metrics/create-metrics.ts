@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { islandNames } from "#contract/islands";
+import { islandNames } from "#contract/islands.ts";
 
 /** The server's Prometheus metrics. No label holds anything about a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,15 +1,15 @@
 import { load } from "cheerio";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { sampleContactMessage } from "#tests/harness/form-samples";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
 import {
   createFormPost,
   createJsonPost,
   formHeaders,
   sampleProspect,
-} from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+} from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 import { PageCounts } from "./page-counts.ts";
 
 const site = "https://www.idi.example";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { parseCampaign } from "#contract/campaign";
-import { formPages } from "#contract/form-pages";
-import { locales } from "#locale/languages";
-import { getPath, isListed, pageIds } from "#locale/routes";
+import { parseCampaign } from "#contract/campaign.ts";
+import { formPages } from "#contract/form-pages.ts";
+import { locales } from "#locale/languages.ts";
+import { getPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
 import type { Settings } from "../lib/settings.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { dayMs } from "../lib/durations.ts";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { isbot } from "isbot";
-import { isCampaign, parseCampaign } from "#contract/campaign";
-import { formOnlyFields } from "#contract/endpoints";
+import { isCampaign, parseCampaign } from "#contract/campaign.ts";
+import { formOnlyFields } from "#contract/endpoints.ts";
 import { getFormFields } from "../http/form-request.ts";
 
 /** The longest part of a User-Agent header that is read. */

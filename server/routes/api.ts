@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
-import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints";
+import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints.ts";
 import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";

@@ -1,10 +1,15 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints";
-import { problemMediaType } from "#contract/problem";
-import { expectForm } from "#tests/harness/form-page";
-import { createFormPost, encodeForm, formHeaders, sampleProspect } from "#tests/harness/prospects";
-import { buildTestApp, listen } from "#tests/harness/test-app";
+import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { problemMediaType } from "#contract/problem.ts";
+import { expectForm } from "#tests/harness/form-page.ts";
+import {
+  createFormPost,
+  encodeForm,
+  formHeaders,
+  sampleProspect,
+} from "#tests/harness/prospects.ts";
+import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 import type { NewSubmission } from "../store/submissions/submission.ts";
 
 const json = { "content-type": "application/json" };

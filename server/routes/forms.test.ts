@@ -1,14 +1,19 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
-import { problemMediaType } from "#contract/problem";
-import { formatReference } from "#contract/reference";
-import { createLongestTexts, listRequiredFields } from "#tests/harness/form-fields";
-import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/form-samples";
-import { createFormPost, createJsonPost, encodeForm, formHeaders } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { problemMediaType } from "#contract/problem.ts";
+import { formatReference } from "#contract/reference.ts";
+import { createLongestTexts, listRequiredFields } from "#tests/harness/form-fields.ts";
+import { expectForm } from "#tests/harness/form-page.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
+import {
+  createFormPost,
+  createJsonPost,
+  encodeForm,
+  formHeaders,
+} from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
 describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, storedIn, text }) => {

@@ -4,15 +4,15 @@ import type {
   FastifyRequest,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import type { Form } from "#contract/form";
-import { getFormLink } from "#contract/form-pages";
-import { forms as allForms } from "#contract/forms";
-import type { FieldError } from "#contract/problem";
-import { formatReference, referenceParameter } from "#contract/reference";
-import { findSpamReason } from "#contract/spam-signs";
-import type { Locale } from "#locale/languages";
-import { getLink } from "#locale/routes";
+import { type FormName, formEndpoints } from "#contract/endpoints.ts";
+import type { Form } from "#contract/form.ts";
+import { getFormLink } from "#contract/form-pages.ts";
+import { forms as allForms } from "#contract/forms.ts";
+import type { FieldError } from "#contract/problem.ts";
+import { formatReference, referenceParameter } from "#contract/reference.ts";
+import { findSpamReason } from "#contract/spam-signs.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getLink } from "#locale/routes.ts";
 import {
   createFormErrorHandler,
   loadFormErrorPages,

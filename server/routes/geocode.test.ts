@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { apiEndpoints } from "#contract/endpoints";
-import { type GeocodeResponse, maxAddressLength, parsePlaces } from "#contract/geocode";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { type GeocodeResponse, maxAddressLength, parsePlaces } from "#contract/geocode.ts";
 import {
   always,
   createHouseAnswer,
   createServiceAnswer,
   startFakeGeocoder,
-} from "#tests/harness/fake-geocoder";
-import { buildTestApp, injectRequest } from "#tests/harness/test-app";
+} from "#tests/harness/fake-geocoder.ts";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 type Parts = Parameters<typeof buildTestApp>[0];
 

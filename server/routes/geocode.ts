@@ -5,9 +5,9 @@ import type {
   onRequestAsyncHookHandler,
 } from "fastify";
 import * as z from "zod";
-import { apiEndpoints } from "#contract/endpoints";
-import { type GeocodeResponse, maxAddressLength } from "#contract/geocode";
-import { defaultLocale, locales } from "#locale/languages";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { type GeocodeResponse, maxAddressLength } from "#contract/geocode.ts";
+import { defaultLocale, locales } from "#locale/languages.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { recordError } from "../http/problem.ts";
 import { dayMs } from "../lib/durations.ts";

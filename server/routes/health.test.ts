@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fastify } from "fastify";
 import { expect, test, vi } from "vitest";
-import { buildTestApp } from "#tests/harness/test-app";
-import { createTestSite } from "#tests/harness/test-site";
+import { buildTestApp } from "#tests/harness/test-app.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 import { addHealthRoutes } from "./health.ts";
 
 test("reports that the process is alive and ready, and leaves nothing in the log or the store", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { apiEndpoints } from "#contract/endpoints";
-import { islandNames } from "#contract/islands";
-import { buildTestApp } from "#tests/harness/test-app";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { islandNames } from "#contract/islands.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 

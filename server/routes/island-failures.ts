@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { apiEndpoints } from "#contract/endpoints";
-import { islandNames } from "#contract/islands";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { islandNames } from "#contract/islands.ts";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import { HttpError } from "../http/problem.ts";
 import { minuteMs } from "../lib/durations.ts";

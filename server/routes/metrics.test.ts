@@ -1,11 +1,11 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { locales } from "#locale/languages";
-import { createCountedPage, PageCounts } from "#server/page-counts/page-counts";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects";
-import { buildTestApp, injectRequest } from "#tests/harness/test-app";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { locales } from "#locale/languages.ts";
+import { createCountedPage, PageCounts } from "#server/page-counts/page-counts.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 const token = "a-secret-of-the-tests";
 const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { expectForm } from "#tests/harness/form-page";
-import { formSamples } from "#tests/harness/form-samples";
-import { createFormPost, createJsonPost } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { expectForm } from "#tests/harness/form-page.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
+import { createFormPost, createJsonPost } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const filled = { topic: "https://pills.example" };
 

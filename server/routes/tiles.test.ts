@@ -4,8 +4,8 @@ import {
   pngImage,
   startFakeTileServer,
   type TileResponder,
-} from "#tests/harness/fake-tile-server";
-import { buildTestApp, injectRequest } from "#tests/harness/test-app";
+} from "#tests/harness/fake-tile-server.ts";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { apiEndpoints } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints.ts";
 import { HttpError } from "../http/problem.ts";
 import { dayMs, minuteMs } from "../lib/durations.ts";
 import type { Settings } from "../lib/settings.ts";

@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { createFormPost, formHeaders, sampleProspect } from "#tests/harness/prospects";
-import { sendRaw } from "#tests/harness/raw-socket";
-import { buildTestApp, listen } from "#tests/harness/test-app";
+import { createFormPost, formHeaders, sampleProspect } from "#tests/harness/prospects.ts";
+import { sendRaw } from "#tests/harness/raw-socket.ts";
+import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
 const site = "https://www.idi.example";
 const evil = "evil.example";

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { buildTestApp, injectRequest } from "#tests/harness/test-app";
-import { createTestSite } from "#tests/harness/test-site";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 
 describe("a page", () => {

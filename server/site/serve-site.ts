@@ -1,10 +1,10 @@
 import { relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { parseReference, referenceParameter } from "#contract/reference";
-import { serverValues } from "#contract/server-values";
-import { locales } from "#locale/languages";
-import { getPathLocale, routes } from "#locale/routes";
+import { parseReference, referenceParameter } from "#contract/reference.ts";
+import { serverValues } from "#contract/server-values.ts";
+import { locales } from "#locale/languages.ts";
+import { getPathLocale, routes } from "#locale/routes.ts";
 import {
   createIncompleteBuildError,
   listBuiltFiles,

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { sendRaw } from "#tests/harness/raw-socket";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { buildTestApp, listen } from "#tests/harness/test-app";
-import { createTestSite, sampleBuildInfo } from "#tests/harness/test-site";
+import { sendRaw } from "#tests/harness/raw-socket.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { buildTestApp, listen } from "#tests/harness/test-app.ts";
+import { createTestSite, sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "../built-site/build-info.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */

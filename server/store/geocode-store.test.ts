@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import type { GeocodeResponse } from "#contract/geocode";
-import { openTestDatabase, testDatabases } from "#tests/harness/databases";
+import type { GeocodeResponse } from "#contract/geocode.ts";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
 import { dayMs } from "../lib/durations.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 

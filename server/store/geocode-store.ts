@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { GeocodeResponse } from "#contract/geocode";
-import type { Locale } from "#locale/languages";
+import type { GeocodeResponse } from "#contract/geocode.ts";
+import type { Locale } from "#locale/languages.ts";
 import { dayMs } from "../lib/durations.ts";
 import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";

@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runUnknownMigration } from "#tests/harness/databases";
-import { addSubmission } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { runUnknownMigration } from "#tests/harness/databases.ts";
+import { addSubmission } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { bodyLimit } from "#contract/endpoints";
+import { bodyLimit } from "#contract/endpoints.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import type { Settings } from "../lib/settings.ts";
 import { createDatabase, type OpenOptions, ping } from "./database/open-database.ts";

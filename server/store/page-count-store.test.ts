@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
 import { createCountedPage, PageCounts, type TrafficSource } from "../page-counts/page-counts.ts";
 import { createPageCountStore } from "./page-count-store.ts";
 

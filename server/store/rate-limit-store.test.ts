@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { openTestDatabase, testDatabases } from "#tests/harness/databases";
-import { createJsonPost } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
+import { createJsonPost } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createRateLimitStore } from "./rate-limit-store.ts";
 

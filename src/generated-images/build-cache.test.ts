@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { addCached, findCached } from "./build-cache.ts";
 
 const write = (text: string) => (draft: string) => writeFileSync(draft, text);

@@ -1,4 +1,4 @@
-import type { PageId } from "#locale/routes";
+import type { PageId } from "#locale/routes.ts";
 
 /** The drawings of Open Graph images. The text `share.<kind>` is the text alternative of each. */
 export type DrawingKind =

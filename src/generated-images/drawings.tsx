@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { dimensions } from "#instrument/dimensions";
-import { createPosition, type MapPosition } from "#instrument/positions";
-import type { Profile } from "#instrument/profile";
-import { getMarks, getPositions } from "#instrument/profile-marks";
+import { dimensions } from "#instrument/dimensions.ts";
+import { createPosition, type MapPosition } from "#instrument/positions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getMarks, getPositions } from "#instrument/profile-marks.ts";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";

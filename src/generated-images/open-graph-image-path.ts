@@ -1,5 +1,5 @@
-import type { Locale } from "#locale/languages";
-import type { ListedPage } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import type { ListedPage } from "#locale/routes.ts";
 
 /** Width and height of Open Graph images in pixels, as social networks want them. */
 export const openGraphImageSize = { width: 1200, height: 630 };

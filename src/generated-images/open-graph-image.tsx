@@ -1,4 +1,4 @@
-import { computeHeadlineSize } from "#load/schema/headline-size";
+import { computeHeadlineSize } from "#load/schema/headline-size.ts";
 import type { Drawing } from "./drawings.tsx";
 import { openGraphImageSize } from "./open-graph-image-path.ts";
 import { lightPalette, requireColor } from "./palette.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "#load/brand/read-brand";
-import { toRgb } from "#load/schema/color";
+import { readBrand } from "#load/brand/read-brand.ts";
+import { toRgb } from "#load/schema/color.ts";
 
 /** The colours of the design by name, such as `ink`, in hexadecimal notation. */
 export type Palette = Record<string, string>;

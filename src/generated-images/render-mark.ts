@@ -1,4 +1,4 @@
-import { readMark } from "#load/brand/read-brand";
+import { readMark } from "#load/brand/read-brand.ts";
 import { type Palette, requireColor } from "./palette.ts";
 
 /** The shapes of the brand's mark in a palette's colours, since not every renderer knows CSS variables. */

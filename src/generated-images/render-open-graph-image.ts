@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import satori from "satori";
-import { baseCharacters } from "#load/brand/typeface-characters";
+import { baseCharacters } from "#load/brand/typeface-characters.ts";
 import { OpenGraphImage, type OpenGraphImageContent } from "./open-graph-image.tsx";
 import { openGraphImageSize } from "./open-graph-image-path.ts";
 import { rasterize, readPackageFile } from "./rasterize.ts";

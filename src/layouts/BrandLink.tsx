@@ -1,4 +1,4 @@
-import type { PageContext } from "#load/page-context";
+import type { PageContext } from "#load/page-context.ts";
 import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The brand's mark and name, linked to the home page. */

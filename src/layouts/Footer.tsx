@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { PageContext } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { PageContext } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { BrandLink } from "./BrandLink.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { getNavigation, type NavigationLink } from "./navigation.ts";

@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import MenuIcon from "lucide-react/icons/menu";
-import type { PageContext } from "#load/page-context";
-import { signInUrl } from "#load/platform-urls";
-import type { PageId } from "#locale/routes";
+import type { PageContext } from "#load/page-context.ts";
+import { signInUrl } from "#load/platform-urls.ts";
+import type { PageId } from "#locale/routes.ts";
 import { getContactHref } from "#sections/forms/contact-href.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { BrandLink } from "./BrandLink.tsx";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { languages, releasedLocales } from "#locale/languages";
-import { getPath } from "#locale/routes";
-import { createPageContext } from "#tests/harness/create-page-context";
+import { languages, releasedLocales } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
+import { createPageContext } from "#tests/harness/create-page-context.ts";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 
 const page = createPageContext("contact", {});

@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { formOnlyFields } from "#contract/endpoints";
-import type { PageContext } from "#load/page-context";
-import { isReleased, type Locale, languages, locales } from "#locale/languages";
-import { getCounterpart } from "#locale/routes";
+import { formOnlyFields } from "#contract/endpoints.ts";
+import type { PageContext } from "#load/page-context.ts";
+import { isReleased, type Locale, languages, locales } from "#locale/languages.ts";
+import { getCounterpart } from "#locale/routes.ts";
 
 const linkClass =
   "inline-flex min-w-8 items-center justify-center border-transparent border-y-2 px-1 py-0.5 xl:py-1 font-medium text-small text-soft hover:text-ink aria-current:border-b-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
-import type { PageContext } from "#load/page-context";
-import { signInUrl } from "#load/platform-urls";
+import type { PageContext } from "#load/page-context.ts";
+import { signInUrl } from "#load/platform-urls.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { NavLink } from "./NavLink.tsx";

@@ -1,7 +1,7 @@
-import type { PageContext } from "#load/page-context";
-import type { InterfaceTextKey } from "#load/schema/interface-texts";
-import { legalIds } from "#load/schema/legal";
-import { getLink, type ListedPage } from "#locale/routes";
+import type { PageContext } from "#load/page-context.ts";
+import type { InterfaceTextKey } from "#load/schema/interface-texts.ts";
+import { legalIds } from "#load/schema/legal.ts";
+import { getLink, type ListedPage } from "#locale/routes.ts";
 
 export interface NavigationLink {
   href: string;

@@ -2,12 +2,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { releasedLocales } from "#locale/languages";
-import { translatedPageIds } from "#locale/routes";
-import { readLines } from "#tests/harness/read-lines";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { formatContent } from "#tools/content/format-content";
-import { projectRoot } from "#tools/project";
+import { releasedLocales } from "#locale/languages.ts";
+import { translatedPageIds } from "#locale/routes.ts";
+import { readLines } from "#tests/harness/read-lines.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { formatContent } from "#tools/content/format-content.ts";
+import { projectRoot } from "#tools/project.ts";
 import { allCollections, catalogue } from "./catalogue.ts";
 import type { ContentCollection } from "./collections/define-collection.ts";
 

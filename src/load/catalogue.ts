@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { contentFacilitatorSchema } from "#contract/facilitator";
-import { getLocales, type PageId } from "#locale/routes";
+import { contentFacilitatorSchema } from "#contract/facilitator.ts";
+import { getLocales, type PageId } from "#locale/routes.ts";
 import { checkMark } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { isLocale, isReleased, type Locale } from "#locale/languages";
+import { isLocale, isReleased, type Locale } from "#locale/languages.ts";
 
 export interface ContentLocation {
   /** Its file, from the root of the project. */

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
-import type { Facilitator } from "#contract/facilitator";
-import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import type { Facilitator } from "#contract/facilitator.ts";
+import type { Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { createContentError, isError } from "./content-issue.ts";
 import { findCountryCode } from "./facilitator-country.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";

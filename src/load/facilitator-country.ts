@@ -1,6 +1,6 @@
-import { countryCodes } from "#locale/countries";
-import { mapNamesToCountryCodes } from "#locale/country-names";
-import { normalizeName } from "#locale/normalize-name";
+import { countryCodes } from "#locale/countries.ts";
+import { mapNamesToCountryCodes } from "#locale/country-names.ts";
+import { normalizeName } from "#locale/normalize-name.ts";
 
 let codes: Map<string, string> | undefined;
 

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
-import { formatPrice } from "#locale/formats";
-import { defaultLocale, type Locale } from "#locale/languages";
+import { formatPrice } from "#locale/formats.ts";
+import { defaultLocale, type Locale } from "#locale/languages.ts";
 import {
   getLink,
   getPath,
@@ -9,7 +9,7 @@ import {
   type PageId,
   pageIds,
   type TranslatedPage,
-} from "#locale/routes";
+} from "#locale/routes.ts";
 import {
   loadBrand,
   loadEntry,

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#locale/languages";
+import { type Locale, locales } from "#locale/languages.ts";
 import {
   getAlternates,
   getPath,
@@ -6,7 +6,7 @@ import {
   type ListedPage,
   type PageId,
   pageIds,
-} from "#locale/routes";
+} from "#locale/routes.ts";
 
 /** All pages that search engines may index, in all their languages. */
 export function getListedPages(): { page: ListedPage; locale: Locale; path: string }[] {

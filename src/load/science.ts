@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import { loadEntry, loadScienceFigures } from "./content.ts";
 import { loadDocument } from "./pictures.ts";
 import { type AspectId, aspectIds } from "./schema/chapters.ts";

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { createToUrl } from "#layouts/absolute-url.ts";
-import { getListedPages } from "#load/pages";
-import { getHreflangs } from "#locale/routes";
+import { getListedPages } from "#load/pages.ts";
+import { getHreflangs } from "#locale/routes.ts";
 
 /** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {

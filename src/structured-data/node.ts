@@ -1,4 +1,4 @@
-import { removeLinks } from "#load/schema/links";
+import { removeLinks } from "#load/schema/links.ts";
 
 /** A schema.org thing. */
 export interface JsonLdNode {

@@ -1,7 +1,7 @@
-import type { Brand } from "#load/schema/brand";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { type Locale, languages } from "#locale/languages";
-import { getLink } from "#locale/routes";
+import type { Brand } from "#load/schema/brand.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { type Locale, languages } from "#locale/languages.ts";
+import { getLink } from "#locale/routes.ts";
 import type { JsonLdNode } from "./node.ts";
 
 /** Makes a path of the site an absolute URL. */

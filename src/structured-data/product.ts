@@ -1,7 +1,7 @@
-import type { Facts } from "#load/schema/facts";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import type { Locale } from "#locale/languages";
-import { getLink } from "#locale/routes";
+import type { Facts } from "#load/schema/facts.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getLink } from "#locale/routes.ts";
 import type { JsonLdNode } from "./node.ts";
 import { createOrganizationReference, type ToUrl } from "./organization.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UpcomingTraining } from "#load/schema/training-dates";
+import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import { describeTraining, formatCalendar } from "./training.ts";
 
 const training: UpcomingTraining = {

@@ -1,4 +1,4 @@
-import type { UpcomingTraining } from "#load/schema/training-dates";
+import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import type { JsonLdNode } from "./node.ts";
 import { createOrganizationReference, type ToUrl } from "./organization.ts";
 

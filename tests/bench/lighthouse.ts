@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { runProgram } from "./run-program.ts";
 
 /** What is read of Lighthouse's result. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formEndpoints } from "#contract/endpoints";
-import type { UrlMap } from "#server/built-site/url-map";
+import { formEndpoints } from "#contract/endpoints.ts";
+import type { UrlMap } from "#server/built-site/url-map.ts";
 import { runProgram } from "./run-program.ts";
 
 /** Throughput in answers per second, and latency in ms. */

@@ -1,5 +1,5 @@
-import { openBuiltGazetteer } from "#server/gazetteer/open-gazetteer";
-import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
+import { openBuiltGazetteer } from "#server/gazetteer/open-gazetteer.ts";
+import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses.ts";
 import { computePercentile } from "./percentile.ts";
 
 /** Median of this many look-ups, since other work on the machine interrupts some. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExampleSite } from "#tests/site/rules/example-site";
+import { createExampleSite } from "#tests/site/rules/example-site.ts";
 import { choosePages } from "./pages.ts";
 
 const unlisted = '<html><head><meta name="robots" content="noindex"></head><body></body></html>';

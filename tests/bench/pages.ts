@@ -1,6 +1,6 @@
-import { releasedLocales } from "#locale/languages";
-import { getPath } from "#locale/routes";
-import type { BuiltPage } from "#tools/read-built-site";
+import { releasedLocales } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 
 /**
  * The requested pages: by path, one of every type (in its first language), or all that search engines may

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints";
-import { maxAddressLength } from "#contract/geocode";
-import { prospectForm } from "#contract/prospect";
-import { readMetric } from "#tests/harness/read-metric";
+import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints.ts";
+import { maxAddressLength } from "#contract/geocode.ts";
+import { prospectForm } from "#contract/prospect.ts";
+import { readMetric } from "#tests/harness/read-metric.ts";
 
 /** A kind of request, and the CPU time that one takes of the server, in ms. */
 export interface RequestCost {

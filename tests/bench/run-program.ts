@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "#tools/project";
+import { projectRoot } from "#tools/project.ts";
 
 /** Where `npm run bench` installs what only it needs. */
 const packages = join(projectRoot, "tests/bench/programs/node_modules");

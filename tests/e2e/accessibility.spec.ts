@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { formEndpoints } from "#contract/endpoints";
-import { readChapterIds } from "#load/schema/chapters";
-import { projectRoot } from "#tools/project";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { readChapterIds } from "#load/schema/chapters.ts";
+import { projectRoot } from "#tools/project.ts";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";

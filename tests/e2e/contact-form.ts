@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import { forms } from "#contract/forms";
-import { spamFields } from "#contract/spam-signs";
-import type { Locale } from "#locale/languages";
-import { getPath } from "#locale/routes";
+import { type FormName, formEndpoints } from "#contract/endpoints.ts";
+import { forms } from "#contract/forms.ts";
+import { spamFields } from "#contract/spam-signs.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
 import { readTexts } from "./fixtures/texts.ts";
 
 /** A form, found by its labels in a language. */

@@ -1,4 +1,4 @@
-import { getAlternates, pageIds } from "#locale/routes";
+import { getAlternates, pageIds } from "#locale/routes.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { hydrateIslands } from "./reach/hydrate-islands.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import type { Locale } from "#locale/languages";
-import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes.ts";
 import { test } from "./fixtures/test.ts";
 import { waitUntilIdle, waitUntilSettled } from "./fixtures/wait-until.ts";
 import { expectAnchorsVisible } from "./reach/expect-anchors-visible.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Facts, PlanId, ProfilePart } from "#load/schema/facts";
+import type { Facts, PlanId, ProfilePart } from "#load/schema/facts.ts";
 import { findPlansWithPart } from "#sections/plans/profile-parts.ts";
-import { readContent } from "#tests/harness/read-content";
+import { readContent } from "#tests/harness/read-content.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const facts = readContent<Facts>("facts.yaml");

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Facilitator } from "#contract/facilitator";
-import type { GeocodeResponse } from "#contract/geocode";
-import type { Locale } from "#locale/languages";
-import { getPath } from "#locale/routes";
+import type { Facilitator } from "#contract/facilitator.ts";
+import type { GeocodeResponse } from "#contract/geocode.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
 
 /** A place in a mocked response of the geocoding endpoint. */
 export interface AnsweredPlace {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import type { Facilitator } from "#contract/facilitator";
+import type { Facilitator } from "#contract/facilitator.ts";
 import { type FinderResult, formatResultLine, noResult } from "#islands/finder/result-line.ts";
-import { findCountryCode } from "#load/facilitator-country";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Locale } from "#locale/languages";
-import { readContent } from "#tests/harness/read-content";
+import { findCountryCode } from "#load/facilitator-country.ts";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
+import type { Locale } from "#locale/languages.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 
 export function readFinderTexts(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { readContent } from "#tests/harness/read-content";
+import { readContent } from "#tests/harness/read-content.ts";
 import { FinderPage } from "./finder-page.ts";
 import {
   facilitators,

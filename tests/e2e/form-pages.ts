@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { FormName } from "#contract/endpoints";
-import type { Locale } from "#locale/languages";
-import { getPath, type PageId } from "#locale/routes";
-import { createSample } from "#tests/harness/form-samples";
+import type { FormName } from "#contract/endpoints.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getPath, type PageId } from "#locale/routes.ts";
+import { createSample } from "#tests/harness/form-samples.ts";
 import { ContactForm } from "./contact-form.ts";
 
 type Place = [page: PageId, locale: Locale];

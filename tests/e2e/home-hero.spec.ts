@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { parseLink } from "#instrument/trial-link";
-import { releasedLocales } from "#locale/languages";
+import { parseLink } from "#instrument/trial-link.ts";
+import { releasedLocales } from "#locale/languages.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const radio = (page: Page, view: "self" | "guess", value: number) =>

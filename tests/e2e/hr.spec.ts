@@ -1,4 +1,4 @@
-import { getAlternates } from "#locale/routes";
+import { getAlternates } from "#locale/routes.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** What fits on four pages, in characters; editors may write more. */

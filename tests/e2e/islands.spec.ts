@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { getPath } from "#locale/routes";
-import { readContent } from "#tests/harness/read-content";
+import { getPath } from "#locale/routes.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { type ContactForm, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";

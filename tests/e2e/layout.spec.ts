@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { InterfaceTextKey } from "#load/schema/interface-texts";
-import { type Locale, languages, releasedLocales } from "#locale/languages";
-import { getPath } from "#locale/routes";
-import { readContent } from "#tests/harness/read-content";
+import type { InterfaceTextKey } from "#load/schema/interface-texts.ts";
+import { type Locale, languages, releasedLocales } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";

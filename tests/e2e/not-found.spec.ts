@@ -1,5 +1,5 @@
-import { releasedLocales } from "#locale/languages";
-import { routes } from "#locale/routes";
+import { releasedLocales } from "#locale/languages.ts";
+import { routes } from "#locale/routes.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 

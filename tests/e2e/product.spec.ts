@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "#tests/harness/read-content";
+import { readContent } from "#tests/harness/read-content.ts";
 import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";

@@ -1,7 +1,7 @@
-import { formEndpoints } from "#contract/endpoints";
-import { formatReference } from "#contract/reference";
-import { languages } from "#locale/languages";
-import { createAddress } from "#tests/harness/form-samples";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { formatReference } from "#contract/reference.ts";
+import { languages } from "#locale/languages.ts";
+import { createAddress } from "#tests/harness/form-samples.ts";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { aspectsChapter, readChapterIds } from "#load/schema/chapters";
-import { getPath } from "#locale/routes";
-import { projectRoot } from "#tools/project";
+import { aspectsChapter, readChapterIds } from "#load/schema/chapters.ts";
+import { getPath } from "#locale/routes.ts";
+import { projectRoot } from "#tools/project.ts";
 import { listLayoutShiftsSince } from "./fixtures/layout-shifts.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";

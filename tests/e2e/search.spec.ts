@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { type PageId, routes } from "#locale/routes";
+import { type PageId, routes } from "#locale/routes.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const fontFile = /\.woff2$/;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "#locale/languages";
-import { getPath } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { getPath } from "#locale/routes.ts";
 
 /** Answers to the nine pairs in order, 1 (left) to 7 (right). */
 export type AnswerList = readonly number[];

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { formatLink } from "#instrument/trial-link";
-import { interpolate } from "#locale/interpolate";
-import { getPath } from "#locale/routes";
-import { readContent } from "#tests/harness/read-content";
-import { answerLink, damagedLinks } from "#tests/harness/trial-links";
-import { distDir } from "#tools/project";
+import { formatLink } from "#instrument/trial-link.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { getPath } from "#locale/routes.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { answerLink, damagedLinks } from "#tests/harness/trial-links.ts";
+import { distDir } from "#tools/project.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { listLayoutShiftsSince, waitForPaint } from "./fixtures/layout-shifts.ts";

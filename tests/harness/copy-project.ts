@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { projectRoot } from "#tools/project";
+import { projectRoot } from "#tools/project.ts";
 import { listProjectFiles } from "./project-files.ts";
 
 /** Caches of tools in node_modules: a copy needs its own. */

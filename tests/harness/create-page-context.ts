@@ -1,8 +1,8 @@
-import type { PageCollection } from "#load/content";
-import type { ContentPage, PageNames } from "#load/page-context";
-import type { Facts } from "#load/schema/facts";
-import type { Method } from "#load/schema/method";
-import { getPath } from "#locale/routes";
+import type { PageCollection } from "#load/content.ts";
+import type { ContentPage, PageNames } from "#load/page-context.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import type { Method } from "#load/schema/method.ts";
+import { getPath } from "#locale/routes.ts";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
 /** An English page for a section that reads only this content and these facts. Its messages are their keys. */

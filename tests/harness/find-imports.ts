@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path";
-import { projectRoot } from "#tools/project";
+import { projectRoot } from "#tools/project.ts";
 import { readProjectFile } from "./project-files.ts";
 
 const { imports } = JSON.parse(readProjectFile("package.json"));

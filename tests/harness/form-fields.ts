@@ -1,6 +1,6 @@
-import type { FieldControl } from "#contract/field-rules";
-import type { Form } from "#contract/form";
-import type { FieldErrorCode } from "#contract/problem";
+import type { FieldControl } from "#contract/field-rules.ts";
+import type { Form } from "#contract/form.ts";
+import type { FieldErrorCode } from "#contract/problem.ts";
 
 /** A value of each kind of field, with all sorts of characters where they are allowed. */
 const validValues: Record<FieldControl["type"], (field: string) => unknown> = {

@@ -1,10 +1,10 @@
-import { contactMessageForm } from "#contract/contact-message";
-import type { FormName } from "#contract/endpoints";
-import type { Form } from "#contract/form";
-import { forms } from "#contract/forms";
-import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry";
-import type { Locale } from "#locale/languages";
-import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission";
+import { contactMessageForm } from "#contract/contact-message.ts";
+import type { FormName } from "#contract/endpoints.ts";
+import type { Form } from "#contract/form.ts";
+import { forms } from "#contract/forms.ts";
+import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry.ts";
+import type { Locale } from "#locale/languages.ts";
+import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission.ts";
 import { createValidFields, listRequiredFields } from "./form-fields.ts";
 import { sampleProspect } from "./prospects.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/store/database/open-database";
+import { openDatabase } from "#server/store/database/open-database.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { createTestSite } from "./test-site.ts";
 

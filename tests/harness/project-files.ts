@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#tools/project";
+import { projectRoot } from "#tools/project.ts";
 
 /**
  * The files of the project as paths from its root: what git tracks or would track, so neither packages

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import { prospectForm } from "#contract/prospect";
+import { type FormName, formEndpoints } from "#contract/endpoints.ts";
+import { prospectForm } from "#contract/prospect.ts";
 import { createValidFields } from "./form-fields.ts";
 
 /** A prospect with all sorts of characters. */

@@ -1,7 +1,7 @@
-import { catalogue } from "#load/catalogue";
-import type { ContentCollection } from "#load/collections/define-collection";
-import { readContentFile } from "#load/files/content-file";
-import { projectRoot } from "#tools/project";
+import { catalogue } from "#load/catalogue.ts";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
+import { readContentFile } from "#load/files/content-file.ts";
+import { projectRoot } from "#tools/project.ts";
 
 /**
  * The data of a file in `content` as pages get it, with the brand's values filled in:

@@ -1,5 +1,5 @@
-import type { ContentCollection } from "#load/collections/define-collection";
-import { formatIssue, type ReportedIssue } from "#load/content-issue";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
+import { formatIssue, type ReportedIssue } from "#load/content-issue.ts";
 
 /** The issues of one severity as the lines that editors read. */
 export function formatIssues(

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseReadyUrl } from "#server/listen";
-import { projectRoot } from "#tools/project";
+import { parseReadyUrl } from "#server/listen.ts";
+import { projectRoot } from "#tools/project.ts";
 import { killAtExit } from "./kill-at-exit.ts";
 
 /** A file of the server's directory in a child process. */

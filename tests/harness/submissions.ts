@@ -1,6 +1,6 @@
-import { getCategoryReport } from "#server/commands/category-report";
-import type { Store } from "#server/store/open-store";
-import type { UndeliveredEntry } from "#server/store/submissions/outbox";
+import { getCategoryReport } from "#server/commands/category-report.ts";
+import type { Store } from "#server/store/open-store.ts";
+import type { UndeliveredEntry } from "#server/store/submissions/outbox.ts";
 import {
   isIntact,
   type NewSubmission,
@@ -9,7 +9,7 @@ import {
   type SubmissionCategory,
   type SubmissionFilter,
   type SubmissionKind,
-} from "#server/store/submissions/submission";
+} from "#server/store/submissions/submission.ts";
 import { samples } from "./form-samples.ts";
 
 type Submissions = Pick<Store, "submissions">;

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync } from "node:fs";
 import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
-import { buildApp } from "#server/app";
-import { readBuildInfo } from "#server/built-site/build-info";
-import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
-import { readSettings, type Settings } from "#server/lib/settings";
-import { createBackgroundWork } from "#server/lifecycle/background-work";
-import { PageCounts } from "#server/page-counts/page-counts";
-import { openStore, type Store } from "#server/store/open-store";
-import type { SubmissionCategory } from "#server/store/submissions/submission";
-import type { SubmissionStore } from "#server/store/submissions/submission-store";
-import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer";
+import { buildApp } from "#server/app.ts";
+import { readBuildInfo } from "#server/built-site/build-info.ts";
+import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer.ts";
+import { readSettings, type Settings } from "#server/lib/settings.ts";
+import { createBackgroundWork } from "#server/lifecycle/background-work.ts";
+import { PageCounts } from "#server/page-counts/page-counts.ts";
+import { openStore, type Store } from "#server/store/open-store.ts";
+import type { SubmissionCategory } from "#server/store/submissions/submission.ts";
+import type { SubmissionStore } from "#server/store/submissions/submission-store.ts";
+import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { listStored } from "./submissions.ts";
 import { createTempFolder } from "./temp-folder.ts";
 

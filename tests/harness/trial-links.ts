@@ -1,5 +1,5 @@
-import type { Answers } from "#instrument/trial";
-import { formatLink, maxNameLength, parseAnswers } from "#instrument/trial-link";
+import type { Answers } from "#instrument/trial.ts";
+import { formatLink, maxNameLength, parseAnswers } from "#instrument/trial-link.ts";
 
 /** Answers to the nine pairs in order, from their digits. */
 export function createAnswers(digits: string): Answers {

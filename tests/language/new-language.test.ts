@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { prospectForm } from "#contract/prospect";
-import { readBrand } from "#load/brand/read-brand";
-import type { Facts } from "#load/schema/facts";
-import { type Locale, releasedLocales } from "#locale/languages";
-import { copyProject } from "#tests/harness/copy-project";
-import { createValidFields } from "#tests/harness/form-fields";
-import { readContent } from "#tests/harness/read-content";
-import { type SiteProcess, startSite } from "#tests/harness/site-process";
-import { projectRoot, resolvePackageBin } from "#tools/project";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { prospectForm } from "#contract/prospect.ts";
+import { readBrand } from "#load/brand/read-brand.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
+import { copyProject } from "#tests/harness/copy-project.ts";
+import { createValidFields } from "#tests/harness/form-fields.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { type SiteProcess, startSite } from "#tests/harness/site-process.ts";
+import { projectRoot, resolvePackageBin } from "#tools/project.ts";
 import {
   addContent,
   addEntry,
@@ -101,7 +101,7 @@ describe("a language with its paths and content files", () => {
     // The copy's: ours know no Danish.
     const { formatFigure, formatPrice } = (await import(
       pathToFileURL(join(root, "locale/formats.ts")).href
-    )) as typeof import("#locale/formats");
+    )) as typeof import("#locale/formats.ts");
     const danish = "da" as Locale;
     const price = formatPrice(prices.en.starter, currency, danish);
     expect($("main").text()).toContain(formatFigure(figures.en.users, "{number}", danish));

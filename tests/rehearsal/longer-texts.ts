@@ -1,11 +1,11 @@
-import { allCollections } from "#load/catalogue";
-import { prescribedTexts } from "#load/checks/wording";
-import { fillSharedValues } from "#load/files/shared-values";
-import type { Brand } from "#load/schema/brand";
-import { computeHeadlineSize } from "#load/schema/headline-size";
-import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
-import type { Locale } from "#locale/languages";
-import { projectRoot } from "#tools/project";
+import { allCollections } from "#load/catalogue.ts";
+import { prescribedTexts } from "#load/checks/wording.ts";
+import { fillSharedValues } from "#load/files/shared-values.ts";
+import type { Brand } from "#load/schema/brand.ts";
+import { computeHeadlineSize } from "#load/schema/headline-size.ts";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
+import type { Locale } from "#locale/languages.ts";
+import { projectRoot } from "#tools/project.ts";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
 
 /** Keys whose values are no words. Neither are values that a schema lists, such as a drawing's name. */

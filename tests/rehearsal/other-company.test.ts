@@ -1,11 +1,11 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { readContentIssues } from "#tools/content/content-issues";
-import { findContentIssues } from "#tools/launch/find-content-issues";
-import { projectRoot } from "#tools/project";
+import { formatIssues } from "#tests/harness/read-lines.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { readContentIssues } from "#tools/content/content-issues.ts";
+import { findContentIssues } from "#tools/launch/find-content-issues.ts";
+import { projectRoot } from "#tools/project.ts";
 import { companies, writeCompany } from "./other-company.ts";
 
 test.each(Object.entries(companies))("its content could go live: %s", (_, company) => {

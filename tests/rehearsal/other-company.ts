@@ -2,10 +2,10 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { splitFrontMatter } from "#load/files/content-file";
-import type { Brand } from "#load/schema/brand";
-import { isLocale, languages, releasedLocales } from "#locale/languages";
-import { formatContent } from "#tools/content/format-content";
+import { splitFrontMatter } from "#load/files/content-file.ts";
+import type { Brand } from "#load/schema/brand.ts";
+import { isLocale, languages, releasedLocales } from "#locale/languages.ts";
+import { formatContent } from "#tools/content/format-content.ts";
 import { lengthenTexts } from "./longer-texts.ts";
 import { lengthen } from "./longer-words.ts";
 

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { copyProject } from "#tests/harness/copy-project";
-import { distDir, resolvePackageBin } from "#tools/project";
+import { copyProject } from "#tests/harness/copy-project.ts";
+import { distDir, resolvePackageBin } from "#tools/project.ts";
 import { type Company, companies, writeCompany } from "./other-company.ts";
 
 // Replaces the content of copies of the project by that of another company, as an owner would, and runs the tests on

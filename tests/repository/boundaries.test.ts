@@ -3,13 +3,18 @@ import { lintSnippets } from "./rules/lint-snippets.ts";
 
 /** Some of what each directory must not import: by alias, by path, from a package. */
 const forbidden: Record<string, string[]> = {
-  "locale/x.ts": ["#contract/problem", "zod/mini", "node:fs", "../contract/problem.ts"],
-  "contract/x.ts": ["#load/pages", "zod", "fastify", "../locale/languages.ts"],
-  "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
+  "locale/x.ts": ["#contract/problem.ts", "zod/mini", "node:fs", "../contract/problem.ts"],
+  "contract/x.ts": ["#load/pages.ts", "zod", "fastify", "../locale/languages.ts"],
+  "instrument/x.ts": [
+    "#contract/problem.ts",
+    "#load/pages.ts",
+    "zod/mini",
+    "../contract/problem.ts",
+  ],
   "server/x.ts": [
     "#sections/Hero.tsx",
-    "#tools/project",
-    "#tests/harness/forms",
+    "#tools/project.ts",
+    "#tests/harness/forms.ts",
     "react",
     "./commands/person.ts",
   ],
@@ -22,24 +27,24 @@ const forbidden: Record<string, string[]> = {
   "server/lib/x.ts": ["../built-site/build-info.ts"],
   "server/store/database/x.ts": ["../../backups/back-up.ts"],
   "server/of-no-layer/x.ts": ["../lib/log.ts"],
-  "tools/x.ts": ["#tests/harness/forms", "../tests/harness/form-samples.ts"],
-  "tools/test/x.ts": ["#tests/rehearsal/run", "../../tests/rehearsal/run.ts"],
+  "tools/x.ts": ["#tests/harness/forms.ts", "../tests/harness/form-samples.ts"],
+  "tools/test/x.ts": ["#tests/rehearsal/run.ts", "../../tests/rehearsal/run.ts"],
   "src/ui/X.tsx": [
     "#islands/Tabs.tsx",
-    "#contract/problem",
-    "#locale/languages",
+    "#contract/problem.ts",
+    "#locale/languages.ts",
     "../islands/Tabs.tsx",
   ],
   "src/islands/X.tsx": ["#sections/Hero.tsx", "zod", "astro:content", "../load/pages.ts"],
-  "src/sections/X.tsx": ["#load/pages", "#layouts/Header.tsx", "../load/pages.ts"],
+  "src/sections/X.tsx": ["#load/pages.ts", "#layouts/Header.tsx", "../load/pages.ts"],
   "src/layouts/X.tsx": [
     "astro:content",
-    "#server/lib/settings",
-    "#tests/harness/forms",
+    "#server/lib/settings.ts",
+    "#tests/harness/forms.ts",
     "../load/pages.ts",
   ],
-  "src/generated-images/x.ts": ["#load/content", "#sections/Hero.tsx", "../load/pages.ts"],
-  "src/structured-data/x.ts": ["#load/content", "#ui/Logo.tsx", "../load/pages.ts"],
+  "src/generated-images/x.ts": ["#load/content.ts", "#sections/Hero.tsx", "../load/pages.ts"],
+  "src/structured-data/x.ts": ["#load/content.ts", "#ui/Logo.tsx", "../load/pages.ts"],
   "src/x.ts": ["astro:content", "../server/lib/settings.ts"],
   "src/load/x.ts": ["#ui/Button.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],
 };
@@ -49,12 +54,12 @@ const violations: [rule: string, file: string, code: string, category?: string][
   [
     "sections take only types from load",
     "src/sections/Bad.tsx",
-    'import { home } from "#load/home";\nexport const a = home;\n',
+    'import { home } from "#load/home.ts";\nexport const a = home;\n',
   ],
   [
     "islands take only types from load",
     "src/islands/Bad.tsx",
-    'import { a } from "#load/schema/home";\nexport const b = a;\n',
+    'import { a } from "#load/schema/home.ts";\nexport const b = a;\n',
   ],
   [
     "only load touches the content collections",
@@ -115,8 +120,8 @@ test.each(violations)("%s", (_rule, file, _code, category = "plugin") => {
 
 test("folders above the project may have the names of directories", () => {
   const snippets = {
-    "src/pages/a.ts": 'import { pages } from "#load/pages";\nexport const a = pages;\n',
-    "locale/b.ts": 'import { a } from "#contract/problem";\nexport const b = a;\n',
+    "src/pages/a.ts": 'import { pages } from "#load/pages.ts";\nexport const a = pages;\n',
+    "locale/b.ts": 'import { a } from "#contract/problem.ts";\nexport const b = a;\n',
   };
   const found = lintSnippets(snippets, "locale/server/idi");
   expect(found).toEqual({

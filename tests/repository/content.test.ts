@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines";
-import { readContentIssues } from "#tools/content/content-issues";
-import { projectRoot } from "#tools/project";
+import { formatIssues } from "#tests/harness/read-lines.ts";
+import { readContentIssues } from "#tools/content/content-issues.ts";
+import { projectRoot } from "#tools/project.ts";
 
 test("the content has no errors and no warnings", () => {
   const issues = readContentIssues(projectRoot);

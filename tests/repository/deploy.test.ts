@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { getResponseHeaders } from "#server/headers/security-headers";
-import { readSettings, settingNames } from "#server/lib/settings";
-import { readProjectFile } from "#tests/harness/project-files";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { projectRoot } from "#tools/project";
+import { getResponseHeaders } from "#server/headers/security-headers.ts";
+import { readSettings, settingNames } from "#server/lib/settings.ts";
+import { readProjectFile } from "#tests/harness/project-files.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { projectRoot } from "#tools/project.ts";
 
 const { optionalDependencies, allowScripts } = JSON.parse(readProjectFile("package.json")) as {
   optionalDependencies: Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { settingNames } from "#server/lib/settings";
-import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
+import { settingNames } from "#server/lib/settings.ts";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
 import { collectWords, findUnknownNames } from "./rules/documents.ts";
 
 const files = listProjectFiles();

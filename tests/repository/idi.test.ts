@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readProjectFile } from "#tests/harness/project-files";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { projectRoot } from "#tools/project";
+import { readProjectFile } from "#tests/harness/project-files.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { projectRoot } from "#tools/project.ts";
 
 const script = readProjectFile("deploy/idi");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { islandNames } from "#contract/islands";
-import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
+import { islandNames } from "#contract/islands.ts";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
 
 const files = listProjectFiles().filter((file) => file.endsWith(".astro"));
 /** The tags of islands in Astro's components: their name, their directive, and what is before the next tag. */

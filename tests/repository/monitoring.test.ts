@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { createMetrics } from "#server/metrics/create-metrics";
-import { readProjectFile } from "#tests/harness/project-files";
+import { createMetrics } from "#server/metrics/create-metrics.ts";
+import { readProjectFile } from "#tests/harness/project-files.ts";
 
 const read = (file: string) => parse(readProjectFile(`deploy/${file}`));
 

@@ -4,8 +4,8 @@ import { createServer, request as httpRequest, type RequestListener } from "node
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { hasNginx, startNginx } from "#tests/harness/nginx";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { hasNginx, startNginx } from "#tests/harness/nginx.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 
 /** The proxy of deploy/nginx.conf, in front of a website that answers as given. */
 async function startProxy(website?: RequestListener) {

@@ -1,6 +1,6 @@
 import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
-import { listProjectFiles, readProjectFile } from "#tests/harness/project-files";
+import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
 const rawValues = [

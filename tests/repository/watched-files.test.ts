@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findImports } from "#tests/harness/find-imports";
-import { readProjectFile } from "#tests/harness/project-files";
+import { findImports } from "#tests/harness/find-imports.ts";
+import { readProjectFile } from "#tests/harness/project-files.ts";
 
 const { scripts } = JSON.parse(readProjectFile("package.json"));
 const watched = [...scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, path]) => path);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));

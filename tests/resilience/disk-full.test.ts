@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { formEndpoints } from "#contract/endpoints";
-import type { Receipt } from "#server/store/submissions/submission";
-import { startServer } from "#tests/harness/node-process";
-import { encodeForm, formHeaders } from "#tests/harness/prospects";
-import { readMetric } from "#tests/harness/read-metric";
+import { formEndpoints } from "#contract/endpoints.ts";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { startServer } from "#tests/harness/node-process.ts";
+import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
+import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import type { Receipt } from "#server/store/submissions/submission";
-import { startFreezingProxy } from "#tests/harness/freezing-proxy";
-import { startServer } from "#tests/harness/node-process";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { startFreezingProxy } from "#tests/harness/freezing-proxy.ts";
+import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import pLimit from "p-limit";
-import { startServer } from "#tests/harness/node-process";
-import { exchange, parseStatuses } from "#tests/harness/raw-socket";
+import { startServer } from "#tests/harness/node-process.ts";
+import { exchange, parseStatuses } from "#tests/harness/raw-socket.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { isShort, scenario } from "./harness/scenario.ts";

@@ -1,4 +1,4 @@
-import { formEndpoints } from "#contract/endpoints";
+import { formEndpoints } from "#contract/endpoints.ts";
 import { createProspect } from "./harness/prospects.ts";
 
 /** Bytes (Latin-1) for a connection of their own. Refusals (4xx, or silence) are always right. */

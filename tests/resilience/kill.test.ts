@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import type { Receipt } from "#server/store/submissions/submission";
-import { computePercentile } from "#tests/bench/percentile";
-import { startServer } from "#tests/harness/node-process";
-import { createSeededRandom } from "#tests/harness/random";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { createTestSite } from "#tests/harness/test-site";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { computePercentile } from "#tests/bench/percentile.ts";
+import { startServer } from "#tests/harness/node-process.ts";
+import { createSeededRandom } from "#tests/harness/random.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/submissions/submission";
-import { computePercentile } from "#tests/bench/percentile";
-import { startServer } from "#tests/harness/node-process";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { computePercentile } from "#tests/bench/percentile.ts";
+import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";

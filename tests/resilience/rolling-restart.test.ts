@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { hasNginx, startNginx } from "#tests/harness/nginx";
-import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { createTestSite } from "#tests/harness/test-site";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { hasNginx, startNginx } from "#tests/harness/nginx.ts";
+import { startBelowEphemeral, startServer } from "#tests/harness/node-process.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 import { type LoadRequest, sendInTurn } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShort, scenario } from "./harness/scenario.ts";

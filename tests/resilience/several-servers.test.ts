@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Receipt } from "#server/store/submissions/submission";
-import { startServer } from "#tests/harness/node-process";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";

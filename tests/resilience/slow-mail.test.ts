@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server";
-import { startServer } from "#tests/harness/node-process";
+import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
+import { startServer } from "#tests/harness/node-process.ts";
 import { createDatabase } from "./harness/database.ts";
 import { viewOutbox } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";

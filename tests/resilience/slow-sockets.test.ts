@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { formEndpoints } from "#contract/endpoints";
-import { computePercentile } from "#tests/bench/percentile";
-import { startServer } from "#tests/harness/node-process";
-import { openSocket } from "#tests/harness/raw-socket";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { computePercentile } from "#tests/bench/percentile.ts";
+import { startServer } from "#tests/harness/node-process.ts";
+import { openSocket } from "#tests/harness/raw-socket.ts";
 import { type Context, isShort, oneRetry, scenario } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { expect, onTestFinished } from "vitest";
-import { getPath } from "#locale/routes";
-import { ContactForm } from "#tests/e2e/contact-form";
-import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
-import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
-import { formPages } from "#tests/e2e/form-pages";
-import { createSample } from "#tests/harness/form-samples";
-import { createSeededRandom } from "#tests/harness/random";
-import { readMetric } from "#tests/harness/read-metric";
-import { findChromiumForTests } from "#tools/chromium";
+import { getPath } from "#locale/routes.ts";
+import { ContactForm } from "#tests/e2e/contact-form.ts";
+import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site.ts";
+import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page.ts";
+import { formPages } from "#tests/e2e/form-pages.ts";
+import { createSample } from "#tests/harness/form-samples.ts";
+import { createSeededRandom } from "#tests/harness/random.ts";
+import { readMetric } from "#tests/harness/read-metric.ts";
+import { findChromiumForTests } from "#tools/chromium.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
 
 /** When no visit begins any more. */

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startServer } from "#tests/harness/node-process";
-import { openSocket } from "#tests/harness/raw-socket";
-import { readMetric } from "#tests/harness/read-metric";
-import { createTempFolder } from "#tests/harness/temp-folder";
-import { createTestSite } from "#tests/harness/test-site";
+import { startServer } from "#tests/harness/node-process.ts";
+import { openSocket } from "#tests/harness/raw-socket.ts";
+import { readMetric } from "#tests/harness/read-metric.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { createTestSite } from "#tests/harness/test-site.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** More are up to the proxy, which sends one request at a time on a connection. */

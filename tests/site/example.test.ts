@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { computeDifferenceInSteps, dimensions, toPercent } from "#instrument/dimensions";
-import { computeInterquartileRange, computeStandardErrorsOfDifference } from "#instrument/norm";
-import { mergeSmallGroups, scoreProfile } from "#instrument/profile";
-import type { Method } from "#load/schema/method";
-import { formatDecimal, formatMean } from "#locale/formats";
-import { type Locale, releasedLocales } from "#locale/languages";
-import type { PageId } from "#locale/routes";
-import { readContent } from "#tests/harness/read-content";
+import { computeDifferenceInSteps, dimensions, toPercent } from "#instrument/dimensions.ts";
+import { computeInterquartileRange, computeStandardErrorsOfDifference } from "#instrument/norm.ts";
+import { mergeSmallGroups, scoreProfile } from "#instrument/profile.ts";
+import type { Method } from "#load/schema/method.ts";
+import { formatDecimal, formatMean } from "#locale/formats.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { getPage } from "./rules/site.ts";
 

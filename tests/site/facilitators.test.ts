@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ContentFacilitator } from "#contract/facilitator";
-import { listBuiltFiles } from "#server/built-site/build-folder";
-import { readContent } from "#tests/harness/read-content";
-import { distDir } from "#tools/project";
+import type { ContentFacilitator } from "#contract/facilitator.ts";
+import { listBuiltFiles } from "#server/built-site/build-folder.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { distDir } from "#tools/project.ts";
 
 test("the list of facilitators is published with countries, without sample marks, and compressed", () => {
   const listed = readContent<ContentFacilitator[]>("facilitators.json");

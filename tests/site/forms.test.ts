@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import { referenceParameter } from "#contract/reference";
-import { getPath } from "#locale/routes";
-import { createSample } from "#tests/harness/form-samples";
-import { formHeaders } from "#tests/harness/prospects";
-import { buildTestApp } from "#tests/harness/test-app";
-import { distDir } from "#tools/project";
+import { type FormName, formEndpoints } from "#contract/endpoints.ts";
+import { referenceParameter } from "#contract/reference.ts";
+import { getPath } from "#locale/routes.ts";
+import { createSample } from "#tests/harness/form-samples.ts";
+import { formHeaders } from "#tests/harness/prospects.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
+import { distDir } from "#tools/project.ts";
 import { pages } from "./rules/site.ts";
 
 const names = Object.keys(formEndpoints) as FormName[];

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from "cheerio";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import { listForeignWords } from "#load/checks/foreign-words";
-import { languages } from "#locale/languages";
-import { projectRoot } from "#tools/project";
+import { listForeignWords } from "#load/checks/foreign-words.ts";
+import { languages } from "#locale/languages.ts";
+import { projectRoot } from "#tools/project.ts";
 import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pages } from "./rules/site.ts";
 

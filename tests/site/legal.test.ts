@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readContentFile } from "#load/files/content-file";
-import type { Facts } from "#load/schema/facts";
-import { readBuildInfo } from "#server/built-site/build-info";
-import { readContent } from "#tests/harness/read-content";
-import { distDir, projectRoot } from "#tools/project";
-import type { BuiltPage } from "#tools/read-built-site";
+import { readContentFile } from "#load/files/content-file.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import { readBuildInfo } from "#server/built-site/build-info.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { distDir, projectRoot } from "#tools/project.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 import { getPage } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "#load/brand/read-brand";
-import { type Locale, languages } from "#locale/languages";
-import { getAlternates } from "#locale/routes";
-import { readSettings } from "#server/lib/settings";
-import { distDir, projectRoot } from "#tools/project";
+import { readBrand } from "#load/brand/read-brand.ts";
+import { type Locale, languages } from "#locale/languages.ts";
+import { getAlternates } from "#locale/routes.ts";
+import { readSettings } from "#server/lib/settings.ts";
+import { distDir, projectRoot } from "#tools/project.ts";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 

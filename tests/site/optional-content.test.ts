@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "#load/brand/read-brand";
-import type { Facts } from "#load/schema/facts";
-import type { Source } from "#load/schema/sources";
-import type { TrainingDate } from "#load/schema/training-dates";
-import { type Locale, releasedLocales } from "#locale/languages";
-import type { PageId } from "#locale/routes";
-import { readBuildInfo } from "#server/built-site/build-info";
-import { readContent } from "#tests/harness/read-content";
-import { distDir, projectRoot } from "#tools/project";
+import { readBrand } from "#load/brand/read-brand.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import type { Source } from "#load/schema/sources.ts";
+import type { TrainingDate } from "#load/schema/training-dates.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
+import { readBuildInfo } from "#server/built-site/build-info.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { distDir, projectRoot } from "#tools/project.ts";
 import { getPage } from "./rules/site.ts";
 
 const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { oncePerPage, pagesWithRating } from "#load/checks/promises";
+import { oncePerPage, pagesWithRating } from "#load/checks/promises.ts";
 import {
   fillPromise,
   methodFigureNames,
   methodTimeNames,
   type PromiseName,
   promiseNames,
-} from "#load/files/shared-values";
-import type { Facts } from "#load/schema/facts";
-import type { Method } from "#load/schema/method";
-import type { RatingContent } from "#load/schema/rating";
-import { collapseSpaces } from "#locale/collapse-spaces";
-import { type Locale, releasedLocales } from "#locale/languages";
-import type { PageId } from "#locale/routes";
-import { readContent } from "#tests/harness/read-content";
-import type { BuiltPage } from "#tools/read-built-site";
+} from "#load/files/shared-values.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import type { Method } from "#load/schema/method.ts";
+import type { RatingContent } from "#load/schema/rating.ts";
+import { collapseSpaces } from "#locale/collapse-spaces.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 import { describeOnPage } from "./rules/describe-on-page.ts";
 import { getPage, pages } from "./rules/site.ts";
 

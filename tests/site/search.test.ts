@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
-import { defaultLocale, languages, releasedLocales } from "#locale/languages";
-import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes";
-import { readSettings } from "#server/lib/settings";
-import { readContent } from "#tests/harness/read-content";
-import { buildTestApp } from "#tests/harness/test-app";
-import { distDir } from "#tools/project";
+import { defaultLocale, languages, releasedLocales } from "#locale/languages.ts";
+import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes.ts";
+import { readSettings } from "#server/lib/settings.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
+import { distDir } from "#tools/project.ts";
 import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 

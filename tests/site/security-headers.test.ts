@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type FormName, formEndpoints, formOnlyFields } from "#contract/endpoints";
-import { routes } from "#locale/routes";
-import { buildTestApp } from "#tests/harness/test-app";
-import { hashInline } from "#tools/build/headers/hash-inline";
-import { distDir } from "#tools/project";
-import type { BuiltPage } from "#tools/read-built-site";
+import { type FormName, formEndpoints, formOnlyFields } from "#contract/endpoints.ts";
+import { routes } from "#locale/routes.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
+import { hashInline } from "#tools/build/headers/hash-inline.ts";
+import { distDir } from "#tools/project.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 import { pages } from "./rules/site.ts";
 
 const csp = "content-security-policy";

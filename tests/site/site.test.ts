@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints";
-import { readBrand } from "#load/brand/read-brand";
-import { findAnchors } from "#load/links/page-anchors";
-import type { LinkedHosts } from "#load/schema/linked-hosts";
-import { releasedLocales } from "#locale/languages";
-import { translatedPageIds } from "#locale/routes";
-import { readSettings } from "#server/lib/settings";
-import { readContent } from "#tests/harness/read-content";
-import { distDir, projectRoot } from "#tools/project";
+import { formEndpoints } from "#contract/endpoints.ts";
+import { readBrand } from "#load/brand/read-brand.ts";
+import { findAnchors } from "#load/links/page-anchors.ts";
+import type { LinkedHosts } from "#load/schema/linked-hosts.ts";
+import { releasedLocales } from "#locale/languages.ts";
+import { translatedPageIds } from "#locale/routes.ts";
+import { readSettings } from "#server/lib/settings.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { distDir, projectRoot } from "#tools/project.ts";
 import { findLinkProblems } from "./rules/links.ts";
 import { getPage, site } from "./rules/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnsupportedCharacters } from "#load/brand/typeface-characters";
+import { findUnsupportedCharacters } from "#load/brand/typeface-characters.ts";
 import { describeOnPage } from "./rules/describe-on-page.ts";
 import { pages } from "./rules/site.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { toJsonSchema } from "#load/schema/json-schema";
-import { getLanguageName, locales } from "#locale/languages";
+import { toJsonSchema } from "#load/schema/json-schema.ts";
+import { getLanguageName, locales } from "#locale/languages.ts";
 import { listContent } from "../content/content-files.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";

@@ -1,10 +1,10 @@
 import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { allCollections } from "#load/catalogue";
-import type { ContentCollection } from "#load/collections/define-collection";
-import { readRawContentFile } from "#load/files/content-file";
-import type { JsonSchema } from "#load/schema/json-schema";
-import { defaultLocale, locales } from "#locale/languages";
+import { allCollections } from "#load/catalogue.ts";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
+import { readRawContentFile } from "#load/files/content-file.ts";
+import type { JsonSchema } from "#load/schema/json-schema.ts";
+import { defaultLocale, locales } from "#locale/languages.ts";
 import { describeCollection } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,

@@ -1,7 +1,7 @@
-import { catalogue } from "#load/catalogue";
-import { formatIssue, isPendingTranslation } from "#load/content-issue";
-import { readRawContentFile } from "#load/files/content-file";
-import type { Brand } from "#load/schema/brand";
+import { catalogue } from "#load/catalogue.ts";
+import { formatIssue, isPendingTranslation } from "#load/content-issue.ts";
+import { readRawContentFile } from "#load/files/content-file.ts";
+import type { Brand } from "#load/schema/brand.ts";
 import { readContentIssues } from "../content/content-issues.ts";
 import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";

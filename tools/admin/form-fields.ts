@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
-import { entryNouns, splitIntoWords } from "#load/schema/field-descriptions";
-import type { JsonSchema } from "#load/schema/json-schema";
-import { defaultLocale, getLanguageName, isLocale } from "#locale/languages";
+import { entryNouns, splitIntoWords } from "#load/schema/field-descriptions.ts";
+import type { JsonSchema } from "#load/schema/json-schema.ts";
+import { defaultLocale, getLanguageName, isLocale } from "#locale/languages.ts";
 
 /** What is known of a file besides its schema. */
 export interface FileOfForm {

@@ -1,6 +1,6 @@
-import { findAnchors } from "#load/links/page-anchors";
-import { defaultLocale } from "#locale/languages";
-import { isListed, translatedPageIds } from "#locale/routes";
+import { findAnchors } from "#load/links/page-anchors.ts";
+import { defaultLocale } from "#locale/languages.ts";
+import { isListed, translatedPageIds } from "#locale/routes.ts";
 import { formatLabel } from "./form-fields.ts";
 
 /** A page that a text may link to. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createSampleProject } from "#tests/harness/sample-project";
+import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmedList } from "../content/confirmed-translations.ts";
 import { confirmTranslation, listOutdatedTranslations } from "./outdated-translations.ts";
 

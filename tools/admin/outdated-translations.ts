@@ -1,5 +1,5 @@
-import { readText } from "#load/files/content-file";
-import { locales } from "#locale/languages";
+import { readText } from "#load/files/content-file.ts";
+import { locales } from "#locale/languages.ts";
 import {
   findUnconfirmedTranslations,
   readConfirmed,

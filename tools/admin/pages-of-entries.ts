@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from "#locale/languages";
-import { getLocales, getPath, type PageId, pageIds } from "#locale/routes";
+import { defaultLocale, locales } from "#locale/languages.ts";
+import { getLocales, getPath, type PageId, pageIds } from "#locale/routes.ts";
 import type { FormFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import type { BaseMapFiles } from "#contract/base-map";
-import { catalogue } from "#load/catalogue";
+import type { BaseMapFiles } from "#contract/base-map.ts";
+import { catalogue } from "#load/catalogue.ts";
 import { readBaseMap } from "./read-base-map.ts";
 
 /** URLs in development, where the names of cities may change. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { readContentFile } from "#load/files/content-file";
-import { factsFile } from "#load/files/shared-values";
-import { factsSchema } from "#load/schema/facts";
-import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info";
+import { readContentFile } from "#load/files/content-file.ts";
+import { factsFile } from "#load/files/shared-values.ts";
+import { factsSchema } from "#load/schema/facts.ts";
+import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info.ts";
 import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { readBuiltSite } from "../read-built-site.ts";
 import { checkBudgets, findExcess } from "./check-budgets.ts";
 import { weighPage } from "./weigh-page.ts";

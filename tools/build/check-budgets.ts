@@ -1,5 +1,5 @@
-import { isReleased } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { isReleased } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { projectRoot } from "../project.ts";
 import { type BuiltPage, readBuiltSite } from "../read-built-site.ts";
 import { listLongestTexts } from "./longest-texts.ts";

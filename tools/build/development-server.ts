@@ -1,5 +1,5 @@
 import type { AstroIntegration } from "astro";
-import { apiEndpoints, formEndpoints } from "#contract/endpoints";
+import { apiEndpoints, formEndpoints } from "#contract/endpoints.ts";
 import { writeSchemas } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 

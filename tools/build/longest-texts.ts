@@ -1,6 +1,6 @@
 import { load } from "cheerio";
-import { formatIssue } from "#load/content-issue";
-import { collapseSpaces } from "#locale/collapse-spaces";
+import { formatIssue } from "#load/content-issue.ts";
+import { collapseSpaces } from "#locale/collapse-spaces.ts";
 import { listPageTexts } from "../content/page-texts.ts";
 import type { BuiltPage } from "../read-built-site.ts";
 

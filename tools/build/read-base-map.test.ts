@@ -2,9 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
-import { type CityLabel, shapesZoom } from "#contract/base-map";
-import { type Locale, locales } from "#locale/languages";
-import { readContent } from "#tests/harness/read-content";
+import { type CityLabel, shapesZoom } from "#contract/base-map.ts";
+import { type Locale, locales } from "#locale/languages.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { nameCities, readBaseMap } from "./read-base-map.ts";
 
 /** Degrees of longitude and latitude, or pixels from the upper left corner. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BaseMapFiles, CityLabel } from "#contract/base-map";
-import { catalogue } from "#load/catalogue";
-import { createContentError, isError } from "#load/content-issue";
-import { type Locale, locales } from "#locale/languages";
+import type { BaseMapFiles, CityLabel } from "#contract/base-map.ts";
+import { catalogue } from "#load/catalogue.ts";
+import { createContentError, isError } from "#load/content-issue.ts";
+import { type Locale, locales } from "#locale/languages.ts";
 import type { PlacedLabel } from "../base-map/placed-label.ts";
 import { projectRoot } from "../project.ts";
 

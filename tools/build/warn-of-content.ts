@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
-import { formatIssue } from "#load/content-issue";
+import { formatIssue } from "#load/content-issue.ts";
 import { findCrossFileIssues } from "../content/content-issues.ts";
 import { readSecurityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { projectRoot } from "#tools/project";
+import { formatIssues } from "#tests/harness/read-lines.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
+import { projectRoot } from "#tools/project.ts";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentIssues } from "./content-issues.ts";
 import { describeStatus } from "./content-status.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSampleProject } from "#tests/harness/sample-project";
+import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
 import { describeStatus } from "./content-status.ts";

@@ -1,14 +1,14 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
-import { type ContentIssue, isInPreparation } from "#load/content-issue";
+import { type ContentIssue, isInPreparation } from "#load/content-issue.ts";
 import {
   type ContentFile,
   getTexts,
   isFile,
   parseContent,
   readRawContentFile,
-} from "#load/files/content-file";
-import { defaultLocale } from "#locale/languages";
+} from "#load/files/content-file.ts";
+import { defaultLocale } from "#locale/languages.ts";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {

@@ -1,12 +1,12 @@
-import { allCollections, catalogue } from "#load/catalogue";
+import { allCollections, catalogue } from "#load/catalogue.ts";
 import {
   type ContentIssue,
   type ReportedIssue,
   removeDuplicateIssues,
   severities,
   withSeverity,
-} from "#load/content-issue";
-import { createIssueAt } from "#load/files/content-file";
+} from "#load/content-issue.ts";
+import { createIssueAt } from "#load/files/content-file.ts";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
 import { findUnknownCityNames } from "./unknown-city-names.ts";

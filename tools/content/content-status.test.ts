@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { releasedLocales } from "#locale/languages";
-import { createSampleProject } from "#tests/harness/sample-project";
+import { releasedLocales } from "#locale/languages.ts";
+import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { describeStatus } from "./content-status.ts";
 
 const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";

@@ -1,8 +1,8 @@
-import { catalogue } from "#load/catalogue";
-import { formatIssue } from "#load/content-issue";
-import { getLocation } from "#load/files/content-file";
-import { fillFromEnglish } from "#load/files/fill-from-english";
-import { hasKey, walkLeaves } from "#load/files/keys";
+import { catalogue } from "#load/catalogue.ts";
+import { formatIssue } from "#load/content-issue.ts";
+import { getLocation } from "#load/files/content-file.ts";
+import { fillFromEnglish } from "#load/files/fill-from-english.ts";
+import { hasKey, walkLeaves } from "#load/files/keys.ts";
 import {
   defaultLocale,
   getLanguageName,
@@ -10,8 +10,8 @@ import {
   isReleased,
   type Locale,
   locales,
-} from "#locale/languages";
-import { getLink, getPath, pageIds } from "#locale/routes";
+} from "#locale/languages.ts";
+import { getLink, getPath, pageIds } from "#locale/routes.ts";
 import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";

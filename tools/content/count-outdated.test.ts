@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { createSampleProject } from "#tests/harness/sample-project";
+import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { type ContentHistory, openHistory } from "./content-history.ts";

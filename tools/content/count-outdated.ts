@@ -1,4 +1,4 @@
-import { defaultLocale, getLanguageName, releasedLocales } from "#locale/languages";
+import { defaultLocale, getLanguageName, releasedLocales } from "#locale/languages.ts";
 import { projectRoot } from "../project.ts";
 import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatContent, writeFormatted } from "./format-content.ts";
 
 describe("the form of content files", () => {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { allCollections } from "#load/catalogue";
-import type { ContentCollection } from "#load/collections/define-collection";
-import { readRawContentFile, splitFrontMatter } from "#load/files/content-file";
-import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
+import { allCollections } from "#load/catalogue.ts";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
+import { readRawContentFile, splitFrontMatter } from "#load/files/content-file.ts";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
 import { listContent } from "./content-files.ts";
 

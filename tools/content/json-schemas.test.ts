@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { allCollections } from "#load/catalogue";
-import { fieldDescriptions } from "#load/schema/field-descriptions";
-import { readProjectFile } from "#tests/harness/project-files";
+import { allCollections } from "#load/catalogue.ts";
+import { fieldDescriptions } from "#load/schema/field-descriptions.ts";
+import { readProjectFile } from "#tests/harness/project-files.ts";
 import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { allCollections } from "#load/catalogue";
-import type { ContentCollection } from "#load/collections/define-collection";
-import { describeField, explainField, explainFile } from "#load/schema/field-descriptions";
-import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema";
+import { allCollections } from "#load/catalogue.ts";
+import type { ContentCollection } from "#load/collections/define-collection.ts";
+import { describeField, explainField, explainFile } from "#load/schema/field-descriptions.ts";
+import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */

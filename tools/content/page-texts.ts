@@ -1,9 +1,9 @@
-import { allCollections } from "#load/catalogue";
-import type { ContentLocation } from "#load/content-issue";
-import { readContentFile } from "#load/files/content-file";
-import { iterateTexts } from "#load/files/find-in-texts";
-import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { allCollections } from "#load/catalogue.ts";
+import type { ContentLocation } from "#load/content-issue.ts";
+import { readContentFile } from "#load/files/content-file.ts";
+import { iterateTexts } from "#load/files/find-in-texts.ts";
+import type { Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 
 /** A text of the content, of Markdown a line, and where it stands. */
 export interface PageText {

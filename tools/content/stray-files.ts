@@ -1,6 +1,6 @@
-import { allCollections } from "#load/catalogue";
-import type { ContentIssue } from "#load/content-issue";
-import { isLocale } from "#locale/languages";
+import { allCollections } from "#load/catalogue.ts";
+import type { ContentIssue } from "#load/content-issue.ts";
+import { isLocale } from "#locale/languages.ts";
 import { listFiles as listContentFiles } from "./content-files.ts";
 import { isUpload } from "./is-upload.ts";
 

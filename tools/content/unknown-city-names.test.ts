@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatIssue } from "#load/content-issue";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { formatIssue } from "#load/content-issue.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { findUnknownCityNames } from "./unknown-city-names.ts";
 
 const path = "content/city-names.yaml";

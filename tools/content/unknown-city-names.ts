@@ -1,7 +1,7 @@
-import { catalogue } from "#load/catalogue";
-import type { ContentIssue } from "#load/content-issue";
-import { createIssueAt, readRawContentFile } from "#load/files/content-file";
-import { isContentGroup } from "#load/files/keys";
+import { catalogue } from "#load/catalogue.ts";
+import type { ContentIssue } from "#load/content-issue.ts";
+import { createIssueAt, readRawContentFile } from "#load/files/content-file.ts";
+import { isContentGroup } from "#load/files/keys.ts";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */

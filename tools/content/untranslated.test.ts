@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatIssue } from "#load/content-issue";
-import { getLocation } from "#load/files/content-file";
-import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
+import { formatIssue } from "#load/content-issue.ts";
+import { getLocation } from "#load/files/content-file.ts";
+import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { describeContent } from "./content-files.ts";
 import { findSameTexts } from "./untranslated.ts";
 

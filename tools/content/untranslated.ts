@@ -1,7 +1,7 @@
-import { catalogue } from "#load/catalogue";
-import { walkLeaves } from "#load/files/keys";
-import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
-import { placeholderPattern } from "#locale/interpolate";
+import { catalogue } from "#load/catalogue.ts";
+import { walkLeaves } from "#load/files/keys.ts";
+import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
+import { placeholderPattern } from "#locale/interpolate.ts";
 import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 
 /** What translations may share with the English files. */

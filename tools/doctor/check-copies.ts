@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { setAsidePrefix } from "#server/backups/restore-in-place";
+import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
 import { checkFolder } from "../check-release.ts";
 import { createFinding, type Finding } from "./finding.ts";
 

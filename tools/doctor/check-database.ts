@@ -1,9 +1,9 @@
-import { hourMs } from "#server/lib/durations";
-import { formatCommand } from "#server/lib/format-command";
-import { OperatorError } from "#server/lib/operator-error";
-import type { Settings } from "#server/lib/settings";
-import { openStore, requireDatabase } from "#server/store/open-store";
-import type { OutboxStats } from "#server/store/submissions/outbox";
+import { hourMs } from "#server/lib/durations.ts";
+import { formatCommand } from "#server/lib/format-command.ts";
+import { OperatorError } from "#server/lib/operator-error.ts";
+import type { Settings } from "#server/lib/settings.ts";
+import { openStore, requireDatabase } from "#server/store/open-store.ts";
+import type { OutboxStats } from "#server/store/submissions/outbox.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */

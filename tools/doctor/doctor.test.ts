@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { setAsidePrefix } from "#server/backups/restore-in-place";
-import { openStore } from "#server/store/open-store";
-import { runCli } from "#tests/harness/run-cli";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
+import { openStore } from "#server/store/open-store.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { checkFolder } from "../check-release.ts";
 import { checkCopies } from "./check-copies.ts";
 import { checkDatabase, checkOutbox } from "./check-database.ts";

@@ -1,4 +1,4 @@
-import type { ContentLocation } from "#load/content-issue";
+import type { ContentLocation } from "#load/content-issue.ts";
 import { readContentFiles } from "../content/content-files.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readProjectFile } from "#tests/harness/project-files";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { readProjectFile } from "#tests/harness/project-files.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { exampleSecrets, findSettingIssues } from "./find-setting-issues.ts";
 
 /** A folder that is on no disk. */

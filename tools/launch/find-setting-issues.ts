@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats";
-import { readSettings, type Settings, SettingsError } from "#server/lib/settings";
-import { usesHttps } from "#server/lib/uses-https";
-import { findRiskySettings } from "#server/lifecycle/risky-settings";
+import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats.ts";
+import { readSettings, type Settings, SettingsError } from "#server/lib/settings.ts";
+import { usesHttps } from "#server/lib/uses-https.ts";
+import { findRiskySettings } from "#server/lifecycle/risky-settings.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 /** Secrets of .env.example, which are public. */

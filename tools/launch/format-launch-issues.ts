@@ -1,4 +1,4 @@
-import { formatIssue } from "#load/content-issue";
+import { formatIssue } from "#load/content-issue.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 const headings: Record<LaunchIssue["kind"], string> = {

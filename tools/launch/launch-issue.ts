@@ -1,4 +1,4 @@
-import type { ContentIssue } from "#load/content-issue";
+import type { ContentIssue } from "#load/content-issue.ts";
 
 /** An issue that is open before the launch of a real site; the key of one in no file is a setting. */
 export interface LaunchIssue extends ContentIssue {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 
 /** Runs groups of steps; returns whether they passed, and the lines that are printed when all have ended. */

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { describe, expect, test } from "vitest";
-import { toProspect } from "#contract/inquiry";
-import { prospectForm } from "#contract/prospect";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
+import { toProspect } from "#contract/inquiry.ts";
+import { prospectForm } from "#contract/prospect.ts";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import { hashPayload } from "../submissions/submission.ts";
 import { computeChecksum } from "./checksum.ts";

@@ -1,4 +1,4 @@
-import { formatReference } from "#contract/reference";
+import { formatReference } from "#contract/reference.ts";
 import type { Log } from "../../lib/log.ts";
 import { runEveryHour } from "../../lib/run-every.ts";
 import type { Store } from "../open-store.ts";

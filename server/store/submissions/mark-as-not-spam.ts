@@ -1,4 +1,4 @@
-import { forms } from "#contract/forms";
+import { forms } from "#contract/forms.ts";
 import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";

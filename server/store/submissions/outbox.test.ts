@@ -1,8 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleContactMessage } from "#tests/harness/form-samples";
-import { sampleProspect } from "#tests/harness/prospects";
-import { addSubmission, createStoredSubmission, listUndelivered } from "#tests/harness/submissions";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleProspect } from "#tests/harness/prospects.ts";
+import {
+  addSubmission,
+  createStoredSubmission,
+  listUndelivered,
+} from "#tests/harness/submissions.ts";
 import { dayMs, hourMs, minuteMs } from "../../lib/durations.ts";
 import type { Store } from "../open-store.ts";
 import { createMailTarget, type DeliverySettings } from "./targets.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
-import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples";
-import { addSubmission, listStored } from "#tests/harness/submissions";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { addSubmission, listStored } from "#tests/harness/submissions.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { dayMs, hourMs } from "../../lib/durations.ts";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { Store } from "../open-store.ts";

@@ -1,5 +1,5 @@
-import type { FormName } from "#contract/endpoints";
-import { forms } from "#contract/forms";
+import type { FormName } from "#contract/endpoints.ts";
+import { forms } from "#contract/forms.ts";
 import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow } from "../database/schema.ts";
 import { createEmailKey, hashPayload, type Submission } from "./submission.ts";

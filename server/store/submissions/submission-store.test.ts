@@ -1,8 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { toProspect } from "#contract/inquiry";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples";
-import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
+import { toProspect } from "#contract/inquiry.ts";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
+import {
+  addSubmission,
+  listStored,
+  listUndelivered,
+  readIntact,
+} from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../../lib/setting-formats.ts";
 import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
 

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { type FormName, formEndpoints } from "#contract/endpoints";
-import type { Form } from "#contract/form";
-import { type Inquiry, toProspect } from "#contract/inquiry";
-import { formatReference } from "#contract/reference";
-import type { SpamReason } from "#contract/spam-signs";
-import type { Locale } from "#locale/languages";
+import { type FormName, formEndpoints } from "#contract/endpoints.ts";
+import type { Form } from "#contract/form.ts";
+import { type Inquiry, toProspect } from "#contract/inquiry.ts";
+import { formatReference } from "#contract/reference.ts";
+import type { SpamReason } from "#contract/spam-signs.ts";
+import type { Locale } from "#locale/languages.ts";
 import { minuteMs } from "../../lib/durations.ts";
 import type { Settings } from "../../lib/settings.ts";
 import type { Target } from "../database/schema.ts";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Facilitator } from "#contract/facilitator";
+import type { Facilitator } from "#contract/facilitator.ts";
 import { Finder } from "./Finder.tsx";
 import type { FinderTexts } from "./finder-texts.ts";
 

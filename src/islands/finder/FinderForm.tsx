@@ -1,9 +1,9 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
-import { maxAddressLength } from "#contract/geocode";
-import { formatDistance } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import { maxAddressLength } from "#contract/geocode.ts";
+import { formatDistance } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { CompactSelect } from "./CompactSelect.tsx";
 import { countryRadiusKm, type FinderSearch, radii } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";

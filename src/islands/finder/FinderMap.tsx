@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { GeoPoint } from "#contract/geo-point";
+import type { GeoPoint } from "#contract/geo-point.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";

@@ -1,4 +1,4 @@
-import { formatDistance } from "#locale/formats";
+import { formatDistance } from "#locale/formats.ts";
 import { createAskHref } from "../forms/contact-url.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries";
+import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries.ts";
 import { createCountryLookup } from "./find-facilitators.ts";
 
 const findCountry = createCountryLookup(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Facilitator } from "#contract/facilitator";
-import { computeDistanceKm } from "#contract/geo-point";
+import type { Facilitator } from "#contract/facilitator.ts";
+import { computeDistanceKm } from "#contract/geo-point.ts";
 import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
 
 const codes: Record<string, string> = { Sverige: "SE", Deutschland: "DE", Norge: "NO" };

@@ -1,6 +1,6 @@
-import type { Facilitator } from "#contract/facilitator";
-import { computeDistanceKm, type GeoPoint } from "#contract/geo-point";
-import { foldLetters, normalizeName } from "#locale/normalize-name";
+import type { Facilitator } from "#contract/facilitator.ts";
+import { computeDistanceKm, type GeoPoint } from "#contract/geo-point.ts";
+import { foldLetters, normalizeName } from "#locale/normalize-name.ts";
 
 /** A facilitator, prepared for searching. */
 export interface FinderEntry {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { maxAddressLength } from "#contract/geocode";
+import { maxAddressLength } from "#contract/geocode.ts";
 
 /** A visitor's search: a text, a place, and the radius around it. */
 export interface FinderSearch {

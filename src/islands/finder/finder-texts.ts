@@ -1,5 +1,5 @@
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Locale } from "#locale/languages";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
+import type { Locale } from "#locale/languages.ts";
 import type { CountryNames } from "./find-facilitators.ts";
 
 type Content = FacilitatorshipContent["find"];

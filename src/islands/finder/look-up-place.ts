@@ -1,7 +1,7 @@
-import { apiEndpoints } from "#contract/endpoints";
-import { type GeoPoint, parsePoint } from "#contract/geo-point";
-import { type FoundPlace, type GeocodeResponse, parsePlaces } from "#contract/geocode";
-import type { Locale } from "#locale/languages";
+import { apiEndpoints } from "#contract/endpoints.ts";
+import { type GeoPoint, parsePoint } from "#contract/geo-point.ts";
+import { type FoundPlace, type GeocodeResponse, parsePlaces } from "#contract/geocode.ts";
+import type { Locale } from "#locale/languages.ts";
 
 /** Timeout of a request, in milliseconds. */
 const timeoutMs = 8000;

@@ -1,7 +1,7 @@
-import { formatDistance, formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
-import { type PluralForms, selectPluralForm } from "#locale/plural";
+import { formatDistance, formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
+import { type PluralForms, selectPluralForm } from "#locale/plural.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import { defaultRadiusKm } from "./finder-search.ts";
 import type { ResultTexts } from "./finder-texts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Facilitator } from "#contract/facilitator";
-import type { Locale } from "#locale/languages";
+import type { Facilitator } from "#contract/facilitator.ts";
+import type { Locale } from "#locale/languages.ts";
 import { type CountryNames, type FinderEntry, toEntries } from "./find-facilitators.ts";
 import { locateAddress } from "./look-up-place.ts";
 

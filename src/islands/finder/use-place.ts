@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { CountryLookup } from "./find-facilitators.ts";
 import { cachePlace, lookUpPlace, type PlaceLookup } from "./look-up-place.ts";

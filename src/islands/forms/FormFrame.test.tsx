@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forms } from "#contract/forms";
+import { forms } from "#contract/forms.ts";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
-import { createValidFields, listRequiredFields } from "#tests/harness/form-fields";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { createValidFields, listRequiredFields } from "#tests/harness/form-fields.ts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { FormFrame } from "./FormFrame.tsx";
 
 const sender = vi.fn<typeof fetch>();

@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
-import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
-import { serverValues } from "#contract/server-values";
-import { spamFields } from "#contract/spam-signs";
-import { formatWait } from "#locale/formats";
+import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints.ts";
+import { serverValues } from "#contract/server-values.ts";
+import { spamFields } from "#contract/spam-signs.ts";
+import { formatWait } from "#locale/formats.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { CharacterCount } from "#ui/forms/CharacterCount.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
@@ -20,9 +20,9 @@ const firstField = "input:not([type=hidden]), select, textarea";
 
 /** The validation rules of each form, loaded when a form gets the focus. */
 const formRules: Record<FormName, LoadRules> = {
-  prospect: async () => (await import("#contract/prospect")).prospectForm,
-  contactMessage: async () => (await import("#contract/contact-message")).contactMessageForm,
-  inquiry: async () => (await import("#contract/inquiry")).inquiryForm,
+  prospect: async () => (await import("#contract/prospect.ts")).prospectForm,
+  contactMessage: async () => (await import("#contract/contact-message.ts")).contactMessageForm,
+  inquiry: async () => (await import("#contract/inquiry.ts")).inquiryForm,
 };
 
 /**

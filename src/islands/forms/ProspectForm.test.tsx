@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { ProspectForm } from "./ProspectForm.tsx";
 
 const name = "form.senderName.label";

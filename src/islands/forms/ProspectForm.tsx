@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { getFieldId } from "#ui/forms/FormFields.tsx";
 import {
   type ContactInterest,

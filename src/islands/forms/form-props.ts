@@ -1,5 +1,5 @@
-import type { FormName } from "#contract/endpoints";
-import type { Locale } from "#locale/languages";
+import type { FormName } from "#contract/endpoints.ts";
+import type { Locale } from "#locale/languages.ts";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** The texts that every form has, by the end of their keys: `form.submit`. */

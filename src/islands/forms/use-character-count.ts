@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FormProps, FormTexts } from "./form-props.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { findSpamReason, minPageOpenMs, spamFields } from "#contract/spam-signs";
+import { findSpamReason, minPageOpenMs, spamFields } from "#contract/spam-signs.ts";
 import { waitForPageOpen } from "./use-form.ts";
 
 function pageOpenFor(milliseconds: number) {

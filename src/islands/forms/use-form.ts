@@ -4,12 +4,12 @@ import {
   formEndpoints,
   formOnlyFields,
   idempotencyHeader,
-} from "#contract/endpoints";
-import type { Form } from "#contract/form";
-import type { FieldError, Problem } from "#contract/problem";
-import { formatReference } from "#contract/reference";
-import { minPageOpenMs, spamFields } from "#contract/spam-signs";
-import type { Locale } from "#locale/languages";
+} from "#contract/endpoints.ts";
+import type { Form } from "#contract/form.ts";
+import type { FieldError, Problem } from "#contract/problem.ts";
+import { formatReference } from "#contract/reference.ts";
+import { minPageOpenMs, spamFields } from "#contract/spam-signs.ts";
+import type { Locale } from "#locale/languages.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
 

@@ -1,4 +1,4 @@
-import { apiEndpoints } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints.ts";
 import { ServerHtml } from "./server-html.ts";
 import { showFallback } from "./show-fallback.ts";
 

@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from "react";
-import { maxNameLength } from "#instrument/trial-link";
-import { interpolate } from "#locale/interpolate";
+import { maxNameLength } from "#instrument/trial-link.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
 import { formatLinkUrl } from "./link-url.ts";

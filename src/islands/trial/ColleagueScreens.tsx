@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { type Answers, scoreAnswers, toMapPosition } from "#instrument/trial";
-import type { AskLink } from "#instrument/trial-link";
-import type { PairId } from "#instrument/word-pairs";
-import { interpolate } from "#locale/interpolate";
+import { type Answers, scoreAnswers, toMapPosition } from "#instrument/trial.ts";
+import type { AskLink } from "#instrument/trial-link.ts";
+import type { PairId } from "#instrument/word-pairs.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { LiveMap } from "./LiveMap.tsx";

@@ -1,5 +1,5 @@
-import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial";
-import { trialPairs } from "#instrument/word-pairs";
+import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial.ts";
+import { trialPairs } from "#instrument/word-pairs.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import type { TrialTexts } from "./trial-texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";

@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import Mail from "lucide-react/icons/mail";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useId, useRef, useState } from "react";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 

@@ -1,7 +1,7 @@
-import { dimensions } from "#instrument/dimensions";
-import { convertPointsToPercent, type Points, toMapPosition } from "#instrument/trial";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+import { dimensions } from "#instrument/dimensions.ts";
+import { convertPointsToPercent, type Points, toMapPosition } from "#instrument/trial.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { Answers } from "#instrument/trial";
-import { getSides, type PairId, trialPairs } from "#instrument/word-pairs";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+import type { Answers } from "#instrument/trial.ts";
+import { getSides, type PairId, trialPairs } from "#instrument/word-pairs.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
 import { findUnansweredPairs, type GivenView } from "./trial-state.ts";

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { type Answers, computeMeanPoints, scoreAnswers } from "#instrument/trial";
-import { interpolate } from "#locale/interpolate";
+import { type Answers, computeMeanPoints, scoreAnswers } from "#instrument/trial.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { formatLink } from "#instrument/trial-link";
-import { createAnswers } from "#tests/harness/trial-links";
+import { formatLink } from "#instrument/trial-link.ts";
+import { createAnswers } from "#tests/harness/trial-links.ts";
 import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
 import { useTrial } from "./use-trial.ts";
 

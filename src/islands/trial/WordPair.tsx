@@ -1,4 +1,4 @@
-import { answerSteps } from "#instrument/answer-scale";
+import { answerSteps } from "#instrument/answer-scale.ts";
 
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess", others: "mark-radio-dot" };
 const end = "min-w-0 wrap-break-word hyphens-auto";

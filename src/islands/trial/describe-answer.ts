@@ -1,5 +1,5 @@
-import { answerScale, middleStep } from "#instrument/answer-scale";
-import { interpolate } from "#locale/interpolate";
+import { answerScale, middleStep } from "#instrument/answer-scale.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The accessible name of an answer, 1 (left word) to 7 (right word). */

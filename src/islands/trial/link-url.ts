@@ -1,4 +1,4 @@
-import { formatLink, type TrialLink } from "#instrument/trial-link";
+import { formatLink, type TrialLink } from "#instrument/trial-link.ts";
 
 /** The address of the open page with a link of the trial in its fragment. */
 export function formatLinkUrl(link: TrialLink): string {

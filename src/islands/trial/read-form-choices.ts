@@ -1,5 +1,5 @@
-import type { Answers } from "#instrument/trial";
-import { trialPairs } from "#instrument/word-pairs";
+import type { Answers } from "#instrument/trial.ts";
+import { trialPairs } from "#instrument/word-pairs.ts";
 
 /** What somebody has chosen in the trial's form before its script came: the role, and answers. */
 export function readFormChoices(

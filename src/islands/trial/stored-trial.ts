@@ -1,5 +1,5 @@
-import type { Answers } from "#instrument/trial";
-import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link";
+import type { Answers } from "#instrument/trial.ts";
+import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link.ts";
 
 /** What the browser of a visitor keeps once they have asked a colleague. */
 export interface StoredTrial {

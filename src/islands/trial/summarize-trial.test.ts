@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Points } from "#instrument/trial";
-import { type Locale, releasedLocales } from "#locale/languages";
+import type { Points } from "#instrument/trial.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
 import { summarizeTrial } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 

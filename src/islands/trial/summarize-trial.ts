@@ -4,10 +4,10 @@ import {
   findPatternsOfPoints,
   type Points,
   toMeanAnswer,
-} from "#instrument/trial";
-import { formatDecimal } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+} from "#instrument/trial.ts";
+import { formatDecimal } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views of a trial: what the visitor has answered and, once there are any, colleagues. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { formatLink } from "#instrument/trial-link";
-import { answerLink, createAnswers } from "#tests/harness/trial-links";
+import { formatLink } from "#instrument/trial-link.ts";
+import { answerLink, createAnswers } from "#tests/harness/trial-links.ts";
 import {
   addAnswers,
   forgetTrial,

@@ -1,12 +1,12 @@
-import type { Answers } from "#instrument/trial";
+import type { Answers } from "#instrument/trial.ts";
 import {
   type AskLink,
   createTrialId,
   formatLink,
   parseLink,
   type TrialLink,
-} from "#instrument/trial-link";
-import { type PairId, trialPairs } from "#instrument/word-pairs";
+} from "#instrument/trial-link.ts";
+import { type PairId, trialPairs } from "#instrument/word-pairs.ts";
 import { addAnswers, type StoredTrial } from "./stored-trial.ts";
 
 /** The views that somebody gives in the trial: one's own, a guess of others', and that of a colleague. */

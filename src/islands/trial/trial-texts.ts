@@ -1,6 +1,6 @@
-import type { Dimension } from "#instrument/dimensions";
-import type { TrialContent } from "#load/schema/trial";
-import type { Locale } from "#locale/languages";
+import type { Dimension } from "#instrument/dimensions.ts";
+import type { TrialContent } from "#load/schema/trial.ts";
+import type { Locale } from "#locale/languages.ts";
 import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { createTrialId, parseLink } from "#instrument/trial-link";
-import type { PairId } from "#instrument/word-pairs";
+import { createTrialId, parseLink } from "#instrument/trial-link.ts";
+import type { PairId } from "#instrument/word-pairs.ts";
 import {
   forgetTrial,
   readColleagueId,

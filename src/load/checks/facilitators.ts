@@ -1,5 +1,5 @@
-import type { ContentFacilitator } from "#contract/facilitator";
-import type { GeoPoint } from "#contract/geo-point";
+import type { ContentFacilitator } from "#contract/facilitator.ts";
+import type { GeoPoint } from "#contract/geo-point.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";

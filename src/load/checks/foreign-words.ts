@@ -1,4 +1,4 @@
-import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/languages";
+import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/languages.ts";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, readRawContentFile } from "../files/content-file.ts";

@@ -1,6 +1,6 @@
-import { placeholderPattern } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
-import { getLink, getLocales, pageIds } from "#locale/routes";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getLink, getLocales, pageIds } from "#locale/routes.ts";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, LineError } from "../content-issue.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
 import { findLetterIssues } from "./letters.ts";
 

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from "#locale/languages";
-import { getPath, type PageId, pageIds } from "#locale/routes";
+import { defaultLocale, type Locale } from "#locale/languages.ts";
+import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/content-file.ts";

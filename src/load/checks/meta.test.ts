@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { releasedLocales } from "#locale/languages";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { releasedLocales } from "#locale/languages.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
 import { findMetaIssues, findSharedMeta } from "./meta.ts";
 

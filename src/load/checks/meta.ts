@@ -1,4 +1,4 @@
-import { defaultLocale } from "#locale/languages";
+import { defaultLocale } from "#locale/languages.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import {
   type ContentFile,

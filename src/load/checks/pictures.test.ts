@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { releasedLocales } from "#locale/languages";
-import { readLines } from "#tests/harness/read-lines";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { releasedLocales } from "#locale/languages.ts";
+import { readLines } from "#tests/harness/read-lines.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalogue } from "../catalogue.ts";
 
 const root = createTempFolder(afterAll);

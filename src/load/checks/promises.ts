@@ -1,6 +1,6 @@
-import { placeholderPattern } from "#locale/interpolate";
-import { defaultLocale, type Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import { defaultLocale, type Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { iterateTexts } from "../files/find-in-texts.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "#locale/languages";
+import { defaultLocale, locales } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";
 import { getId } from "../files/keys.ts";

@@ -1,5 +1,5 @@
-import { type RespondentGroup, respondentGroups } from "#instrument/profile";
-import { locales } from "#locale/languages";
+import { type RespondentGroup, respondentGroups } from "#instrument/profile.ts";
+import { locales } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";
 import type { ProductContent } from "../schema/product.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readLines } from "#tests/harness/read-lines";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { readLines } from "#tests/harness/read-lines.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalogue } from "../catalogue.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";

@@ -1,4 +1,4 @@
-import { isReleased, locales } from "#locale/languages";
+import { isReleased, locales } from "#locale/languages.ts";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import type { ContentEntry } from "../collections/read-texts.ts";
 import {

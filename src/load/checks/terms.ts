@@ -1,5 +1,5 @@
-import { placeholderPattern } from "#locale/interpolate";
-import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import { defaultLocale, type Locale, locales } from "#locale/languages.ts";
 import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../files/find-in-texts.ts";

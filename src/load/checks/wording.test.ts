@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { findWordingIssues } from "./wording.ts";
 
 const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';

@@ -1,5 +1,5 @@
-import { collapseSpaces } from "#locale/collapse-spaces";
-import { defaultLocale, type Locale, languages } from "#locale/languages";
+import { collapseSpaces } from "#locale/collapse-spaces.ts";
+import { defaultLocale, type Locale, languages } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { findInTexts, type TextOccurrence } from "../files/find-in-texts.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { placeholderPattern } from "#locale/interpolate";
+import { placeholderPattern } from "#locale/interpolate.ts";
 import { type ContentFile, getTexts } from "../files/content-file.ts";
 import { isContentGroup, type KeyIssue, listParts, walkLeaves } from "../files/keys.ts";
 import { parseMarkdown } from "../files/markdown.ts";

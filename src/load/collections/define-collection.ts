@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import * as z from "zod/mini";
-import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { defaultLocale, type Locale, locales } from "#locale/languages.ts";
 import { type ContentIssue, isError, withSeverity } from "../content-issue.ts";
 import { readContentFile } from "../files/content-file.ts";
 import { fillFromEnglish } from "../files/fill-from-english.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { getLanguageName, isReleased, type Locale } from "#locale/languages";
+import { getLanguageName, isReleased, type Locale } from "#locale/languages.ts";
 import { type ContentIssue, type ReportedIssue, withSeverity } from "../content-issue.ts";
 import {
   type ContentFile,

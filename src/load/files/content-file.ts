@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { defaultLocale, type Locale } from "#locale/languages";
+import { defaultLocale, type Locale } from "#locale/languages.ts";
 import {
   type ContentIssue,
   type ContentLocation,

@@ -1,4 +1,4 @@
-import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/languages";
+import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/languages.ts";
 import { type ContentGroup, getId, isContentGroup } from "./keys.ts";
 
 /**

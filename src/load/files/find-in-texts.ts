@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "#locale/languages";
+import { isLocale, type Locale } from "#locale/languages.ts";
 import type { ContentIssue, ContentLocation } from "../content-issue.ts";
 import {
   type ContentFile,

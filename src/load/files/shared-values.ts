@@ -1,8 +1,8 @@
-import { dimensions } from "#instrument/dimensions";
-import { getCountryName } from "#locale/countries";
-import { formatInteger } from "#locale/formats";
-import { placeholderPattern } from "#locale/interpolate";
-import { isLocale, type Language, type Locale, languages } from "#locale/languages";
+import { dimensions } from "#instrument/dimensions.ts";
+import { getCountryName } from "#locale/countries.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
 import { mapTexts } from "./keys.ts";
 
 /** The files of the brand, the promises and the method, from the root of the project. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { getLanguageName, isLocale, type Locale } from "#locale/languages";
+import { getLanguageName, isLocale, type Locale } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { type ContentFile, createIssueAt } from "./content-file.ts";
 import { formatPath, type KeyIssue } from "./keys.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 import { findLegalFigures } from "./figures.ts";
 
 const getProblems = (locale: string, text: string) => findLegalFigures(text, locale as Locale);

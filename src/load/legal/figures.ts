@@ -1,5 +1,5 @@
-import { placeholderPattern } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
 import { createUnitPattern, getUnit, otherUnits, unitWords } from "./unit-words.ts";
 
 const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";

@@ -1,5 +1,5 @@
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
 import { loadBrand, loadEntry, loadFacts, loadInterfaceTexts } from "../content.ts";
 import type { LegalId } from "../schema/legal.ts";
 import { type LegalOutline, outlineLegalText } from "./outline.ts";

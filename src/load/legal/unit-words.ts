@@ -1,4 +1,4 @@
-import type { Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages.ts";
 
 /** Units of the periods and limits in `content/facts.yaml`: the ends of their keys. */
 type FactUnit = "Days" | "Months" | "Years" | "Age";

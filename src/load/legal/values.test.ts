@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { factsSchema } from "../schema/facts.ts";
 import type { InterfaceTexts } from "../schema/interface-texts.ts";
 import { collectLegalValues, linkPhone, listLegalNames } from "./values.ts";

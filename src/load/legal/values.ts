@@ -1,7 +1,7 @@
-import type { Form } from "#contract/form";
-import { forms } from "#contract/forms";
-import { formatInteger, formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import type { Form } from "#contract/form.ts";
+import { forms } from "#contract/forms.ts";
+import { formatInteger, formatPrice } from "#locale/formats.ts";
+import type { Locale } from "#locale/languages.ts";
 import type { Facts } from "../schema/facts.ts";
 import { getNounKey, type InterfaceTexts } from "../schema/interface-texts.ts";
 

@@ -1,6 +1,6 @@
-import { formPages } from "#contract/form-pages";
-import { defaultLocale, type Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { formPages } from "#contract/form-pages.ts";
+import { defaultLocale, type Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { getId, getValue } from "../files/keys.ts";
 import { parseMarkdown } from "../files/markdown.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { locales } from "#locale/languages";
+import { locales } from "#locale/languages.ts";
 import { computeContrast, toRgb } from "./color.ts";
 import { filePath, matches, sample, text, webUrl } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { dimensions } from "#instrument/dimensions";
-import { locales } from "#locale/languages";
+import { dimensions } from "#instrument/dimensions.ts";
+import { locales } from "#locale/languages.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { arrayOfLength, entryId, text } from "./text.ts";
 

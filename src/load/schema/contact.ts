@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes";
+import { translatedPageIds } from "#locale/routes.ts";
 import { entryId, headline, intro, meta, text, uniqueIds } from "./text.ts";
 
 const shortcut = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { answerScale } from "#instrument/answer-scale";
-import { dimensions } from "#instrument/dimensions";
-import { respondentGroups } from "#instrument/profile";
-import { examplePairs } from "#instrument/word-pairs";
+import { answerScale } from "#instrument/answer-scale.ts";
+import { dimensions } from "#instrument/dimensions.ts";
+import { respondentGroups } from "#instrument/profile.ts";
+import { examplePairs } from "#instrument/word-pairs.ts";
 import { objectOf } from "./text.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { patterns } from "#instrument/patterns";
-import { respondentGroups } from "#instrument/profile";
-import { examplePairs } from "#instrument/word-pairs";
+import { patterns } from "#instrument/patterns.ts";
+import { respondentGroups } from "#instrument/profile.ts";
+import { examplePairs } from "#instrument/word-pairs.ts";
 import { headline, intro, meta, objectOf, text, textWith, titled } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });

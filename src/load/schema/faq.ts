@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes";
+import { translatedPageIds } from "#locale/routes.ts";
 import { entryId, headline, linkedTextWith, meta, objectOf, text, uniqueIds } from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */

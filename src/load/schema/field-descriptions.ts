@@ -1,4 +1,4 @@
-import { getLanguageName, isLocale } from "#locale/languages";
+import { getLanguageName, isLocale } from "#locale/languages.ts";
 
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 

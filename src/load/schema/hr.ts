@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes";
+import { translatedPageIds } from "#locale/routes.ts";
 import type { OpenFactName } from "./procurement.ts";
 import {
   arrayOfLength,

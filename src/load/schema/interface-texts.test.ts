@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { FormName } from "#contract/endpoints";
-import { forms } from "#contract/forms";
-import { releasedLocales } from "#locale/languages";
+import type { FormName } from "#contract/endpoints.ts";
+import { forms } from "#contract/forms.ts";
+import { releasedLocales } from "#locale/languages.ts";
 import { collectFormProps } from "#sections/forms/collect-form-props.ts";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import {
   flatInterfaceTextsSchema,
   type InterfaceTexts,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { FieldControl } from "#contract/field-rules";
-import { isVisible } from "#contract/form";
-import { forms } from "#contract/forms";
-import { patterns } from "#instrument/patterns";
+import type { FieldControl } from "#contract/field-rules.ts";
+import { isVisible } from "#contract/form.ts";
+import { forms } from "#contract/forms.ts";
+import { patterns } from "#instrument/patterns.ts";
 import { walkLeaves } from "../files/keys.ts";
 import { profileParts } from "./facts.ts";
 import { text, textWith } from "./text.ts";

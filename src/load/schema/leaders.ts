@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answerSteps } from "#instrument/answer-scale";
+import { answerSteps } from "#instrument/answer-scale.ts";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
 import { arrayOfLength, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { locales } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { locales } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
 import { freeText, headline, text } from "./text.ts";
 
 /** Pages that consist of one long legal text. */

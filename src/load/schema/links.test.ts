@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPath } from "#locale/routes";
+import { getPath } from "#locale/routes.ts";
 import { findWrongLink, removeLinks, resolveLinks } from "./links.ts";
 
 test("passes links to pages, with a place on them or without, and texts without links", () => {

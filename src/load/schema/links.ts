@@ -1,5 +1,5 @@
-import type { Locale } from "#locale/languages";
-import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes.ts";
 import { mapTexts } from "../files/keys.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */

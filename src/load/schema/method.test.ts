@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnLesson } from "#sections/profile/LessonView.tsx";
-import { readContent } from "#tests/harness/read-content";
+import { readContent } from "#tests/harness/read-content.ts";
 import { treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { drawnMicrocourses, type Method, methodSchema } from "./method.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dimensions } from "#instrument/dimensions";
+import { dimensions } from "#instrument/dimensions.ts";
 import {
   type MethodFigureName,
   methodFigureNames,

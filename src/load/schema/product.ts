@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { respondentGroups } from "#instrument/profile";
+import { respondentGroups } from "#instrument/profile.ts";
 import { drawnMicrocourses } from "./method.ts";
 import {
   arrayOfLength,

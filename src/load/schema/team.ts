@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { patterns } from "#instrument/patterns";
+import { patterns } from "#instrument/patterns.ts";
 import { byLocale, filePath, sample, text } from "./text.ts";
 
 /** How somebody without a photo is drawn. */

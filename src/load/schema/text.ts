@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { placeholderPattern } from "#locale/interpolate";
-import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
+import { placeholderPattern } from "#locale/interpolate.ts";
+import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages.ts";
 import { sharedNames } from "../files/shared-values.ts";
 import { computeHeadlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { patterns } from "#instrument/patterns";
-import { trialPairs } from "#instrument/word-pairs";
+import { patterns } from "#instrument/patterns.ts";
+import { trialPairs } from "#instrument/word-pairs.ts";
 import {
   entryId,
   headline,

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { loadBrand } from "#load/content";
-import { releasedLocales } from "#locale/languages";
+import { loadBrand } from "#load/content.ts";
+import { releasedLocales } from "#locale/languages.ts";
 
 /** The security contact of the site (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {

@@ -2,12 +2,12 @@ import type { APIRoute } from "astro";
 import { getDrawingKind } from "#generated-images/drawing-kinds.ts";
 import { createDrawing } from "#generated-images/drawings.tsx";
 import { renderOpenGraphImage } from "#generated-images/render-open-graph-image.ts";
-import { scoreProfile } from "#instrument/profile";
-import { loadExampleProfile, loadInterfaceTexts } from "#load/content";
-import { loadHeadline } from "#load/page-context";
-import { getListedPages } from "#load/pages";
-import type { Locale } from "#locale/languages";
-import type { ListedPage } from "#locale/routes";
+import { scoreProfile } from "#instrument/profile.ts";
+import { loadExampleProfile, loadInterfaceTexts } from "#load/content.ts";
+import { loadHeadline } from "#load/page-context.ts";
+import { getListedPages } from "#load/pages.ts";
+import type { Locale } from "#locale/languages.ts";
+import type { ListedPage } from "#locale/routes.ts";
 
 export function getStaticPaths() {
   return getListedPages().map(({ page, locale }) => ({

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#load/page-context";
-import { formatInteger, formatList } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger, formatList } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

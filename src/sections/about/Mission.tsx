@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

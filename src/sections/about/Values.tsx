@@ -1,7 +1,7 @@
 import Handshake from "lucide-react/icons/handshake";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sprout from "lucide-react/icons/sprout";
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 

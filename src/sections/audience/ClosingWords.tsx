@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BannerContent } from "#load/schema/audience";
+import type { BannerContent } from "#load/schema/audience.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";

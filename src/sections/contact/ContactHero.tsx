@@ -1,7 +1,7 @@
-import { formPages } from "#contract/form-pages";
-import type { ContentPage } from "#load/page-context";
-import type { Brand } from "#load/schema/brand";
-import type { ContactPageContent } from "#load/schema/contact";
+import { formPages } from "#contract/form-pages.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { Brand } from "#load/schema/brand.ts";
+import type { ContactPageContent } from "#load/schema/contact.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 

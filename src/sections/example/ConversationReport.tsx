@@ -1,5 +1,5 @@
-import { sortPairsByGap } from "#instrument/profile";
-import { interpolate } from "#locale/interpolate";
+import { sortPairsByGap } from "#instrument/profile.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { type ReportProps, ReportSection } from "./Report.tsx";

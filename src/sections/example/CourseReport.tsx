@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
-import type { ContentPage } from "#load/page-context";
-import type { ProductContent } from "#load/schema/product";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ProductContent } from "#load/schema/product.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWith } from "../plans/profile-parts.ts";

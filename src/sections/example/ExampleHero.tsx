@@ -1,6 +1,6 @@
-import type { ContentPage } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { getContactHref } from "../forms/contact-href.ts";

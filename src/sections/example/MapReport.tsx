@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { mergeSmallGroups, type ProfileView } from "#instrument/profile";
-import { getPositions } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import { formatList } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import { mergeSmallGroups, type ProfileView } from "#instrument/profile.ts";
+import { getPositions } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatList } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { MapWithTable } from "../profile/MapWithTable.tsx";

@@ -1,6 +1,6 @@
-import { answerScale } from "#instrument/answer-scale";
-import { type PairAnswers, sortPairsByGap } from "#instrument/profile";
-import { interpolate } from "#locale/interpolate";
+import { answerScale } from "#instrument/answer-scale.ts";
+import { type PairAnswers, sortPairsByGap } from "#instrument/profile.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import {

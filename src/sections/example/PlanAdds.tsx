@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { listShownPlans } from "../plans/plans.ts";
 import { listAddedParts } from "../plans/profile-parts.ts";

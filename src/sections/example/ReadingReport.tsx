@@ -1,6 +1,6 @@
-import { mapDimensions } from "#instrument/dimensions";
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import { mapDimensions } from "#instrument/dimensions.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 

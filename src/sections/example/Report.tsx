@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { GroupView, Profile } from "#instrument/profile";
-import type { ContentPage } from "#load/page-context";
-import type { ExampleContent } from "#load/schema/example";
-import type { PlanId } from "#load/schema/facts";
-import type { TrialContent } from "#load/schema/trial";
-import { formatInteger, formatList, formatMean } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { GroupView, Profile } from "#instrument/profile.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ExampleContent } from "#load/schema/example.ts";
+import type { PlanId } from "#load/schema/facts.ts";
+import type { TrialContent } from "#load/schema/trial.ts";
+import { formatInteger, formatList, formatMean } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Headline } from "#ui/text/Headline.tsx";
 
 export interface ReportProps {

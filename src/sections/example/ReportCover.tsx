@@ -1,7 +1,7 @@
-import type { Profile } from "#instrument/profile";
-import type { ContentPage } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { Profile } from "#instrument/profile.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";

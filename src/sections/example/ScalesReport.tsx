@@ -1,7 +1,7 @@
-import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
-import { computeInterquartileRange, type Norm } from "#instrument/norm";
-import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile";
-import { interpolate } from "#locale/interpolate";
+import { type Dimension, dimensions, toPercent } from "#instrument/dimensions.ts";
+import { computeInterquartileRange, type Norm } from "#instrument/norm.ts";
+import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";

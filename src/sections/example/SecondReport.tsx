@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { computeDifferenceInSteps, type Dimension, dimensions } from "#instrument/dimensions";
-import type { Profile } from "#instrument/profile";
-import { interpolate } from "#locale/interpolate";
+import { computeDifferenceInSteps, type Dimension, dimensions } from "#instrument/dimensions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { findPlansWithView } from "../plans/profile-parts.ts";
 import { getPlansAttribute } from "./Report.tsx";

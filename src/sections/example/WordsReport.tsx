@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import type { HomeContent } from "#load/schema/home";
+import type { ContentPage } from "#load/page-context.ts";
+import type { HomeContent } from "#load/schema/home.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { ReportSection } from "./Report.tsx";

@@ -1,9 +1,9 @@
 import Languages from "lucide-react/icons/languages";
-import type { Profile } from "#instrument/profile";
-import { getMarks } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { interpolate } from "#locale/interpolate";
+import type { Profile } from "#instrument/profile.ts";
+import { getMarks } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";

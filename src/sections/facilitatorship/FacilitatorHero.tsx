@@ -1,9 +1,9 @@
-import { formPages } from "#contract/form-pages";
-import { answerScale } from "#instrument/answer-scale";
-import type { Profile } from "#instrument/profile";
-import { getMarks } from "#instrument/profile-marks";
-import type { ContentPage, PageContext } from "#load/page-context";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import { formPages } from "#contract/form-pages.ts";
+import { answerScale } from "#instrument/answer-scale.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getMarks } from "#instrument/profile-marks.ts";
+import type { ContentPage, PageContext } from "#load/page-context.ts";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";

@@ -1,4 +1,4 @@
-import type { Facilitator } from "#contract/facilitator";
+import type { Facilitator } from "#contract/facilitator.ts";
 import { CountryName } from "#islands/finder/CountryName.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
 import { createAskHref } from "#islands/forms/contact-url.ts";

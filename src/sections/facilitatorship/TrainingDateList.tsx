@@ -1,9 +1,9 @@
-import { formPages } from "#contract/form-pages";
-import type { ContentPage } from "#load/page-context";
-import type { UpcomingTraining } from "#load/schema/training-dates";
-import { formatInteger, formatLanguage } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+import { formPages } from "#contract/form-pages.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { UpcomingTraining } from "#load/schema/training-dates.ts";
+import { formatInteger, formatLanguage } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
 import { formatDateRange, formatVenue, getCalendarPath } from "./training-texts.ts";

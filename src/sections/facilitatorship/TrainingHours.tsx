@@ -1,7 +1,7 @@
-import type { ContentPage } from "#load/page-context";
-import type { Facts } from "#load/schema/facts";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+import type { ContentPage } from "#load/page-context.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

@@ -1,9 +1,9 @@
-import type { Facilitator } from "#contract/facilitator";
+import type { Facilitator } from "#contract/facilitator.ts";
 import type { FinderTexts } from "#islands/finder/finder-texts.ts";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { getCountryName } from "#locale/countries";
-import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries";
-import { type Locale, languages } from "#locale/languages";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
+import { getCountryName } from "#locale/countries.ts";
+import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries.ts";
+import { type Locale, languages } from "#locale/languages.ts";
 
 /** Texts of the finder, and the countries that it suggests and knows. */
 export function collectFinderTexts(

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#load/page-context";
-import type { UpcomingTraining } from "#load/schema/training-dates";
-import { formatChoice, formatDays, formatHours } from "#locale/formats";
+import type { ContentPage } from "#load/page-context.ts";
+import type { UpcomingTraining } from "#load/schema/training-dates.ts";
+import { formatChoice, formatDays, formatHours } from "#locale/formats.ts";
 
 type Page = ContentPage<"facilitatorship">;
 

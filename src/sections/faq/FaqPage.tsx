@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

@@ -1,7 +1,7 @@
-import type { PageContext } from "#load/page-context";
-import type { FaqContent, QuestionGroup } from "#load/schema/faq";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { PageContext } from "#load/page-context.ts";
+import type { FaqContent, QuestionGroup } from "#load/schema/faq.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 /** A question with its answer, and a link to read more. */

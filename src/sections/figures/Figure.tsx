@@ -1,5 +1,5 @@
-import type { PageContext } from "#load/page-context";
-import { formatFigure } from "#locale/formats";
+import type { PageContext } from "#load/page-context.ts";
+import { formatFigure } from "#locale/formats.ts";
 
 /** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
 export function Figure({

@@ -1,8 +1,8 @@
-import type { PageContext } from "#load/page-context";
-import type { Facts } from "#load/schema/facts";
-import { formatFigure } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
+import type { PageContext } from "#load/page-context.ts";
+import type { Facts } from "#load/schema/facts.ts";
+import { formatFigure } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
 
 /** A figure as a sentence says it: "more than 40" instead of "40+", millions in words. */
 export function formatFigureInSentence(

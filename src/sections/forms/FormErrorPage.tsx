@@ -1,8 +1,8 @@
-import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints";
-import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
-import { serverValues } from "#contract/server-values";
-import { spamFields } from "#contract/spam-signs";
-import type { PageContext } from "#load/page-context";
+import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints.ts";
+import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page.ts";
+import { serverValues } from "#contract/server-values.ts";
+import { spamFields } from "#contract/spam-signs.ts";
+import type { PageContext } from "#load/page-context.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "#load/page-context";
+import type { PageContext } from "#load/page-context.ts";
 import { DirectContact } from "#ui/forms/DirectContact.tsx";
 
 /** Other ways to reach us, where there is room beside a form. */

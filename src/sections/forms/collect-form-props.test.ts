@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { FormName } from "#contract/endpoints";
-import { forms } from "#contract/forms";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { type Locale, releasedLocales } from "#locale/languages";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import type { FormName } from "#contract/endpoints.ts";
+import { forms } from "#contract/forms.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { type Locale, releasedLocales } from "#locale/languages.ts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { collectFormProps } from "./collect-form-props.ts";
 
 const listFields = (name: FormName, locale: Locale = "en") =>

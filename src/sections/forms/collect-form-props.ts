@@ -1,13 +1,13 @@
-import type { Form } from "#contract/form";
-import { forms } from "#contract/forms";
+import type { Form } from "#contract/form.ts";
+import { forms } from "#contract/forms.ts";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
-import type { PageContext } from "#load/page-context";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { listCountries } from "#locale/countries";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
-import { getLink, getPath } from "#locale/routes";
+import type { PageContext } from "#load/page-context.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { listCountries } from "#locale/countries.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
+import { getLink, getPath } from "#locale/routes.ts";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** A form's fields and texts in a language, found by the names in its contract. */

@@ -1,6 +1,6 @@
-import type { FormName } from "#contract/endpoints";
+import type { FormName } from "#contract/endpoints.ts";
 import type { ConfirmationTexts } from "#islands/forms/FormConfirmation.tsx";
-import type { PageContext } from "#load/page-context";
+import type { PageContext } from "#load/page-context.ts";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";

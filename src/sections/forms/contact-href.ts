@@ -1,7 +1,7 @@
-import { getFormLink } from "#contract/form-pages";
+import { getFormLink } from "#contract/form-pages.ts";
 import { type ContactInterest, createContactHref } from "#islands/forms/contact-url.ts";
-import type { PageContext } from "#load/page-context";
-import { getPath, type PageId } from "#locale/routes";
+import type { PageContext } from "#load/page-context.ts";
+import { getPath, type PageId } from "#locale/routes.ts";
 
 /** The most likely interest of visitors of pages without the prospect form. */
 const interests: Partial<Record<PageId, ContactInterest>> = {

@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { switchList, switchOption } from "#ui/controls/switch.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,4 +1,4 @@
-import type { ShownClient } from "#load/content";
+import type { ShownClient } from "#load/content.ts";
 import { ClientMark } from "./ClientMark.tsx";
 
 /** Organisations that use the product, with their logos or names. */

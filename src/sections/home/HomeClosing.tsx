@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 
 /** The way in without us, beside the form: start for free. */

@@ -1,9 +1,9 @@
-import { formatStartLinkPrefix } from "#instrument/trial-link";
-import { trialPairs } from "#instrument/word-pairs";
-import type { ShownClient } from "#load/content";
-import type { ContentPage } from "#load/page-context";
-import type { TrialContent } from "#load/schema/trial";
-import { interpolate } from "#locale/interpolate";
+import { formatStartLinkPrefix } from "#instrument/trial-link.ts";
+import { trialPairs } from "#instrument/word-pairs.ts";
+import type { ShownClient } from "#load/content.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { TrialContent } from "#load/schema/trial.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";

@@ -1,7 +1,7 @@
-import { answerSteps } from "#instrument/answer-scale";
-import { orientAnswer } from "#instrument/word-pairs";
+import { answerSteps } from "#instrument/answer-scale.ts";
+import { orientAnswer } from "#instrument/word-pairs.ts";
 import { describeAnswer } from "#islands/trial/describe-answer.ts";
-import type { TrialContent } from "#load/schema/trial";
+import type { TrialContent } from "#load/schema/trial.ts";
 
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
 

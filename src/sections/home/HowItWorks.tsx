@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
-import type { Profile } from "#instrument/profile";
-import { getPositions } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { Profile } from "#instrument/profile.ts";
+import { getPositions } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";

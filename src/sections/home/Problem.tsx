@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

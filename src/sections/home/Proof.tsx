@@ -1,7 +1,7 @@
-import type { ContentPage, PageContext } from "#load/page-context";
-import type { ScienceFigure } from "#load/schema/science-figures";
-import type { Testimonial } from "#load/schema/testimonials";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage, PageContext } from "#load/page-context.ts";
+import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import type { Testimonial } from "#load/schema/testimonials.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Figure } from "../figures/Figure.tsx";
 import { formatOverallRatios } from "../science/figure-values.ts";

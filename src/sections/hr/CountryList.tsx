@@ -1,4 +1,4 @@
-import type { HrContent } from "#load/schema/hr";
+import type { HrContent } from "#load/schema/hr.ts";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** For each country, what the law usually asks and what we hand over for it. */

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { HrPart } from "./HrPart.tsx";

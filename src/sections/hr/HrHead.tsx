@@ -1,8 +1,8 @@
-import type { ContentPage } from "#load/page-context";
-import type { HrPartId } from "#load/schema/hr";
-import type { Procurement } from "#load/schema/procurement";
-import { formatDate } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { HrPartId } from "#load/schema/hr.ts";
+import type { Procurement } from "#load/schema/procurement.ts";
+import { formatDate } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Button, ButtonLink } from "#ui/controls/Button.tsx";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
-import { answerSteps } from "#instrument/answer-scale";
-import type { ContentPage } from "#load/page-context";
+import { answerSteps } from "#instrument/answer-scale.ts";
+import type { ContentPage } from "#load/page-context.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 

@@ -1,4 +1,4 @@
-import type { HrContent } from "#load/schema/hr";
+import type { HrContent } from "#load/schema/hr.ts";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** Uses that are not permitted, and why. */

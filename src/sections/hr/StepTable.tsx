@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { HrContent } from "#load/schema/hr";
+import type { HrContent } from "#load/schema/hr.ts";
 
 /** Roles in the process. */
 const participants = ["hr", "participant", "colleagues", "facilitator"] as const;

@@ -1,4 +1,4 @@
-import type { HrContent } from "#load/schema/hr";
+import type { HrContent } from "#load/schema/hr.ts";
 
 const visibilityColumns = [
   "participant",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Locale, locales } from "#locale/languages";
+import { type Locale, locales } from "#locale/languages.ts";
 import { collectOpenAnswers, formatOpenTopics } from "./hr-answers.ts";
 
 const inAll = (words: string) =>

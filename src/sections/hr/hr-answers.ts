@@ -1,9 +1,9 @@
-import type { PageContext } from "#load/page-context";
-import type { HrAnswer } from "#load/schema/hr";
-import type { OpenFactName, Procurement } from "#load/schema/procurement";
-import { formatList } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
+import type { PageContext } from "#load/page-context.ts";
+import type { HrAnswer } from "#load/schema/hr.ts";
+import type { OpenFactName, Procurement } from "#load/schema/procurement.ts";
+import { formatList } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
 import type { Answer } from "../faq/faq-answers.ts";
 
 /** Answers with their values filled in, and the paths of their links. */

@@ -1,4 +1,4 @@
-import type { MapPosition } from "#instrument/positions";
+import type { MapPosition } from "#instrument/positions.ts";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { computeMeanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";

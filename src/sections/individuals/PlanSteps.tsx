@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { Profile } from "#instrument/profile";
-import { getPositions } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { Profile } from "#instrument/profile.ts";
+import { getPositions } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
 import { listPlans, type PlanView } from "../plans/plans.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";

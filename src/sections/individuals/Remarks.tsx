@@ -1,5 +1,5 @@
-import { answerScale } from "#instrument/answer-scale";
-import type { ContentPage } from "#load/page-context";
+import { answerScale } from "#instrument/answer-scale.ts";
+import type { ContentPage } from "#load/page-context.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";

@@ -1,5 +1,5 @@
-import { createPosition } from "#instrument/positions";
-import type { ContentPage } from "#load/page-context";
+import { createPosition } from "#instrument/positions.ts";
+import type { ContentPage } from "#load/page-context.ts";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";

@@ -1,12 +1,12 @@
-import { computeMean } from "#instrument/dimensions";
-import type { Profile } from "#instrument/profile";
-import { getAnswers } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import type { LeadersContent } from "#load/schema/leaders";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
-import { selectPluralForm } from "#locale/plural";
+import { computeMean } from "#instrument/dimensions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getAnswers } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { LeadersContent } from "#load/schema/leaders.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 

@@ -1,6 +1,6 @@
-import { createPosition, type MapPosition } from "#instrument/positions";
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import { createPosition, type MapPosition } from "#instrument/positions.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";

@@ -1,8 +1,8 @@
-import type { ContentPage } from "#load/page-context";
-import type { LeadersContent } from "#load/schema/leaders";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
-import { selectPluralForm } from "#locale/plural";
+import type { ContentPage } from "#load/page-context.ts";
+import type { LeadersContent } from "#load/schema/leaders.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 

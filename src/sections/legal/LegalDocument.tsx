@@ -1,7 +1,7 @@
-import type { LegalText } from "#load/legal/legal-text";
-import type { LegalSection } from "#load/legal/outline";
-import type { PageContext } from "#load/page-context";
-import { formatDate } from "#locale/formats";
+import type { LegalText } from "#load/legal/legal-text.ts";
+import type { LegalSection } from "#load/legal/outline.ts";
+import type { PageContext } from "#load/page-context.ts";
+import { formatDate } from "#locale/formats.ts";
 import { Contents, type ContentsGroup } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

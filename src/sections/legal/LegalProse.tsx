@@ -1,5 +1,5 @@
-import type { Locale } from "#locale/languages";
-import { getLink, type PageId } from "#locale/routes";
+import type { Locale } from "#locale/languages.ts";
+import { getLink, type PageId } from "#locale/routes.ts";
 import { Prose } from "#ui/text/Prose.tsx";
 
 /** The text of a section. Links to other pages are written as `page:privacy#retention`. */

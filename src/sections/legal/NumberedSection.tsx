@@ -1,7 +1,7 @@
-import type { LegalSection } from "#load/legal/outline";
-import type { PageContext } from "#load/page-context";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { interpolate } from "#locale/interpolate";
+import type { LegalSection } from "#load/legal/outline.ts";
+import type { PageContext } from "#load/page-context.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { LegalProse } from "./LegalProse.tsx";
 
 /** Styles of an appendix, a section, and a section within a section. */

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
-import { selectPluralForm } from "#locale/plural";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { selectPluralForm } from "#locale/plural.ts";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { getMaxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";

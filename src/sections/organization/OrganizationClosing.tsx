@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import type { HrContent } from "#load/schema/hr";
+import type { ContentPage } from "#load/page-context.ts";
+import type { HrContent } from "#load/schema/hr.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

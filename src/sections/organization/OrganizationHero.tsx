@@ -1,5 +1,5 @@
-import type { ContentPage, PageContext } from "#load/page-context";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage, PageContext } from "#load/page-context.ts";
+import type { OrganizationContent } from "#load/schema/organization.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";

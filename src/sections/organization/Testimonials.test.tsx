@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { locales } from "#locale/languages";
-import { createPageContext } from "#tests/harness/create-page-context";
+import { locales } from "#locale/languages.ts";
+import { createPageContext } from "#tests/harness/create-page-context.ts";
 import { Testimonials } from "./Testimonials.tsx";
 
 const inAll = (text: string) =>

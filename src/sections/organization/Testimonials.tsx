@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import type { Testimonial } from "#load/schema/testimonials";
+import type { ContentPage } from "#load/page-context.ts";
+import type { Testimonial } from "#load/schema/testimonials.ts";
 import { Section } from "#ui/layout/Section.tsx";
 
 /** Testimonials in two columns; of an odd number the first one is large. */

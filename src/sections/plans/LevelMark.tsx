@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
-import type { PlanLevel } from "#load/schema/facts";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import type { PlanLevel } from "#load/schema/facts.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 
 /** The extent to which a plan includes a part: a tick, the word "Lite", or a dash. */
 export function LevelMark({ level, t }: { level: PlanLevel; t: InterfaceTexts }) {

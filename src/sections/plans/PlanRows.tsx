@@ -1,4 +1,4 @@
-import type { PageContext } from "#load/page-context";
+import type { PageContext } from "#load/page-context.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { formatContents, listPlans, type PlanView } from "./plans.ts";
 

@@ -1,7 +1,7 @@
-import type { PageContext } from "#load/page-context";
-import type { PlanId, PlanLevel } from "#load/schema/facts";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { interpolate } from "#locale/interpolate";
+import type { PageContext } from "#load/page-context.ts";
+import type { PlanId, PlanLevel } from "#load/schema/facts.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { getContactHref } from "../forms/contact-href.ts";
 import { computeYearlyPrice } from "./yearly-price.ts";
 

@@ -1,4 +1,4 @@
-import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts";
+import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts.ts";
 
 const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
 

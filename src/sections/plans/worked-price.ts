@@ -1,5 +1,5 @@
-import type { PageContext } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import type { PageContext } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { computeYearlyPrice } from "./yearly-price.ts";
 
 /** What a first group on Growth costs with a facilitator of its own, worked out from the prices. */

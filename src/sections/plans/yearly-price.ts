@@ -1,5 +1,5 @@
-import type { Facts } from "#load/schema/facts";
-import type { Locale } from "#locale/languages";
+import type { Facts } from "#load/schema/facts.ts";
+import type { Locale } from "#locale/languages.ts";
 
 type Prices = Facts["prices"][Locale];
 

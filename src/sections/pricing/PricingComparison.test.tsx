@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Facts, PlanLevel } from "#load/schema/facts";
-import { createPageContext } from "#tests/harness/create-page-context";
+import type { Facts, PlanLevel } from "#load/schema/facts.ts";
+import { createPageContext } from "#tests/harness/create-page-context.ts";
 import { PricingComparison } from "./PricingComparison.tsx";
 
 const plan = (profile: PlanLevel): Facts["plans"]["free"] => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
-import type { ExampleContent } from "#load/schema/example";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ExampleContent } from "#load/schema/example.ts";
 import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

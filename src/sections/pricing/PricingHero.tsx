@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
 import { listPlans } from "../plans/plans.ts";

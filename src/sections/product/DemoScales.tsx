@@ -1,14 +1,14 @@
-import { answerScale } from "#instrument/answer-scale";
+import { answerScale } from "#instrument/answer-scale.ts";
 import {
   type ByDimension,
   computeDifferenceInSteps,
   dimensions,
   toPercent,
-} from "#instrument/dimensions";
-import type { PageContext } from "#load/page-context";
-import { formatDecimal } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import { type PluralForms, selectPluralForm } from "#locale/plural";
+} from "#instrument/dimensions.ts";
+import type { PageContext } from "#load/page-context.ts";
+import { formatDecimal } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { type PluralForms, selectPluralForm } from "#locale/plural.ts";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";
 

@@ -1,9 +1,9 @@
-import { answerScale } from "#instrument/answer-scale";
-import { type ByDimension, dimensions } from "#instrument/dimensions";
-import type { Profile } from "#instrument/profile";
-import { getPositions } from "#instrument/profile-marks";
-import type { ContentPage, PageContext } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import { answerScale } from "#instrument/answer-scale.ts";
+import { type ByDimension, dimensions } from "#instrument/dimensions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getPositions } from "#instrument/profile-marks.ts";
+import type { ContentPage, PageContext } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";

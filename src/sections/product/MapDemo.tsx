@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { getInitials } from "#islands/finder/Initials.tsx";
-import type { ContentPage } from "#load/page-context";
-import type { ProductContent } from "#load/schema/product";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ProductContent } from "#load/schema/product.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";

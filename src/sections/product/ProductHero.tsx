@@ -1,6 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
-import type { ContentPage } from "#load/page-context";
-import type { Testimonial } from "#load/schema/testimonials";
+import type { ContentPage } from "#load/page-context.ts";
+import type { Testimonial } from "#load/schema/testimonials.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { Quotation } from "../proof/Quotation.tsx";

@@ -1,6 +1,6 @@
-import { type ByDimension, mapDimensions } from "#instrument/dimensions";
-import type { ExampleProfile } from "#load/schema/example-profile";
-import type { ProductContent } from "#load/schema/product";
+import { type ByDimension, mapDimensions } from "#instrument/dimensions.ts";
+import type { ExampleProfile } from "#load/schema/example-profile.ts";
+import type { ProductContent } from "#load/schema/product.ts";
 
 type People = ProductContent["map"]["demo"]["people"]["list"];
 type Person = People[number];

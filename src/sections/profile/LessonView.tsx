@@ -1,5 +1,5 @@
-import type { ProductContent } from "#load/schema/product";
-import { interpolate } from "#locale/interpolate";
+import type { ProductContent } from "#load/schema/product.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 

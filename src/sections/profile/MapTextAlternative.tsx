@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { type MapRow, tabulateMap } from "./tabulate-map.ts";
 

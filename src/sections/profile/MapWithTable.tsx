@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "./MapTextAlternative.tsx";
 import { getMapLabels } from "./map-labels.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeContent } from "#load/schema/home";
+import type { HomeContent } from "#load/schema/home.ts";
 
 const sheet = "rounded-field border border-line";
 

@@ -1,4 +1,4 @@
-import type { HomeContent } from "#load/schema/home";
+import type { HomeContent } from "#load/schema/home.ts";
 import { Mark } from "#ui/marks/Mark.tsx";
 
 export type ProfileText = HomeContent["features"]["describe"]["profile"];

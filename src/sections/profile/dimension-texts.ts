@@ -1,5 +1,5 @@
-import { type Dimension, mapDimensions } from "#instrument/dimensions";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import { type Dimension, mapDimensions } from "#instrument/dimensions.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 
 /** The words at the ends of a scale. */
 export function getPoleLabels(dimension: Dimension, t: InterfaceTexts) {

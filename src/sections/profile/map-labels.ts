@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 
 export function getMapLabels(t: InterfaceTexts) {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { tabulateMap } from "./tabulate-map.ts";
 
 const createPosition = (directiveness: number, affiliation: number) => ({

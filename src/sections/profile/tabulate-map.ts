@@ -1,7 +1,7 @@
-import { getPattern } from "#instrument/patterns";
-import { computeMeanPosition, type MapPosition } from "#instrument/positions";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { interpolate } from "#locale/interpolate";
+import { getPattern } from "#instrument/patterns.ts";
+import { computeMeanPosition, type MapPosition } from "#instrument/positions.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 

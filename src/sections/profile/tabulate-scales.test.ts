@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answerScale } from "#instrument/answer-scale";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
+import { answerScale } from "#instrument/answer-scale.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { describeRanges, percentiles, tabulateScales } from "./tabulate-scales.ts";
 
 const t = {

@@ -1,8 +1,8 @@
-import { computeMean, type Dimension } from "#instrument/dimensions";
-import type { PageContext } from "#load/page-context";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { formatDecimal } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import { computeMean, type Dimension } from "#instrument/dimensions.ts";
+import type { PageContext } from "#load/page-context.ts";
+import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
+import { formatDecimal } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
 import { getPoleLabels } from "./dimension-texts.ts";
 

@@ -1,5 +1,5 @@
-import type { Testimonial } from "#load/schema/testimonials";
-import type { Locale } from "#locale/languages";
+import type { Testimonial } from "#load/schema/testimonials.ts";
+import type { Locale } from "#locale/languages.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
 /** What somebody says of the product, beside the buttons of a page. */

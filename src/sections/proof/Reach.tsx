@@ -1,6 +1,6 @@
-import type { PageContext } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { PageContext } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 

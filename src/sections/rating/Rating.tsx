@@ -1,4 +1,4 @@
-import type { RatingContent } from "#load/schema/rating";
+import type { RatingContent } from "#load/schema/rating.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

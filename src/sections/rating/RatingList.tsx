@@ -1,4 +1,4 @@
-import type { RatingContent, RatingPart } from "#load/schema/rating";
+import type { RatingContent, RatingPart } from "#load/schema/rating.ts";
 
 const ratingParts: RatingPart[] = [
   "respondents",

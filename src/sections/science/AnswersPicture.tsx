@@ -1,9 +1,9 @@
-import { answerScale } from "#instrument/answer-scale";
-import type { Dimension } from "#instrument/dimensions";
-import type { Profile } from "#instrument/profile";
-import { getAnswers } from "#instrument/profile-marks";
-import type { PageContext } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import { answerScale } from "#instrument/answer-scale.ts";
+import type { Dimension } from "#instrument/dimensions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getAnswers } from "#instrument/profile-marks.ts";
+import type { PageContext } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";

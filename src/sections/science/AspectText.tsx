@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
-import type { Aspect } from "#load/science";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { Aspect } from "#load/science.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Headline } from "#ui/text/Headline.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { AspectSketch } from "./AspectSketch.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
-import type { ScienceContent } from "#load/schema/science";
-import type { Chapter } from "#load/science";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ScienceContent } from "#load/schema/science.ts";
+import type { Chapter } from "#load/science.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";

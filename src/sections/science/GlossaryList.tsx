@@ -1,5 +1,5 @@
-import type { PageContext } from "#load/page-context";
-import type { Glossary } from "#load/schema/glossary";
+import type { PageContext } from "#load/page-context.ts";
+import type { Glossary } from "#load/schema/glossary.ts";
 
 /** The glossary in the alphabetical order of the language. Each term has an id to link to. */
 export function GlossaryList({ page, glossary }: { page: PageContext; glossary: Glossary }) {

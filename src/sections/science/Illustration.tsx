@@ -1,9 +1,9 @@
-import { dimensions } from "#instrument/dimensions";
-import type { Profile } from "#instrument/profile";
-import { getPositions } from "#instrument/profile-marks";
-import type { ContentPage } from "#load/page-context";
-import type { IllustrationId } from "#load/schema/science-figures";
-import { interpolate } from "#locale/interpolate";
+import { dimensions } from "#instrument/dimensions.ts";
+import type { Profile } from "#instrument/profile.ts";
+import { getPositions } from "#instrument/profile-marks.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { IllustrationId } from "#load/schema/science-figures.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#load/page-context";
-import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { FigureCard } from "./FigureCard.tsx";
 import { formatFigureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";

@@ -1,8 +1,8 @@
 import Download from "lucide-react/icons/download";
-import type { ContentPage } from "#load/page-context";
-import type { ShownSource } from "#load/science";
-import { formatFileSize, formatLanguage } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ShownSource } from "#load/science.ts";
+import { formatFileSize, formatLanguage } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 
 /** Links to the files of technical reports; nothing if there are none. */
 export function ReportDownloads({

@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

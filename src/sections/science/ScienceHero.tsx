@@ -1,8 +1,8 @@
-import type { Profile } from "#instrument/profile";
-import type { ContentPage } from "#load/page-context";
-import type { ScienceFigure } from "#load/schema/science-figures";
-import type { Chapter } from "#load/science";
-import { interpolate } from "#locale/interpolate";
+import type { Profile } from "#instrument/profile.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import type { Chapter } from "#load/science.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";

@@ -1,7 +1,7 @@
-import type { Profile } from "#instrument/profile";
-import type { ContentPage } from "#load/page-context";
-import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures";
-import type { Science, ScienceText } from "#load/science";
+import type { Profile } from "#instrument/profile.ts";
+import type { ContentPage } from "#load/page-context.ts";
+import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures.ts";
+import type { Science, ScienceText } from "#load/science.ts";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";

@@ -1,8 +1,8 @@
-import type { ContentPage } from "#load/page-context";
-import type { ScienceContent } from "#load/schema/science";
-import type { Source } from "#load/schema/sources";
-import type { ShownSource } from "#load/science";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import type { ScienceContent } from "#load/schema/science.ts";
+import type { Source } from "#load/schema/sources.ts";
+import type { ShownSource } from "#load/science.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ReportDownloads } from "./ReportDownloads.tsx";
 
 type Bibliographic = Omit<Source, "files">;

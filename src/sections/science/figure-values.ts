@@ -1,7 +1,7 @@
-import type { ScienceFigure } from "#load/schema/science-figures";
-import { formatPercent, formatRatio } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
-import type { Locale } from "#locale/languages";
+import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import { formatPercent, formatRatio } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import type { Locale } from "#locale/languages.ts";
 
 /** An interval on an axis, in units of the axis. */
 export interface Interval {

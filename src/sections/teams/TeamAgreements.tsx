@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 
 /** Wishes of a team, each with an agreement that others can observe. */
 export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {

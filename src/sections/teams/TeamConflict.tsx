@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** A moment in three sentences: what I did, what I meant, what others understood. */

@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { exampleTeam } from "./example-team.ts";

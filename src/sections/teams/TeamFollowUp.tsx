@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { formatPosition } from "../profile/tabulate-map.ts";
 import { exampleTeam } from "./example-team.ts";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { exampleTeam } from "./example-team.ts";

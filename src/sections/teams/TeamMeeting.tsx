@@ -1,5 +1,5 @@
-import type { ContentPage } from "#load/page-context";
-import { formatPercent } from "#locale/formats";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatPercent } from "#locale/formats.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";
 import { exampleMeeting } from "./example-team.ts";

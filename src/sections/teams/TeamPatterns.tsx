@@ -1,5 +1,5 @@
-import type { Pattern } from "#instrument/patterns";
-import type { ContentPage } from "#load/page-context";
+import type { Pattern } from "#instrument/patterns.ts";
+import type { ContentPage } from "#load/page-context.ts";
 import { getMapLabels } from "../profile/map-labels.ts";
 
 const squares = {

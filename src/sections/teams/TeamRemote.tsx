@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { personInRoles } from "./example-team.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import { SceneMap } from "./SceneMap.tsx";

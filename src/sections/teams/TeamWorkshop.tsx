@@ -1,4 +1,4 @@
-import type { ContentPage } from "#load/page-context";
+import type { ContentPage } from "#load/page-context.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
 export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {

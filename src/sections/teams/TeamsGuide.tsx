@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ContentPage } from "#load/page-context";
-import type { RatingContent } from "#load/schema/rating";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context.ts";
+import type { RatingContent } from "#load/schema/rating.ts";
+import type { TeamsContent } from "#load/schema/teams.ts";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

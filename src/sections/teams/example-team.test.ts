@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { patterns } from "#instrument/patterns";
-import { computeMapDistance, computeMeanPosition, type MapPosition } from "#instrument/positions";
+import { patterns } from "#instrument/patterns.ts";
+import {
+  computeMapDistance,
+  computeMeanPosition,
+  type MapPosition,
+} from "#instrument/positions.ts";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 import { teamScenes } from "./scenes.ts";
 

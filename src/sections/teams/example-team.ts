@@ -1,4 +1,4 @@
-import { createPosition } from "#instrument/positions";
+import { createPosition } from "#instrument/positions.ts";
 
 /**
  * The team of the page for teams, in the order of the names in its content: the self-views, and the means of

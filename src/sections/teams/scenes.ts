@@ -1,5 +1,5 @@
-import { getPattern, type Pattern, patterns } from "#instrument/patterns";
-import { createPosition, type MapPosition } from "#instrument/positions";
+import { getPattern, type Pattern, patterns } from "#instrument/patterns.ts";
+import { createPosition, type MapPosition } from "#instrument/positions.ts";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 

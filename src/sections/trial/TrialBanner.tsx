@@ -1,5 +1,5 @@
-import type { PageContext } from "#load/page-context";
-import type { TrialContent } from "#load/schema/trial";
+import type { PageContext } from "#load/page-context.ts";
+import type { TrialContent } from "#load/schema/trial.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";

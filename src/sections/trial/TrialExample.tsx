@@ -1,11 +1,11 @@
-import { toPercent } from "#instrument/dimensions";
-import { type Answers, scoreAnswers } from "#instrument/trial";
-import { getSides, trialPairs } from "#instrument/word-pairs";
+import { toPercent } from "#instrument/dimensions.ts";
+import { type Answers, scoreAnswers } from "#instrument/trial.ts";
+import { getSides, trialPairs } from "#instrument/word-pairs.ts";
 import { summarizeTrial } from "#islands/trial/summarize-trial.ts";
 import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
-import type { TrialContent } from "#load/schema/trial";
-import { interpolate } from "#locale/interpolate";
+import type { TrialContent } from "#load/schema/trial.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 

@@ -1,8 +1,8 @@
-import { answerScale } from "#instrument/answer-scale";
+import { answerScale } from "#instrument/answer-scale.ts";
 import type { TrialTexts } from "#islands/trial/trial-texts.ts";
-import type { ContentPage } from "#load/page-context";
-import { formatInteger } from "#locale/formats";
-import { interpolate } from "#locale/interpolate";
+import type { ContentPage } from "#load/page-context.ts";
+import { formatInteger } from "#locale/formats.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { getContactHref } from "../forms/contact-href.ts";
 import { listPlans } from "../plans/plans.ts";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Pattern } from "#instrument/patterns";
+import type { Pattern } from "#instrument/patterns.ts";
 import { MapFields } from "./MapFields.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
 

@@ -1,4 +1,4 @@
-import type { MapPosition } from "#instrument/positions";
+import type { MapPosition } from "#instrument/positions.ts";
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
 import { computeHaloRadius, computeMeanPoint, covers, overlaps, toPoint } from "./map-geometry.ts";
 

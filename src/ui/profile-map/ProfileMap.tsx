@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { MapPosition } from "#instrument/positions";
+import type { MapPosition } from "#instrument/positions.ts";
 import { arrangeLabels } from "./arrange-labels.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";

@@ -1,4 +1,4 @@
-import { computeMeanPosition, type MapPosition } from "#instrument/positions";
+import { computeMeanPosition, type MapPosition } from "#instrument/positions.ts";
 
 /** The size of the drawing in its own units. */
 export const mapSize = { width: 416, height: 372 };

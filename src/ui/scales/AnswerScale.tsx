@@ -1,5 +1,5 @@
-import { answerSteps } from "#instrument/answer-scale";
-import { computeMean, toPercent } from "#instrument/dimensions";
+import { answerSteps } from "#instrument/answer-scale.ts";
+import { computeMean, toPercent } from "#instrument/dimensions.ts";
 import { Dot, Ring } from "../marks/Shapes.tsx";
 
 const dot = 17;

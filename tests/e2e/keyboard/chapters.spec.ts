@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { readChapterIds } from "#load/schema/chapters";
-import { readContent } from "#tests/harness/read-content";
-import { projectRoot } from "#tools/project";
+import { readChapterIds } from "#load/schema/chapters.ts";
+import { readContent } from "#tests/harness/read-content.ts";
+import { projectRoot } from "#tools/project.ts";
 import { test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });

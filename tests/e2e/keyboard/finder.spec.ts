@@ -1,4 +1,4 @@
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { createFacilitators, FinderPage } from "../finder-page.ts";
 import {
   facilitators,

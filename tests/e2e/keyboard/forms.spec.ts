@@ -1,4 +1,4 @@
-import { createAddress } from "#tests/harness/form-samples";
+import { createAddress } from "#tests/harness/form-samples.ts";
 import { ContactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFiles } from "#tests/harness/temp-folder";
-import { projectRoot, resolvePackageBin } from "#tools/project";
+import { writeFiles } from "#tests/harness/temp-folder.ts";
+import { projectRoot, resolvePackageBin } from "#tools/project.ts";
 
 interface LintReport {
   diagnostics: {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseSetting } from "#server/lib/setting-formats";
-import { openDatabase } from "#server/store/database/open-database";
-import { openStore } from "#server/store/open-store";
-import { isIntact, type Receipt } from "#server/store/submissions/submission";
+import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import { openDatabase } from "#server/store/database/open-database.ts";
+import { openStore } from "#server/store/open-store.ts";
+import { isIntact, type Receipt } from "#server/store/submissions/submission.ts";
 import { createProspect } from "./prospects.ts";
 import type { RecordingPlatform } from "./recording-platform.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/lib/setting-formats";
-import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server";
-import { createTempFolder } from "#tests/harness/temp-folder";
+import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 
 /** An empty database of a scenario. */
 export interface ScenarioDatabase {

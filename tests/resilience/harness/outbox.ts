@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/lib/setting-formats";
-import { openDatabase } from "#server/store/database/open-database";
+import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import { openDatabase } from "#server/store/database/open-database.ts";
 import type { Context } from "./scenario.ts";
 
 type OutboxView = Awaited<ReturnType<typeof viewOutbox>>;

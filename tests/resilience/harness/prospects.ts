@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { formEndpoints, idempotencyHeader } from "#contract/endpoints";
-import { type Prospect, prospectForm } from "#contract/prospect";
-import type { Receipt } from "#server/store/submissions/submission";
-import { createValidFields } from "#tests/harness/form-fields";
+import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { type Prospect, prospectForm } from "#contract/prospect.ts";
+import type { Receipt } from "#server/store/submissions/submission.ts";
+import { createValidFields } from "#tests/harness/form-fields.ts";
 
 /** Part of all visitors' data in the scenarios: it must never be in a log. */
 export const privateMarker = "Åsa-Plågad";

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
-import { idempotencyHeader } from "#contract/endpoints";
-import type { Prospect } from "#contract/prospect";
-import { startFakePlatform, status } from "#tests/harness/fake-platform";
+import { idempotencyHeader } from "#contract/endpoints.ts";
+import type { Prospect } from "#contract/prospect.ts";
+import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
 
 /** The only answer that confirms a delivery. */
 export const accept = status(201);

@@ -12,9 +12,9 @@ import {
 import { connect, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { listenOnFreePort } from "#tests/harness/listen-on-free-port";
-import { readProjectFile } from "#tests/harness/project-files";
-import { createTempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
+import { readProjectFile } from "#tests/harness/project-files.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 
 /**
  * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,

@@ -1,7 +1,7 @@
-import { formatIssue } from "#load/content-issue";
-import { listPageTexts } from "#tools/content/page-texts";
-import { projectRoot } from "#tools/project";
-import type { BuiltPage } from "#tools/read-built-site";
+import { formatIssue } from "#load/content-issue.ts";
+import { listPageTexts } from "#tools/content/page-texts.ts";
+import { projectRoot } from "#tools/project.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 
 /**
  * What is wrong on a built page, as the content checks say it: "file:line: key" of the first text that `isIt`

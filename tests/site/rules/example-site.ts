@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale } from "#locale/languages";
-import { type BuiltSite, describeSite } from "#tools/read-built-site";
+import { defaultLocale, isLocale } from "#locale/languages.ts";
+import { type BuiltSite, describeSite } from "#tools/read-built-site.ts";
 
 /** A built site of the given files: the content of <body>, or a whole document. */
 export function createExampleSite(files: Record<string, string>): BuiltSite {

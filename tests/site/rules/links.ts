@@ -1,6 +1,6 @@
-import { getCounterpart } from "#locale/routes";
-import { findScripts } from "#tools/build/collect-scripts";
-import type { BuiltPage, BuiltSite } from "#tools/read-built-site";
+import { getCounterpart } from "#locale/routes.ts";
+import { findScripts } from "#tools/build/collect-scripts.ts";
+import type { BuiltPage, BuiltSite } from "#tools/read-built-site.ts";
 
 /** A reference of a page: a link, a form's action, a file to load. */
 interface Reference {

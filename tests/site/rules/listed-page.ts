@@ -1,5 +1,5 @@
-import { isListed, type ListedPage } from "#locale/routes";
-import type { BuiltPage } from "#tools/read-built-site";
+import { isListed, type ListedPage } from "#locale/routes.ts";
+import type { BuiltPage } from "#tools/read-built-site.ts";
 
 /** A built page that search engines may index. */
 export type BuiltListedPage = BuiltPage & { id: ListedPage; path: string };

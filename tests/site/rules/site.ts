@@ -1,7 +1,7 @@
-import { isReleased, type Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
-import { distDir } from "#tools/project";
-import { type BuiltPage, readBuiltSite } from "#tools/read-built-site";
+import { isReleased, type Locale } from "#locale/languages.ts";
+import type { PageId } from "#locale/routes.ts";
+import { distDir } from "#tools/project.ts";
+import { type BuiltPage, readBuiltSite } from "#tools/read-built-site.ts";
 
 const built = readBuiltSite(distDir);
 

@@ -1,4 +1,4 @@
-import { normalizeName } from "#locale/normalize-name";
+import { normalizeName } from "#locale/normalize-name.ts";
 import type { City } from "./geonames.ts";
 
 /** Alternate names with fewer letters are mostly codes and stems; Roma is the shortest that counts. */

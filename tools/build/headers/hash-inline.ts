@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
-import type { InlineHashes } from "#server/headers/content-policy";
+import type { InlineHashes } from "#server/headers/content-policy.ts";
 
 /** Types of scripts that a content security policy applies to; other types are data. */
 const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);

@@ -1,11 +1,11 @@
-import { mapUrls } from "#server/built-site/url-map";
-import { createPagePolicy, type InlineHashes } from "#server/headers/content-policy";
+import { mapUrls } from "#server/built-site/url-map.ts";
+import { createPagePolicy, type InlineHashes } from "#server/headers/content-policy.ts";
 import {
   getCommonHeaders,
   getFileHeaders,
   type HeaderSettings,
-} from "#server/headers/security-headers";
-import { usesHttps } from "#server/lib/uses-https";
+} from "#server/headers/security-headers.ts";
+import { usesHttps } from "#server/lib/uses-https.ts";
 
 /**
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds

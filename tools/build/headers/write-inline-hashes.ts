@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listBuiltFiles } from "#server/built-site/build-folder";
-import { inlineHashesFile } from "#server/headers/inline-hashes";
-import type { HeaderSettings } from "#server/headers/security-headers";
+import { listBuiltFiles } from "#server/built-site/build-folder.ts";
+import { inlineHashesFile } from "#server/headers/inline-hashes.ts";
+import type { HeaderSettings } from "#server/headers/security-headers.ts";
 import { hashInline } from "./hash-inline.ts";
 import { formatHostRules } from "./static-host-rules.ts";
 

@@ -1,6 +1,6 @@
 import "./trusted-types-policy.ts";
 import { Map as LeafletMap, latLngBounds, type PanOptions, type PointExpression } from "leaflet";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import styles from "#styles/map.css?inline";
 import type { FinderTexts } from "../finder-texts.ts";
 import { addControls } from "./add-controls.ts";

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
-import { interpolate } from "#locale/interpolate";
+import { interpolate } from "#locale/interpolate.ts";
 import { clusterPoints, type MapMarker, type MapPoint } from "./cluster-points.ts";
 import { createElement, createElementIcon } from "./create-element.ts";
 

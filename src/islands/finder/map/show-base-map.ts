@@ -1,7 +1,7 @@
 import { type Canvas, canvas, geoJSON, type Map as LeafletMap, type PathOptions } from "leaflet";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
-import { shapesZoom } from "#contract/base-map";
+import { shapesZoom } from "#contract/base-map.ts";
 
 type Shapes = Topology<{ land: MultiPolygon; borders: MultiLineString; lakes: MultiPolygon }>;
 

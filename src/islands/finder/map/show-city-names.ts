@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
-import type { CityLabel } from "#contract/base-map";
-import { defaultLocale, isLocale, type Locale } from "#locale/languages";
+import type { CityLabel } from "#contract/base-map.ts";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages.ts";
 import { createElement, createElementIcon } from "./create-element.ts";
 
 const pane = "names";

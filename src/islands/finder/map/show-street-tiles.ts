@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, TileLayer } from "leaflet";
-import { apiEndpoints } from "#contract/endpoints";
+import { apiEndpoints } from "#contract/endpoints.ts";
 
 /** The closest zoom with street tiles, and with the base map alone. */
 export const maxZoom = { streets: 17, baseMap: 9 };

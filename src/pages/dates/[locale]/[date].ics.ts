@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
-import { loadUpcomingTrainings } from "#load/content";
-import { loadContentPage } from "#load/page-context";
-import type { UpcomingTraining } from "#load/schema/training-dates";
-import { type Locale, locales } from "#locale/languages";
+import { loadUpcomingTrainings } from "#load/content.ts";
+import { loadContentPage } from "#load/page-context.ts";
+import type { UpcomingTraining } from "#load/schema/training-dates.ts";
+import { type Locale, locales } from "#locale/languages.ts";
 import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
-import { formatCalendar } from "#structured-data/training";
+import { formatCalendar } from "#structured-data/training.ts";
 
 export async function getStaticPaths() {
   const trainings = await loadUpcomingTrainings();

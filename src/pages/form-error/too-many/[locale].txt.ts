@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { loadInterfaceTexts } from "#load/content";
-import { type Locale, locales } from "#locale/languages";
+import { loadInterfaceTexts } from "#load/content.ts";
+import { type Locale, locales } from "#locale/languages.ts";
 
 export const getStaticPaths = () =>
   locales.map((locale) => ({ params: { locale }, props: { locale } }));
