@@ -233,7 +233,7 @@ test("waits for a release by the clock, however long each request takes", () => 
     systemctl: "echo 0",
   };
   for (const [name, words] of Object.entries(programs)) put(at(name), `#!/bin/sh\n${words}`);
-  put(at("idi"), script.replace(/^main .*/m, 'answers "$patience"'));
+  put(at("idi"), script.replace(/^main .*/m, 'wait_until_ready "$start_timeout"'));
   const { status } = spawnSync(at("idi"), { env: { PATH: `${folder}:${process.env.PATH}` } });
   expect(status).not.toBe(0);
   expect(Number(readFileSync(at("now"), "utf8"))).toBeLessThan(60 + 11);

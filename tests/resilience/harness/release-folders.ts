@@ -148,7 +148,7 @@ async function newMachine() {
     case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
-  const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 10 };
+  const values = { settings: at("settings"), data: at("data"), home: at("opt"), start_timeout: 10 };
   const script = readProjectFile("deploy/idi");
   put(
     "bin/idi",
