@@ -8,8 +8,8 @@ import { getSubmissionName } from "../store/submissions/submission.ts";
 const batchSize = 500;
 
 /**
- * The tables in a backup, in the order of reports. Geocodes are left out, since they can be fetched again, and
- * rate_limits with its salts, since they expire within a day.
+ * The tables in a backup, in the order of reports. Geocodes are left out, since they can be fetched again,
+ * rate_limits with its salts, since they expire within a day, and purges, which the next purge writes.
  */
 export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 

@@ -22,6 +22,7 @@ import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { openStore } from "../store/open-store.ts";
 import { categories } from "../store/submissions/submission.ts";
 import { backUp } from "./back-up.ts";
+import { backupTables } from "./backup-tables.ts";
 import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
@@ -95,6 +96,13 @@ describe.each(ways)(
     });
   },
 );
+
+test("every table is in a backup, or named here as one that may be lost", async () => {
+  const db = await openTestDatabase(await sqlite.create());
+  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  const others = ["geocodes", "purges", "rate_limit_salts", "rate_limits"];
+  expect(names.toSorted()).toEqual([...backupTables, ...others].toSorted());
+});
 
 describe.each(databases)("a backup of $dialect", ({ create }) => {
   test("contains everything acknowledged before it, and nothing incomplete, while posts come in", async () => {
