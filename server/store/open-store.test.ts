@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { runUnknownMigration } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
@@ -32,6 +33,17 @@ describe("openStore", () => {
     await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(message);
     expect(readFileSync(occupied, "utf8")).toMatch(/^Dear diary/);
+  });
+
+  test("opens a copied backup to write, which has no log yet", async () => {
+    const file = join(createTempFolder(), "idi.sqlite");
+    await (await openStore(settings(file))).close();
+    const backup = new DatabaseSync(file);
+    backup.exec("pragma journal_mode = delete");
+    backup.close();
+    const store = await openStore(settings(file), { mode: "write", skipsIntegrityCheck: true });
+    await addSubmission(store);
+    await store.close();
   });
 
   test("refuses a database with damaged pages", async () => {

@@ -125,7 +125,8 @@ function open(
       database.exec("pragma query_only = on");
     } else {
       database.exec("pragma journal_mode = wal; pragma synchronous = full");
-      database.exec("pragma secure_delete = on");
+      // The read begins the log of a file that had none, such as a copied backup: it must not seem replaced later.
+      database.exec("pragma secure_delete = on; pragma schema_version");
     }
     if (skipsIntegrityCheck) return database;
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
@@ -161,5 +162,5 @@ function requireFreeSpace(file: string): void {
 
 /** Creates the error for a file that was moved or deleted. The log shows its code. */
 function createLostFileError(code: string): Error {
-  return Object.assign(new Error("The open database is no longer at its place."), { code });
+  return Object.assign(new Error("the open file is no longer at its place"), { code });
 }
