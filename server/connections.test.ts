@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
-import { exchange, openSocket, parseStatuses } from "#tests/harness/raw-socket.ts";
+import { openSocket, parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
@@ -10,7 +10,7 @@ const last = `${get}Connection: close\r\n\r\n`;
 test("answers twenty pipelined requests in their order", async () => {
   const { app } = await buildTestApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
-  const answers = await exchange(await listen(app), requests);
+  const answers = await sendBytes(await listen(app), requests);
   expect(parseStatuses(answers)).toEqual([404, ...Array(19).fill(200)]);
 });
 
@@ -19,7 +19,7 @@ test("drops a connection with more than twenty pipelined requests", async () => 
   const url = await listen(app);
   let handled = 0;
   app.server.on("request", () => handled++);
-  const statuses = parseStatuses(await exchange(url, `${get}\r\n`.repeat(200)));
+  const statuses = parseStatuses(await sendBytes(url, `${get}\r\n`.repeat(200)));
   expect(handled).toBe(20);
   expect(statuses.length).toBeLessThanOrEqual(20);
   expect((await fetch(`${url}/product`)).status).toBe(200);
@@ -35,12 +35,12 @@ test.each([
   const { app } = await buildTestApp();
   const url = await listen(app);
   if (status === 408) app.server.headersTimeout = 100;
-  expect(parseStatuses(await exchange(url, bytes))).toEqual([status]);
+  expect(parseStatuses(await sendBytes(url, bytes))).toEqual([status]);
 });
 
 test("serves HTTP/1.0 clients that name no host", async () => {
   const { app } = await buildTestApp();
-  const answer = await exchange(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
+  const answer = await sendBytes(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
   expect(parseStatuses(answer)).toEqual([200]);
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "#server/backups/back-up.ts";
-import { createEarlierFile, openTestStore } from "#tests/harness/databases.ts";
+import { createOlderDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { runNode } from "#tests/harness/node-process.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
@@ -26,7 +26,7 @@ async function check(backup?: string, settings: Record<string, string> = {}) {
 
 test("starts the server with an empty database, or a copy of a backup, and leaves nothing", async () => {
   expect(await check()).toEqual({ code: 0, stderr: "", left: [] });
-  const backup = await createEarlierFile(lastStep);
+  const backup = await createOlderDatabase(lastStep);
   const before = readFileSync(backup);
   expect(await check(backup)).toEqual({ code: 0, stderr: "", left: [] });
   expect(readFileSync(backup).equals(before)).toBe(true);
@@ -44,7 +44,7 @@ test("delivers nothing that waits in the backup", async () => {
 });
 
 test("reports a backup whose tables cannot be migrated, and leaves nothing of it", async () => {
-  const backup = await createEarlierFile(lastStep);
+  const backup = await createOlderDatabase(lastStep);
   const db = new DatabaseSync(backup);
   db.exec("create table page_counts (id text)");
   db.close();

@@ -11,7 +11,7 @@ import { formatCount, getCategoryReport } from "./category-report.ts";
 import { type ExportSummary, skipDamaged, toCsv, toJson, warnOfDamaged } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
-import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person-submissions.ts";
+import { deleteDamaged, showSubmissions, tryTruncateWal } from "./person-submissions.ts";
 import { runOnStore } from "./run-on-store.ts";
 
 /** Creates the program of a category's npm script, with the commands of all categories. */
@@ -121,7 +121,7 @@ async function* purgeStored(
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
-    yield `${formatCount(category, deleted)} ${older} deleted\n${await truncateWalOrExplain(store)}`;
+    yield `${formatCount(category, deleted)} ${older} deleted\n${await tryTruncateWal(store)}`;
   } else {
     const count = await store.submissions.count({ category, before: getRetentionCutoff(days) });
     yield `${formatCount(category, count)} ${older}; to delete: ${formatCommand(category, "purge --yes")}\n`;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
-  createEarlierFile,
+  createOlderDatabase,
   openTestDatabase,
   openTestStore,
   runUnknownMigration,
@@ -83,8 +83,8 @@ describe("a command on a SQLite file", () => {
   });
 
   test.each([
-    ["0007-purges", () => createEarlierFile("0007-purges"), /an earlier release .*run migrate/],
-    ["0012-rate-limit-salts", () => createEarlierFile("0012-rate-limit-salts"), /run migrate/],
+    ["0007-purges", () => createOlderDatabase("0007-purges"), /an earlier release .*run migrate/],
+    ["0012-rate-limit-salts", () => createOlderDatabase("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release\..*Install that release/],
   ])(
     "names the release that it needs after step %s, and changes no byte",
@@ -104,7 +104,7 @@ describe("a command on a SQLite file", () => {
   );
 
   test("reads and writes after npm run migrate", async () => {
-    const DATABASE_URL = `sqlite:${await createEarlierFile("0007-purges")}`;
+    const DATABASE_URL = `sqlite:${await createOlderDatabase("0007-purges")}`;
     const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const args of [["list"], ...writing]) {
@@ -144,7 +144,7 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
 });
 
 test("lists pending migrations, and changes no byte", async () => {
-  const file = await createEarlierFile("0012-rate-limit-salts");
+  const file = await createOlderDatabase("0012-rate-limit-salts");
   const before = hashes(file);
   const DATABASE_URL = `sqlite:${file}`;
   const pending = await runCli(migrate, ["--pending"], { DATABASE_URL });

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { always, createServiceAnswer, startFakeGeocoder } from "#tests/harness/fake-geocoder.ts";
+import {
+  createPlaceResponse,
+  respondWith,
+  startFakeGeocoder,
+} from "#tests/harness/fake-geocoder.ts";
 import { linkGazetteer } from "#tests/harness/link-gazetteer.ts";
 import { runNode } from "#tests/harness/node-process.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
@@ -175,7 +179,7 @@ describe("npm run facilitators", () => {
 
   test("looks up the coordinates that are missing, with the service if there is one", async () => {
     const { settings, requests } = await startFakeGeocoder(
-      always(createServiceAnswer(55.70391, 13.19102)),
+      respondWith(createPlaceResponse(55.70391, 13.19102)),
     );
     const { run, now } = given([kalmar, lost]);
     const { code, stdout } = await run(["geocode"], settings);

@@ -109,13 +109,13 @@ async function* describeDeletion(store: Store, deliveries: Delivery[], total: nu
   if (deliveries.length > 0) yield "Also delete there:\n";
   for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
-  yield await truncateWalOrExplain(store);
+  yield await tryTruncateWal(store);
 }
 
 /**
  * Overwrites deleted data on the disk. Returns a sentence for the operator if that is not possible now.
  */
-export async function truncateWalOrExplain(store: Pick<Store, "truncateWal">): Promise<string> {
+export async function tryTruncateWal(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";
   return (
     "Another program is reading the database, a backup perhaps: until it has ended, and the server's " +

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkEntries, explain } from "./check-list.ts";
+import { checkEntries, describeIssue } from "./check-list.ts";
 
 test("says of a value that a list lacks which ones it has", () => {
   const schema = z.strictObject({ certificate: z.enum(["basic", "advanced"]) });
   const entry = { certificate: "baisc" };
   const issues = schema.safeParse(entry).error?.issues ?? [];
-  expect(issues.map((issue) => explain(issue, entry))).toEqual([
+  expect(issues.map((issue) => describeIssue(issue, entry))).toEqual([
     "certificate must be one of basic, advanced",
   ]);
 });

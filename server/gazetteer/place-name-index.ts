@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { europeanCountryCodes } from "#locale/countries.ts";
 import {
-  getTypoStart,
+  getTypoPrefix,
   getUnabbreviatedStart,
   isAbbreviationOf,
   isOneTypoApart,
@@ -77,7 +77,7 @@ export function openPlaceNameIndex(database: DatabaseSync) {
 
     /** Finds Europe's larger towns whose name is one typo away. */
     findDespiteTypo(name: string): NameEntry[] {
-      const rows = towns.all(getTypoStart(name), name.length - 1, name.length + 1);
+      const rows = towns.all(getTypoPrefix(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
         .filter(({ found }) => isOneTypoApart(name, found))
         .map(({ found, place }) => ({ ...placeById.get(place), found }) as unknown as NameEntry);

@@ -7,7 +7,7 @@ export function mayHaveTypo(name: string): boolean {
 }
 
 /** Returns the first letters, in which no typo is tolerated. */
-export function getTypoStart(name: string): string {
+export function getTypoPrefix(name: string): string {
   return name.slice(0, 3);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  always,
-  createHouseAnswer,
-  createServiceAnswer,
+  createAddressResponse,
+  createPlaceResponse,
+  respondWith,
   startFakeGeocoder,
 } from "#tests/harness/fake-geocoder.ts";
 import { neverAborted } from "#tests/harness/never-aborted.ts";
@@ -21,7 +21,9 @@ async function ask(answer: Parameters<typeof startFakeGeocoder>[0], signal?: Abo
 
 describe("queryService", () => {
   test("sends address and key as query parameters, beside those of the setting", async () => {
-    const { url, requests } = await startFakeGeocoder(always(createServiceAnswer(56.66, 16.36)));
+    const { url, requests } = await startFakeGeocoder(
+      respondWith(createPlaceResponse(56.66, 16.36)),
+    );
     const place = (formatted_address: string, lat: number, lng: number) => ({
       ...{ formatted_address, types: ["locality", "political"], address_components: [] },
       geometry: { location: { lat, lng } },
@@ -44,27 +46,27 @@ describe("queryService", () => {
       geometry: { location: { lat: 62, lng: 15 } },
     };
     const results = [{ ...result, address_components: [street, "odd", country] }];
-    const answer = await ask(always({ status: "OK", results }));
+    const answer = await ask(respondWith({ status: "OK", results }));
     expect(answer.results).toEqual([{ ...result, address_components: [country] }]);
   });
 
   test("names the town and the country where the service names a house", async () => {
-    const answer = await ask(always(createHouseAnswer(56.66, 16.36)));
+    const answer = await ask(respondWith(createAddressResponse(56.66, 16.36)));
     expect(answer.results[0]?.formatted_address).toBe("Kalmar, Sverige");
     expect(JSON.stringify(answer)).not.toMatch(/Hemgatan|17|392/);
   });
 
   test("names nothing where the answer has no town", async () => {
-    const { results } = createHouseAnswer(56.66, 16.36);
+    const { results } = createAddressResponse(56.66, 16.36);
     const bare = results.map((result) => ({ ...result, address_components: undefined }));
-    const answer = await ask(always({ status: "OK", results: [...bare, ...bare] }));
+    const answer = await ask(respondWith({ status: "OK", results: [...bare, ...bare] }));
     expect(answer.results.map(({ formatted_address }) => formatted_address)).toEqual([""]);
   });
 
   test("returns five results at most, and leaves out unreadable ones after the first", async () => {
-    const [first] = createServiceAnswer(56, 16).results;
+    const [first] = createPlaceResponse(56, 16).results;
     const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
-    expect((await ask(always({ status: "OK", results }))).results).toHaveLength(4);
+    expect((await ask(respondWith({ status: "OK", results }))).results).toHaveLength(4);
   });
 
   test.each([
@@ -72,7 +74,7 @@ describe("queryService", () => {
     [{ status: "OK", results: [] }, "ZERO_RESULTS"],
     [{ status: "INVALID_REQUEST" }, "INVALID_REQUEST"],
   ])("accepts %j", async (body, status) => {
-    expect(await ask(always(body))).toEqual({ status, results: [] });
+    expect(await ask(respondWith(body))).toEqual({ status, results: [] });
   });
 
   test("treats HTTP status 400 as an address that the service cannot read", async () => {
@@ -81,15 +83,23 @@ describe("queryService", () => {
   });
 
   test.each<[string, Parameters<typeof startFakeGeocoder>[0], string]>([
-    ["a refused key", always({ status: "REQUEST_DENIED", error: "s3cret-key" }), "REQUEST_DENIED"],
-    ["its own limit", always({ status: "OVER_QUERY_LIMIT", results: [] }), "OVER_QUERY_LIMIT"],
-    ["another format", always({ place: [1, 2] }), "format"],
-    ["a status that is no word", always({ status: address, results: [] }), "format"],
-    ["coordinates out of range", always(createServiceAnswer(123, 16)), "format"],
-    ["coordinates as text", always(createServiceAnswer("56" as unknown as number, 16)), "format"],
+    [
+      "a refused key",
+      respondWith({ status: "REQUEST_DENIED", error: "s3cret-key" }),
+      "REQUEST_DENIED",
+    ],
+    ["its own limit", respondWith({ status: "OVER_QUERY_LIMIT", results: [] }), "OVER_QUERY_LIMIT"],
+    ["another format", respondWith({ place: [1, 2] }), "format"],
+    ["a status that is no word", respondWith({ status: address, results: [] }), "format"],
+    ["coordinates out of range", respondWith(createPlaceResponse(123, 16)), "format"],
+    [
+      "coordinates as text",
+      respondWith(createPlaceResponse("56" as unknown as number, 16)),
+      "format",
+    ],
     [
       "a long answer",
-      always({ ...createServiceAnswer(56, 16), more: "x".repeat(3e5) }),
+      respondWith({ ...createPlaceResponse(56, 16), more: "x".repeat(3e5) }),
       "too large",
     ],
     ["a server error", (_, response) => response.writeHead(500).end("{}"), "HTTP status 500"],
@@ -105,7 +115,7 @@ describe("queryService", () => {
   });
 
   test("does not follow a redirect, which would carry the key elsewhere", async () => {
-    const other = await startFakeGeocoder(always(createServiceAnswer(56, 16)));
+    const other = await startFakeGeocoder(respondWith(createPlaceResponse(56, 16)));
     const asking = ask(({ url }, response) =>
       response.writeHead(302, { location: other.url + url }).end(),
     );

@@ -6,7 +6,7 @@ import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
 import { purgeGeocodesHourly } from "../store/jobs/purge-geocodes.ts";
-import { type Purging, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
+import { type PurgeJob, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
@@ -37,15 +37,15 @@ export function createBackgroundWork(
   const jobs: { stop(): Promise<void> }[] = [];
   let databaseWatch: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
-  let purging: Purging | undefined;
+  let purgeJob: PurgeJob | undefined;
   let pageCountWriting: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
     /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
       const onOpen = () => {
         const retention = getRetention(settings.RETENTION_DAYS, websiteSpamDays);
-        purging = purgeSubmissionsHourly(store, retention, log);
-        jobs.push(purging, purgeGeocodesHourly(store, log), checkSubmissionsHourly(store, log));
+        purgeJob = purgeSubmissionsHourly(store, retention, log);
+        jobs.push(purgeJob, purgeGeocodesHourly(store, log), checkSubmissionsHourly(store, log));
         if (!settings.DELIVERY) return;
         delivery = startDelivery(store.outbox, settings.delivery, log);
         jobs.push(delivery);
@@ -64,7 +64,7 @@ export function createBackgroundWork(
       );
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    getHeldCounts: () => purging?.getHeldCounts() ?? {},
+    getHeldCounts: () => purgeJob?.getHeldCounts() ?? {},
     /** Whether delivery is stuck and will not recover by itself soon. */
     isStalled: () => delivery?.isStalled() ?? false,
     /**

@@ -7,7 +7,7 @@ import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
 import type { Settings } from "../lib/settings.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
-import { getPageCampaign, isBot, refusesCounting } from "./request-signals.ts";
+import { getPageCampaign, isBot, optsOutOfTracking } from "./request-signals.ts";
 
 export interface CountingOptions {
   settings: Pick<Settings, "SITE_URL">;
@@ -51,7 +51,7 @@ function countView(request: FastifyRequest, { settings, pageCounts }: CountingOp
   const page = pages.get(getRequestPath(request));
   if (!page) return;
   const { headers, url } = request;
-  if (refusesCounting(headers) || isBot(headers)) return;
+  if (optsOutOfTracking(headers) || isBot(headers)) return;
   if (isPrefetch(request)) {
     // Search engines fetch pages ahead, too, which few people open.
     if (headers["sec-fetch-site"] !== "same-origin") return;
@@ -70,7 +70,8 @@ function countView(request: FastifyRequest, { settings, pageCounts }: CountingOp
 function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): void {
   const { headers, outcome, routeOptions } = request;
   const { form } = routeOptions.config;
-  if (!form || !attemptOutcomes.has(outcome) || refusesCounting(headers) || isBot(headers)) return;
+  if (!form || !attemptOutcomes.has(outcome) || optsOutOfTracking(headers) || isBot(headers))
+    return;
   const page =
     pages.get(getStatedPage(request)) ??
     pages.get(getRefererPath(request)) ??

@@ -9,7 +9,7 @@ import { getFormFields } from "../http/form-request.ts";
 const maxAgentLength = 512;
 
 /** Whether the browser asks not to be counted, by Do Not Track or Global Privacy Control. */
-export function refusesCounting(headers: IncomingHttpHeaders): boolean {
+export function optsOutOfTracking(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
@@ -23,7 +23,7 @@ export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
  * none, or if the browser asks not to be counted.
  */
 export function getPageCampaign(request: FastifyRequest): string {
-  if (refusesCounting(request.headers)) return "";
+  if (optsOutOfTracking(request.headers)) return "";
   const passedOn = getFormFields(request)[formOnlyFields.campaign];
   return parseCampaign(request.headers.referer ?? "") || (isCampaign(passedOn) ? passedOn : "");
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints.ts";
 import { type GeocodeResponse, maxAddressLength, parsePlaces } from "#contract/geocode.ts";
 import {
-  always,
-  createHouseAnswer,
-  createServiceAnswer,
+  createAddressResponse,
+  createPlaceResponse,
+  respondWith,
   startFakeGeocoder,
 } from "#tests/harness/fake-geocoder.ts";
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
@@ -137,7 +137,7 @@ describe("GET of a place, without a geocoding service", () => {
 describe("GET of a place, with a geocoding service", () => {
   test("asks the service once, and stores the answer without who asked", async () => {
     const { find, requests, settings } = await openApp(
-      always(createHouseAnswer(56.66342, 16.35681)),
+      respondWith(createAddressResponse(56.66342, 16.35681)),
     );
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
@@ -160,7 +160,7 @@ describe("GET of a place, with a geocoding service", () => {
 
   test("answers one network from the gazetteer when its share of the budget is used up", async () => {
     const { find, requests, app } = await openApp(
-      always(createServiceAnswer(56, 16, "By the service")),
+      respondWith(createPlaceResponse(56, 16, "By the service")),
       {
         GEOCODER_BUDGET: "50/1h",
       },
@@ -197,7 +197,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("asks the gazetteer as well when the service cannot read the address", async () => {
-    const { find } = await openApp(always({ status: "INVALID_REQUEST" }));
+    const { find } = await openApp(respondWith({ status: "INVALID_REQUEST" }));
     expect((await find("Kalmar")).label).toBe("Kalmar, Sweden");
   });
 
@@ -205,7 +205,7 @@ describe("GET of a place, with a geocoding service", () => {
     const { find, requests } = await openApp((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
-      always(createServiceAnswer(56.66, 16.36, label))(request, response);
+      respondWith(createPlaceResponse(56.66, 16.36, label))(request, response);
     });
     for (const language of ["sv", "de", "sv", "de"]) {
       expect((await find("Kalmar", { language })).label).toBe(`Kalmar (${language})`);
@@ -214,21 +214,21 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("does not ask the service about a country or two letters", async () => {
-    const { find, requests } = await openApp(always(createServiceAnswer(53, -2)));
+    const { find, requests } = await openApp(respondWith(createPlaceResponse(53, -2)));
     expect(parsePlaces((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toEqual([]);
   });
 
   test("returns no place if the service knows none", async () => {
-    const { find, requests } = await openApp(always({ status: "ZERO_RESULTS", results: [] }));
+    const { find, requests } = await openApp(respondWith({ status: "ZERO_RESULTS", results: [] }));
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect(requests).toHaveLength(1);
   });
 
   test("works without the database", async () => {
-    const { find, requests, settings } = await openApp(always(createServiceAnswer(56, 16)));
+    const { find, requests, settings } = await openApp(respondWith(createPlaceResponse(56, 16)));
     const writer = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
@@ -237,7 +237,10 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   test("writes neither address nor key into the log", async () => {
-    const answers = [always(createServiceAnswer(56, 16)), always({ status: "REQUEST_DENIED" })];
+    const answers = [
+      respondWith(createPlaceResponse(56, 16)),
+      respondWith({ status: "REQUEST_DENIED" }),
+    ];
     const { find, log } = await openApp(
       (request, response) => {
         const answer = answers.shift();

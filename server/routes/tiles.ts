@@ -6,8 +6,8 @@ import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
-import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
+import { TileProxy } from "../tiles/tile-proxy.ts";
 
 /** Browser cache time, in seconds, of a tile that is stale or missing. */
 const minMaxAgeSeconds = 60;
@@ -44,7 +44,7 @@ export async function addTileRoutes(app: FastifyInstance, options: TilesOptions)
   });
 }
 
-function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | undefined {
+function openTiles(app: FastifyInstance, options: TilesOptions): TileProxy | undefined {
   const { settings, metrics, tileTimings } = options;
   const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = settings;
   if (!template) return undefined;
@@ -54,7 +54,7 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
     { ...getOutboundOptions(settings), maxWaitMs, timeoutMs },
     metrics,
   );
-  const streets = new StreetTiles({
+  const proxy = new TileProxy({
     source: { template, siteUrl },
     service,
     log: app.log,
@@ -62,8 +62,8 @@ function openTiles(app: FastifyInstance, options: TilesOptions): StreetTiles | u
     minCacheMs,
     maxBytes: TILES_MEMORY_MB * 1024 ** 2,
   });
-  app.addHook("preClose", async () => streets.close());
-  return streets;
+  app.addHook("preClose", async () => proxy.close());
+  return proxy;
 }
 
 /** Returns limits for browsers that request some twenty tiles at a time. */

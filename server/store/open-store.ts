@@ -10,7 +10,7 @@ import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 import { createPageCountStore } from "./page-count-store.ts";
 import { createRateLimitStore } from "./rate-limit-store.ts";
-import { forgetDeletions } from "./submissions/deletions.ts";
+import { removeDeletions } from "./submissions/deletions.ts";
 import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
 import { toRow } from "./submissions/submission-row.ts";
@@ -58,7 +58,7 @@ export function createStore(
     pageCounts: createPageCountStore(db),
     purges: createPurgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
-    forgetDeletions: (before: string) => forgetDeletions(db, before),
+    removeDeletions: (before: string) => removeDeletions(db, before),
     /** Rate limits shared by several servers; undefined for SQLite, which has only one server. */
     sharedLimits: isShared ? createRateLimitStore(db) : undefined,
     /**

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { readChapterIds } from "#load/schema/chapters.ts";
 import { projectRoot } from "#tools/project.ts";
+import { BrowserEmulation } from "./accessibility-checks/browser-emulation.ts";
+import { findSmallTargets } from "./accessibility-checks/find-small-targets.ts";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { mockFacilitators } from "./finder-texts.ts";
 import { test } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";
-import { findSmallTargets } from "./reach/find-small-targets.ts";
-import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 // The initial state of every page is tested in every-page.spec.ts; this is about what opens on it. The rules
@@ -43,7 +43,7 @@ async function inBothSchemes(page: Page, axe: Axe, within?: string) {
 
 /** Expects targets as large as a finger needs. */
 async function expectLargeTargets(page: Page, within = "body") {
-  const end = await new VisitorSettings(page).emulateTouch();
+  const end = await new BrowserEmulation(page).emulateTouch();
   expect(await findSmallTargets(page, 44, `${within} *`)).toEqual([]);
   await end();
 }

@@ -1,6 +1,6 @@
 import { getAlternates, pageIds } from "#locale/routes.ts";
+import { hydrateIslands } from "./accessibility-checks/hydrate-islands.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { hydrateIslands } from "./reach/hydrate-islands.ts";
 
 // In another engine than Chromium. What differs there does so in every language: each page is opened in one.
 for (const id of pageIds) {

@@ -1,16 +1,16 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import type { Locale } from "#locale/languages.ts";
 import { getAlternates, pageIds, toggleTrailingSlash } from "#locale/routes.ts";
+import { BrowserEmulation } from "./accessibility-checks/browser-emulation.ts";
+import { checkFocusOrder } from "./accessibility-checks/check-focus-order.ts";
+import { expectAnchorsVisible } from "./accessibility-checks/expect-anchors-visible.ts";
+import { findClippedText } from "./accessibility-checks/find-clipped-text.ts";
+import { findIndistinctStates } from "./accessibility-checks/find-indistinct-states.ts";
+import { findInvisibleShapes } from "./accessibility-checks/find-invisible-shapes.ts";
+import { findSmallTargets } from "./accessibility-checks/find-small-targets.ts";
+import { hydrateIslands } from "./accessibility-checks/hydrate-islands.ts";
 import { test } from "./fixtures/test.ts";
 import { waitUntilIdle, waitUntilSettled } from "./fixtures/wait-until.ts";
-import { expectAnchorsVisible } from "./reach/expect-anchors-visible.ts";
-import { findFaintMarks } from "./reach/find-faint-marks.ts";
-import { findSmallTargets } from "./reach/find-small-targets.ts";
-import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
-import { findUnreachableText } from "./reach/find-unreachable-text.ts";
-import { hydrateIslands } from "./reach/hydrate-islands.ts";
-import { VisitorSettings } from "./reach/visitor-settings.ts";
-import { walkFocus } from "./reach/walk-focus.ts";
 
 /** A common viewport of phones for measurements. */
 const firstView = { width: 412, height: 823 };
@@ -51,7 +51,7 @@ for (const id of pageIds) {
     request,
   }) => {
     test.slow();
-    const settings = new VisitorSettings(page);
+    const emulation = new BrowserEmulation(page);
     const alternates = getAlternates(id);
     expect(alternates.map(({ locale }) => locale)).toContain(completeLocale);
     for (const { locale, path } of alternates) {
@@ -67,7 +67,7 @@ for (const id of pageIds) {
         const note = (file: Request) => files.push(`${file.resourceType()} ${file.url()}`);
         // The page in the language before may still load a script.
         await page.goto("about:blank");
-        await settings.setWindow(firstView);
+        await emulation.setWindow(firstView);
         page.on("request", note);
         await visit(id, locale);
         await waitUntilIdle(page);
@@ -80,7 +80,7 @@ for (const id of pageIds) {
 
       for (const windowSize of windows) {
         await step(`fits in a window of ${windowSize.width} px`, async () => {
-          await settings.setWindow(windowSize);
+          await emulation.setWindow(windowSize);
           await expectFit(page, windowSize);
         });
         const { colorScheme } = windowSize;
@@ -106,40 +106,40 @@ for (const id of pageIds) {
       const within = id === "home" ? "body" : "main";
       if (isComplete) {
         await step("works with Tab and Shift+Tab in the narrow window", async () => {
-          expect(await walkFocus(page, { within, andBack: true })).toEqual([]);
+          expect(await checkFocusOrder(page, { within, andBack: true })).toEqual([]);
           await waitUntilSettled(page);
         });
       }
       await step("has large targets on touch screens", async () => {
-        const end = await settings.emulateTouch();
+        const end = await emulation.emulateTouch();
         expect(await findSmallTargets(page, 44)).toEqual([]);
         expect(await findFieldsThatZoom(page)).toEqual([]);
         await end();
       });
       await step("loses nothing in large and in spaced text", async () => {
-        await settings.enlargeText(2);
+        await emulation.enlargeText(2);
         await expectTextReachable(page, "200 % in the narrow window");
-        await settings.enlargeText(1);
-        const end = await settings.spaceText();
+        await emulation.enlargeText(1);
+        const end = await emulation.spaceText();
         await expectTextReachable(page, "spaced in the narrow window");
-        await settings.setWindow(wide);
+        await emulation.setWindow(wide);
         await expectTextReachable(page, "spaced in the wide window");
         await end();
-        await settings.setTextSize(32);
+        await emulation.setTextSize(32);
         await expectTextReachable(page, "200 % in the wide window");
-        await settings.setTextSize(16);
+        await emulation.setTextSize(16);
       });
 
       if (isComplete) {
         await step("works with Tab in the wide window", async () => {
-          expect(await walkFocus(page, { within })).toEqual([]);
+          expect(await checkFocusOrder(page, { within })).toEqual([]);
           await waitUntilSettled(page);
         });
         for (const colorScheme of ["light", "dark"] as const) {
           await step(`is usable with forced colours, ${colorScheme}`, async () => {
             await page.emulateMedia({ forcedColors: "active", colorScheme });
-            expect(await findFaintMarks(page)).toEqual([]);
-            expect(await findUnmarkedStates(page)).toEqual([]);
+            expect(await findInvisibleShapes(page)).toEqual([]);
+            expect(await findIndistinctStates(page)).toEqual([]);
           });
         }
         await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
@@ -223,5 +223,5 @@ function largestSubheading(page: Page): Promise<number> {
 
 async function expectTextReachable(page: Page, setting: string): Promise<void> {
   expect(await measureOverflow(page), `too wide: ${setting}`).toBeLessThanOrEqual(0);
-  expect(await findUnreachableText(page), `text out of reach: ${setting}`).toEqual([]);
+  expect(await findClippedText(page), `text out of reach: ${setting}`).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { readContent } from "#tests/harness/read-content.ts";
+import { findSmallTargets } from "./accessibility-checks/find-small-targets.ts";
 import { FinderPage } from "./finder-page.ts";
 import {
   facilitators,
@@ -9,7 +10,6 @@ import {
 } from "./finder-texts.ts";
 import { listLayoutShiftsSince, waitForPaint } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { findSmallTargets } from "./reach/find-small-targets.ts";
 
 const notFound = /^console warning: The place was not found: /;
 const nearStockholm = [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getPath } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
+import { hydrateIslands, openParts } from "./accessibility-checks/hydrate-islands.ts";
 import { type ContactForm, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
@@ -8,7 +9,6 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { waitUntilIdle } from "./fixtures/wait-until.ts";
 import { firstPages, openForm, type PageWithForm } from "./form-pages.ts";
-import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 /** What the console says of an island whose script is cut off. */

@@ -3,9 +3,9 @@ import type { InterfaceTextKey } from "#load/schema/interface-texts.ts";
 import { type Locale, languages, releasedLocales } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
+import { BrowserEmulation } from "./accessibility-checks/browser-emulation.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
-import { VisitorSettings } from "./reach/visitor-settings.ts";
 
 test("the language switcher keeps the fragment", { tag: "@engines" }, async ({ page, visit }) => {
   await visit("science", "en");
@@ -81,7 +81,7 @@ test("on a phone, the footer folds up, but for its legal links", async ({ page, 
   const links = footer.locator("nav").getByRole("link");
   for (const locale of ["en", "sv", "de"] as const) {
     await visit("home", locale);
-    const end = await new VisitorSettings(page).emulateTouch();
+    const end = await new BrowserEmulation(page).emulateTouch();
     // 540 px, and room for longer words.
     expect((await footer.boundingBox())?.height).toBeLessThan(640);
     for (const id of ["terms", "privacy", "cookies"] as const) {

@@ -86,7 +86,7 @@ export async function runUnknownMigration(file: string, name: string): Promise<v
 }
 
 /** The file of a database as releases before this one made it, up to a migration. */
-export async function createEarlierFile(lastStep: string): Promise<string> {
+export async function createOlderDatabase(lastStep: string): Promise<string> {
   const file = join(createTempFolder(), "idi.sqlite");
   await using db = openFile(file);
   await migrate(db, lastStep);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { listenLocally } from "./listen-locally.ts";
 
 /** An answer in the geocoding service's format, with more in it than we read: two towns. */
-export const createServiceAnswer = (
+export const createPlaceResponse = (
   lat: number,
   lng: number,
   formatted_address = "Kalmar, Sverige",
@@ -23,7 +23,7 @@ export const createServiceAnswer = (
 });
 
 /** An answer that names a house, in the parts of an address. */
-export const createHouseAnswer = (lat: number, lng: number) => ({
+export const createAddressResponse = (lat: number, lng: number) => ({
   status: "OK",
   results: [
     {
@@ -56,7 +56,8 @@ export async function startFakeGeocoder(
 }
 
 /** Answers every request with this JSON. */
-export const always = (body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
-  response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify(body));
-};
+export const respondWith =
+  (body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(body));
+  };

@@ -34,7 +34,7 @@ export async function startServer(settings: Record<string, string> = {}, stdout?
  * Starts a server on a port that no connection of this machine is given by chance: it stays free while the
  * server restarts.
  */
-export async function startBelowEphemeral(settings: Record<string, string>, stdout?: number) {
+export async function startOnFixedPort(settings: Record<string, string>, stdout?: number) {
   for (;;) {
     const PORT = String(randomInt(20_000, 30_000));
     try {

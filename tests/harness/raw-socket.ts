@@ -15,7 +15,7 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
  * Writes bytes (Latin-1) to a new connection and returns everything received until the server closes it
  * or, if `timeout` is given, until nothing has come for so many milliseconds.
  */
-export async function exchange(serverUrl: string, bytes: string, timeout = 0): Promise<string> {
+export async function sendBytes(serverUrl: string, bytes: string, timeout = 0): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
@@ -35,7 +35,7 @@ export function parseStatuses(answers: string): number[] {
 export async function sendRaw(serverUrl: string, path: string) {
   const { host } = new URL(serverUrl);
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"];
-  const text = await exchange(serverUrl, `${lines.join("\r\n")}\r\n\r\n`);
+  const text = await sendBytes(serverUrl, `${lines.join("\r\n")}\r\n\r\n`);
   const [head = ""] = text.split("\r\n\r\n", 1);
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),

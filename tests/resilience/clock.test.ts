@@ -14,10 +14,10 @@ import { createTestSite } from "#tests/harness/test-site.ts";
 import { createAdjustableClock } from "./harness/adjustable-clock.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
-import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
-import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 const second = 1000;
 
@@ -35,7 +35,7 @@ const limitWindow = 600;
 const maxDelayMs = 100 * second;
 
 /** How many messages come before, during and after a jump, each. */
-const count = isShort ? 2 : 4;
+const count = isShortRun ? 2 : 4;
 
 type Clock = ReturnType<typeof createAdjustableClock>;
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -90,16 +90,16 @@ async function jumpAway(context: Context, { database, ahead, isRestarted }: Jump
   await visit();
   // Tries fail, and the next ones are set by the wrong clock. The later the platform is up again, the longer
   // the delays between attempts are.
-  await sleep(isShort ? second / 2 : 2 * second, undefined, { signal });
+  await sleep(isShortRun ? second / 2 : 2 * second, undefined, { signal });
   // In the short form for the longest jump only: each backup is another process.
-  if (!isShort || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
+  if (!isShortRun || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
   await jump(0);
   await visit();
   const start = performance.now();
   platform.reopen();
-  await untilAllArrived(await viewOutbox(database.setting), context);
+  await waitForDelivery(await openOutboxView(database.setting), context);
   const delay = performance.now() - start;
-  assert.ok(isShort || delay < maxDelayMs, `The last message waited ${delay} ms`);
+  assert.ok(isShortRun || delay < maxDelayMs, `The last message waited ${delay} ms`);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
   assert.equal(platform.repeats(), 0);
@@ -168,7 +168,7 @@ async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
     { name: `${name}, restarted`, ahead, isRestarted: true },
   ]);
   const inShort = ["+400 d, restarted", "-2 h"];
-  const chosen = isShort ? all.filter(({ name }) => inShort.includes(name)) : all;
+  const chosen = isShortRun ? all.filter(({ name }) => inShort.includes(name)) : all;
   const runs = chosen.map(async ({ name, ahead, isRestarted }) => {
     const database = await createDatabase(dialect);
     const delay = await jumpAway(context, { database, ahead, isRestarted });
@@ -179,7 +179,7 @@ async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
 
 for (const dialect of ["sqlite", "postgres"] as const) {
   scenario(`clock-${dialect}`, async (context) => {
-    context.skip(isShort && dialect === "postgres", "the long form has both databases");
+    context.skip(isShortRun && dialect === "postgres", "the long form has both databases");
     return jumpAll(context, dialect);
   });
 }

@@ -9,8 +9,8 @@ import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
 import type { LoadCounts, LoadRequest } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
-import { isShort, oneRetry, scenario } from "./harness/scenario.ts";
-import { type VisitOutcome, visitDuring } from "./harness/visitors.ts";
+import { isShortRun, oneRetry, scenario } from "./harness/scenario.ts";
+import { sendVisitsDuring, type VisitOutcome } from "./harness/visitors.ts";
 
 /** The client address of the flood; the server has to trust the proxy on this machine. */
 const flooder = { "x-forwarded-for": "203.0.113.66" };
@@ -54,22 +54,22 @@ async function flood(requests: LoadRequest[], bearable: (quiet: number) => numbe
     RATE_LIMIT: "30/10m",
     GEOCODE_LIMIT: "300/10m",
   });
-  const seconds = isShort ? 2 : 10;
-  await visitDuring(server.url, sleep(500));
-  const quiet = await visitDuring(server.url, sleep(seconds * 1000));
+  const seconds = isShortRun ? 2 : 10;
+  await sendVisitsDuring(server.url, sleep(500));
+  const quiet = await sendVisitsDuring(server.url, sleep(seconds * 1000));
   const workerData = { target: { url: server.url }, requests, connections: 16, seconds };
   // A thread of its own, so that measurements are not delayed.
   const flooding = new Worker(new URL("./harness/flood-worker.ts", import.meta.url), {
     workerData,
   });
   const answers = once(flooding, "message").then(([counts]): LoadCounts => counts);
-  const busy = await visitDuring(server.url, answers);
+  const busy = await sendVisitsDuring(server.url, answers);
   assert.equal(busy.failures, 0, `${busy.failures} of ${busy.pages.length} others failed`);
   const isBearable = (["pages", "messages"] as const).every(
     (kind) => median(busy[kind]) < bearable(median(quiet[kind])),
   );
   const figures = compare(quiet, busy);
-  assert.ok(isShort || isBearable, `Others waited: ${JSON.stringify(figures)}`);
+  assert.ok(isShortRun || isBearable, `Others waited: ${JSON.stringify(figures)}`);
   await server.stop();
   const counts = Object.entries(busy.result).map(([status, count]) => `${count} × ${status}`);
   return { "answers to the flood": counts.join(" + "), ...figures };

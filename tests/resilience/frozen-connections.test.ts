@@ -7,10 +7,10 @@ import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
-import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
-import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const promised = 20;
@@ -78,15 +78,15 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await expect.poll(() => platform.stored.has(receipts.get(first)?.id ?? "")).toBe(true);
   const handedOn = seconds();
   await stopSending();
-  const limit = isShort ? Number.POSITIVE_INFINITY : promised;
+  const limit = isShortRun ? Number.POSITIVE_INFINITY : promised;
   assert.ok(stored < limit, `A post was stored only after ${stored.toFixed(1)} s`);
   assert.ok(handedOn < limit, `It was handed on only after ${handedOn.toFixed(1)} s`);
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
-  const outbox = await viewOutbox(database.setting);
+  const outbox = await openOutboxView(database.setting);
   // What was taken on a frozen connection would come back after 90 seconds.
   await outbox.releaseAll();
-  await untilAllArrived(outbox, context);
+  await waitForDelivery(outbox, context);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
   return `stored after ${stored.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;

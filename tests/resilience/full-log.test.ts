@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission.ts";
 import { computePercentile } from "#tests/bench/percentile.ts";
-import { startBelowEphemeral } from "#tests/harness/node-process.ts";
+import { startOnFixedPort } from "#tests/harness/node-process.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { postUntilStored, privateMarker } from "./harness/prospects.ts";
-import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
 /** Waits for an answer that a server which waits for its log would never give, in milliseconds. */
@@ -31,7 +31,7 @@ async function visitWithLog(
   const { setting, url } = await createDatabase("sqlite");
   const descriptor = openSync(log, "a");
   onTestFinished(() => closeSync(descriptor));
-  const { server } = await startBelowEphemeral({ DATABASE_URL: url }, descriptor);
+  const { server } = await startOnFixedPort({ DATABASE_URL: url }, descriptor);
   const waits: number[] = [];
   const receipts = new Map<number, Receipt>();
   const ask = async (path: string) => {
@@ -59,7 +59,7 @@ async function visitWithLog(
   }
   assert.equal(await ask("/readyz"), 200);
   const median = computePercentile(waits, 0.5);
-  assert.ok(isShort || median < 250, `Visitors waited ${median} ms`);
+  assert.ok(isShortRun || median < 250, `Visitors waited ${median} ms`);
   const figures = { "lines lost": await lost() };
   await finish(server.url);
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import pLimit from "p-limit";
 import { startServer } from "#tests/harness/node-process.ts";
-import { exchange, parseStatuses } from "#tests/harness/raw-socket.ts";
+import { parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { isShort, scenario } from "./harness/scenario.ts";
+import { isShortRun, scenario } from "./harness/scenario.ts";
 import { type HostileRequest, hostileRequests, mutatedRequests } from "./hostile-requests.ts";
 
 /** Sends what no client sends: nothing is stored, no log line is forged, and the server goes on. */
 scenario("hostile-requests", async () => {
   const database = await createDatabase("sqlite");
   const server = await startServer({ DATABASE_URL: database.url });
-  const mutated = mutatedRequests().filter((_, index) => !isShort || index % 8 === 0);
+  const mutated = mutatedRequests().filter((_, index) => !isShortRun || index % 8 === 0);
   const requests = [...hostileRequests(), ...mutated];
   await pLimit(25).map(requests, (request) => send(server.url, request));
   const lines = readLog(server.output.stdout);
@@ -34,7 +34,7 @@ function readLog(output: string): { msg: string }[] {
 }
 
 async function send(url: string, { what, bytes, answers }: HostileRequest): Promise<void> {
-  const answer = await exchange(url, bytes, 5000);
+  const answer = await sendBytes(url, bytes, 5000);
   const statuses = parseStatuses(answer);
   assert.ok(statuses.length <= 1, `${what}: answered ${statuses.length} times`);
   for (const status of statuses) {

@@ -8,10 +8,10 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
-import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
-import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
@@ -22,7 +22,7 @@ const killingTime = 2 * 60_000;
  * key when no answer comes. What was acknowledged must be stored once, and delivered.
  */
 async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres") {
-  const { posts, kills } = isShort ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
+  const { posts, kills } = isShortRun ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
   const platform = await startPlatform();
   const database = await createDatabase(dialect);
   const server = await startToRestart({
@@ -39,10 +39,10 @@ async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres
     ),
   );
   const [attempts, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
-  const outbox = await viewOutbox(database.setting);
+  const outbox = await openOutboxView(database.setting);
   const left = await outbox.waiting();
   await outbox.releaseAll();
-  await untilAllArrived(outbox, context);
+  await waitForDelivery(outbox, context);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
   return {

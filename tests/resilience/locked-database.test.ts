@@ -8,7 +8,7 @@ import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
 import { createKey, createProspect, post, postUntilStored } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
-import { visitDuring } from "./harness/visitors.ts";
+import { sendVisitsDuring } from "./harness/visitors.ts";
 
 /** Duration of the lock in milliseconds: longer than the server waits for each kind of database. */
 const lockedFor = { sqlite: 5000, postgres: 8000 };
@@ -46,7 +46,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
       assert.equal(response.status, 503, "A post was acknowledged that could not be stored");
     }),
   ]).finally(unlock);
-  const visits = await visitDuring(server.url, sendWhileLocked, { sendMessages: false });
+  const visits = await sendVisitsDuring(server.url, sendWhileLocked, { sendMessages: false });
   assert.equal(visits.failures, 0, "A page failed");
 
   for (let number = 1; number <= posts; number++) await keep(number);

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { hasNginx, startNginx } from "#tests/harness/nginx.ts";
-import { startBelowEphemeral, startServer } from "#tests/harness/node-process.ts";
+import { startOnFixedPort, startServer } from "#tests/harness/node-process.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { type LoadRequest, sendInTurn } from "./harness/load.ts";
+import { type LoadRequest, sendRepeatedly } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
-import { isShort, scenario } from "./harness/scenario.ts";
+import { isShortRun, scenario } from "./harness/scenario.ts";
 
 const page: LoadRequest = { path: "/product" };
 const message: LoadRequest = {
@@ -29,13 +29,13 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   onTestFinished(nginx.stop);
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
-  const load = sendInTurn(
+  const load = sendRepeatedly(
     { url: "https://www.idi.example", socketPath: nginx.at("https") },
     [message, page, page, page, page],
     // At most 1000 requests a second.
     { connections: 10, pauseMs: 10, signal: ended.signal },
   );
-  const restarts = isShort ? 2 : 6;
+  const restarts = isShortRun ? 2 : 6;
   for (let number = 0; number < restarts; number++) {
     if (number > 0) await sleep(between, undefined, { signal });
     await starts[number % starts.length]?.restart();
@@ -50,7 +50,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
 /** A server that can be shut down and started again at the same address. */
 async function startRestartable() {
   const settings = { DIST_DIR: createTestSite(), DATA_DIR: createTempFolder() };
-  const { PORT, ...first } = await startBelowEphemeral(settings);
+  const { PORT, ...first } = await startOnFixedPort(settings);
   let { server } = first;
   return {
     host: new URL(server.url).host,

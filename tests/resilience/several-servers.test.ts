@@ -4,10 +4,10 @@ import type { Receipt } from "#server/store/submissions/submission.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { accept, startPlatform } from "./harness/recording-platform.ts";
-import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, type Figures, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** The most deliveries in flight per server. */
 const atOnce = 8;
@@ -17,7 +17,7 @@ scenario("several-servers", async (context) => {
   const figures: Figures = {
     "of two servers": await share(context, { count: 2, waitsForLease: false }),
   };
-  if (!isShort) {
+  if (!isShortRun) {
     figures["of three servers"] = await share(context, { count: 3, waitsForLease: true });
   }
   return figures;
@@ -28,7 +28,7 @@ async function share(
   { signal }: Context,
   { count, waitsForLease }: { count: number; waitsForLease: boolean },
 ): Promise<string> {
-  const posts = isShort ? 60 : 300;
+  const posts = isShortRun ? 60 : 300;
   const killed = Promise.withResolvers<void>();
   let held = 0;
   // After the first third nobody gets an answer: each server has deliveries in flight.
@@ -48,13 +48,13 @@ async function share(
     signal,
   );
   await expect.poll(() => held).toBeGreaterThanOrEqual(count * atOnce);
-  const outbox = await viewOutbox(database.setting);
+  const outbox = await openOutboxView(database.setting);
   const left = await outbox.waiting();
   await servers[0]?.kill();
   killed.resolve();
   const lost = await untilStill(outbox.waiting, signal);
   if (!waitsForLease) await outbox.releaseAll();
-  await untilAllArrived(outbox, { signal });
+  await waitForDelivery(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
   await checkStored(database.setting, receipts, platform);
   return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${platform.repeats()} came twice`;

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { createDatabase } from "./harness/database.ts";
-import { viewOutbox } from "./harness/outbox.ts";
+import { openOutboxView } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
-import { isShort, scenario } from "./harness/scenario.ts";
+import { isShortRun, scenario } from "./harness/scenario.ts";
 
 const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
 
@@ -16,9 +16,9 @@ const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
  */
 scenario("slow-mail", async ({ signal }) => {
   // Milliseconds. In the long form longer than the lease of a try at the platform.
-  const slowness = isShort ? 2000 : 120_000;
+  const slowness = isShortRun ? 2000 : 120_000;
   // In the long form two, whose four mails are sent at the same time.
-  const count = isShort ? 10 : 2;
+  const count = isShortRun ? 10 : 2;
   const slow = await startFakeMailServer();
   Object.assign(slow.state, { slowness, refusedRecipients: [bob] });
   const dripping = await startDrippingMailServer(4000);
@@ -30,7 +30,7 @@ scenario("slow-mail", async ({ signal }) => {
   }
   await sleep(slowness / 3, undefined, { signal });
   slow.state.refusedRecipients = [];
-  const outbox = await viewOutbox(mailed.database.setting);
+  const outbox = await openOutboxView(mailed.database.setting);
   let unready = 0;
   while ((await outbox.waiting()) > 0) {
     const answer = await fetch(`${held.server.url}/readyz`, { signal });

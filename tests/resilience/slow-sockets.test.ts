@@ -5,8 +5,8 @@ import { formEndpoints } from "#contract/endpoints.ts";
 import { computePercentile } from "#tests/bench/percentile.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { openSocket } from "#tests/harness/raw-socket.ts";
-import { type Context, isShort, oneRetry, scenario } from "./harness/scenario.ts";
-import { visitDuring } from "./harness/visitors.ts";
+import { type Context, isShortRun, oneRetry, scenario } from "./harness/scenario.ts";
+import { sendVisitsDuring } from "./harness/visitors.ts";
 
 const slowHeaders = { count: 1000, start: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: " };
 const slowBodies = {
@@ -25,7 +25,7 @@ const deadlineMs = 16_000;
  */
 async function holdSockets({ signal }: Context) {
   const server = await startServer();
-  const quiet = await visitPages(server.url, sleep(isShort ? 1000 : 10_000));
+  const quiet = await visitPages(server.url, sleep(isShortRun ? 1000 : 10_000));
   const lateness = monitorEventLoopDelay({ resolution: 10 });
   lateness.enable();
   const holding = holdAll(server.url, signal);
@@ -33,10 +33,10 @@ async function holdSockets({ signal }: Context) {
   lateness.disable();
   const longest = await holding;
   const late = lateness.max / 1e6;
-  const limit = isShort ? 2 * deadlineMs : deadlineMs;
+  const limit = isShortRun ? 2 * deadlineMs : deadlineMs;
   assert.ok(longest < limit + late, `A socket was open for ${longest} ms (${late} ms late)`);
   const isBearable = busy < 2 * quiet;
-  assert.ok(isShort || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
+  assert.ok(isShortRun || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
   await server.stop();
   return {
     sockets: slowHeaders.count + slowBodies.count,
@@ -51,7 +51,7 @@ scenario("slow-sockets", holdSockets, oneRetry);
 
 /** The 99th percentile of the waiting time for a page while something lasts, in milliseconds. */
 async function visitPages(url: string, lasting: Promise<unknown>): Promise<number> {
-  const { pages, failures } = await visitDuring(url, lasting, { sendMessages: false });
+  const { pages, failures } = await sendVisitsDuring(url, lasting, { sendMessages: false });
   assert.equal(failures, 0, "A page failed");
   return computePercentile(pages, 0.99);
 }

@@ -11,7 +11,7 @@ import { createSample } from "#tests/harness/form-samples.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { findChromiumForTests } from "#tools/chromium.ts";
-import { isShort, scenario } from "./harness/scenario.ts";
+import { isShortRun, scenario } from "./harness/scenario.ts";
 
 /** When no visit begins any more. */
 const max = { timeMs: 75_000, visits: 60 };
@@ -121,7 +121,7 @@ async function visit(browser: Browser, site: RunningSite, plan: Plan) {
  * the built site. What they sent is stored, once each.
  */
 scenario("translation", async (context) => {
-  context.skip(isShort, "the browser tests have a short form of it");
+  context.skip(isShortRun, "the browser tests have a short form of it");
   const random = createSeededRandom();
   const site = await runSite();
   onTestFinished(site.stop);

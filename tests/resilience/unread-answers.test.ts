@@ -8,7 +8,7 @@ import { openSocket } from "#tests/harness/raw-socket.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** More are up to the proxy, which sends one request at a time on a connection. */
 const connections = 10;
@@ -50,7 +50,7 @@ scenario("unread-answers", async (context) => {
   }
   const grown = Math.round((most - before) / megabyte);
   assert.ok(grown < bearable.memory, `Memory has grown by ${grown} MB`);
-  const left = isShort ? undefined : await readLate(server.url, context);
+  const left = isShortRun ? undefined : await readLate(server.url, context);
   assert.ok((left ?? 0) < large, "The answer was buffered for somebody who read nothing of it");
   await server.stop();
   return {

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { allCollections } from "#load/catalogue.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
-import { describeField, explainField, explainFile } from "#load/schema/field-descriptions.ts";
+import {
+  describeField,
+  findFieldDescription,
+  findFileDescription,
+} from "#load/schema/field-descriptions.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
 
@@ -41,12 +45,12 @@ export function listFileSchemas(): FileSchema[] {
  */
 export function describeCollection(
   collection: ContentCollection,
-  explain: Explain = explainField,
+  explain: Explain = findFieldDescription,
 ): JsonSchema {
   const schema = toJsonSchema(collection.fileSchema);
   return {
     ...explainFields(schema, [getSchemaName(collection)], explain),
-    description: explainFile(collection.path),
+    description: findFileDescription(collection.path),
   };
 }
 

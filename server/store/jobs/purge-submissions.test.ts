@@ -16,7 +16,7 @@ function startPurging(
   const store = {
     submissions: { getReceivedRange, count, remove },
     purges: { readPurgedBefore: async () => undefined, record: async () => {} },
-    forgetDeletions: async () => {},
+    removeDeletions: async () => {},
     truncateWal: vi.fn(async () => true),
   };
   const lines: { level: string; details: unknown; message: unknown }[] = [];

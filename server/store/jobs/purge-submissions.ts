@@ -5,7 +5,7 @@ import type { Store } from "../open-store.ts";
 import { type PurgeResult, purgeAll, type Retention } from "../submissions/retention.ts";
 import type { SubmissionCategory } from "../submissions/submission.ts";
 
-export type Purging = ReturnType<typeof purgeSubmissionsHourly>;
+export type PurgeJob = ReturnType<typeof purgeSubmissionsHourly>;
 
 /**
  * Purges now and every hour. Logs deletions, purges that await an operator's confirmation, and failures, which are

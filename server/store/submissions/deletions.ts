@@ -25,7 +25,7 @@ export async function recordDeletions(
     .execute();
 }
 
-/** Forgets deletions that were made before this time (ISO 8601, UTC). */
-export async function forgetDeletions(db: Database, before: string): Promise<void> {
+/** Removes the records of deletions that were made before this time (ISO 8601, UTC). */
+export async function removeDeletions(db: Database, before: string): Promise<void> {
   await db.deleteFrom("deletions").where("deleted_at", "<", before).execute();
 }

@@ -106,7 +106,7 @@ function fakeStore(due: number, all: number, purgedBefore?: string, oldest = pur
       remove,
     },
     purges: { readPurgedBefore: async () => purgedBefore, record },
-    forgetDeletions: async () => {},
+    removeDeletions: async () => {},
     truncateWal: async () => true,
   };
   return { store: store as never, remove, record };

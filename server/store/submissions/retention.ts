@@ -11,7 +11,7 @@ const maxReachMs = 7 * dayMs;
 /** The most that a purge which reaches further may delete: a number, and a share of all. */
 const maxBeyondReach = { count: 100, share: 0.1 };
 
-type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "truncateWal">;
+type RetentionStore = Pick<Store, "submissions" | "purges" | "removeDeletions" | "truncateWal">;
 
 /** The result of a purge: the number deleted, or the number that awaits an operator's confirmation. */
 export interface PurgeResult {
@@ -110,7 +110,7 @@ export async function purgeAll(
   );
   const [earliest] = ends.toSorted();
   const hasPurgedAll = !ends.includes(undefined);
-  if (hasPurgedAll && earliest !== undefined) await store.forgetDeletions(earliest);
+  if (hasPurgedAll && earliest !== undefined) await store.removeDeletions(earliest);
   await store.truncateWal();
   return purged as Record<SubmissionCategory, PurgeResult>;
 }

@@ -77,7 +77,7 @@ export function storeColleagueId(trial: string, colleague: string): void {
 }
 
 /** Deletes all that the trial keeps in the browser. */
-export function forgetTrial(): void {
+export function removeStoredTrial(): void {
   try {
     for (const name of Object.values(entries)) localStorage.removeItem(name);
   } catch {

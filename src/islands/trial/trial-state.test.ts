@@ -3,10 +3,10 @@ import { formatLink } from "#instrument/trial-link.ts";
 import { answerLink, createAnswers } from "#tests/harness/trial-links.ts";
 import {
   addAnswers,
-  forgetTrial,
   maxColleagues,
   readColleagueId,
   readStoredTrial,
+  removeStoredTrial,
   type StoredTrial,
   storeColleagueId,
   storeTrial,
@@ -213,7 +213,7 @@ describe("the browser's store", () => {
     storeColleagueId("bbbbbbbb", "cccccccc");
     expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
     expect(readColleagueId("dddddddd")).toBeUndefined();
-    forgetTrial();
+    removeStoredTrial();
     expect(entries.size).toBe(0);
     expect(readStoredTrial()).toBeUndefined();
   });
@@ -256,6 +256,6 @@ describe("the browser's store", () => {
     expect(storeTrial(stored)).toBe(false);
     expect(readStoredTrial()).toBeUndefined();
     storeColleagueId("bbbbbbbb", "cccccccc");
-    forgetTrial();
+    removeStoredTrial();
   });
 });

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { createTrialId, parseLink } from "#instrument/trial-link.ts";
 import type { PairId } from "#instrument/word-pairs.ts";
 import {
-  forgetTrial,
   readColleagueId,
   readStoredTrial,
+  removeStoredTrial,
   storeColleagueId,
   storeTrial,
   watchStoredTrial,
@@ -137,7 +137,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     },
     startAgain() {
       // The browser may keep a trial that is not on the screen: its colleagues may still answer.
-      if (trial.stored) forgetTrial();
+      if (trial.stored) removeStoredTrial();
       passToOtherLanguages("");
       markEntry("self");
       latest.current = { ...startTrial(first), notice: trial.stored && "forgotten" };

@@ -11,7 +11,7 @@ import {
   readRawContentFile,
 } from "../files/content-file.ts";
 import { factsFile } from "../files/shared-values.ts";
-import { outlineLegalText } from "../legal/outline.ts";
+import { parseLegalText } from "../legal/parse-legal-text.ts";
 import { listLegalNames } from "../legal/values.ts";
 import { findBrokenLinks, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
@@ -89,7 +89,7 @@ function checkText(file: ContentFile, names: readonly string[], locale: Locale):
 
 function findOutlineIssue(markdown: string, unnumbered: readonly string[] = []): LineIssue[] {
   try {
-    outlineLegalText(markdown, unnumbered);
+    parseLegalText(markdown, unnumbered);
     return [];
   } catch (error) {
     if (!(error instanceof LineError)) throw error;

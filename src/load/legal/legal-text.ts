@@ -2,7 +2,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { loadBrand, loadEntry, loadFacts, loadInterfaceTexts } from "../content.ts";
 import type { LegalId } from "../schema/legal.ts";
-import { type LegalOutline, outlineLegalText } from "./outline.ts";
+import { type LegalOutline, parseLegalText } from "./parse-legal-text.ts";
 import { collectLegalValues, linkPhone } from "./values.ts";
 
 /** A legal text in one language, with numbered sections and its facts filled in. */
@@ -29,6 +29,6 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
     ...head,
     lead: interpolate(head.lead, values),
     description: interpolate(head.description, values),
-    ...outlineLegalText(text, unnumbered),
+    ...parseLegalText(text, unnumbered),
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import { respondentGroups } from "#instrument/profile.ts";
 import { examplePairs } from "#instrument/word-pairs.ts";
-import { headline, intro, meta, objectOf, text, textWith, titled } from "./text.ts";
+import { headline, intro, meta, objectOf, text, textWith, titledText } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });
 const group = z.strictObject({ counted: textWith("count") });
@@ -114,8 +114,8 @@ export const exampleSchema = z.strictObject({
       title: text,
       text: textWith("directiveness", "affiliation", "adaptability"),
     }),
-    scales: titled,
-    error: titled,
+    scales: titledText,
+    error: titledText,
   }),
   parts: z.strictObject({ ...intro.shape, link: text }),
 });

@@ -7,7 +7,7 @@ import {
   pluralWith,
   text,
   textWith,
-  titled,
+  titledText,
   uniqueIds,
 } from "./text.ts";
 
@@ -50,7 +50,7 @@ export const facilitatorshipSchema = z.strictObject({
     title: textWith("total"),
     lead: text,
     hours: pluralWith("count"),
-    steps: z.strictObject({ introduction: titled, training: titled, start: titled }),
+    steps: z.strictObject({ introduction: titledText, training: titledText, start: titledText }),
   }),
   dates: z.strictObject({
     title: text,

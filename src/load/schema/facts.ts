@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { promiseNames } from "../files/shared-values.ts";
-import { byLocale, byLocaleAsEnglish, matches, objectOf, text, textWith } from "./text.ts";
+import { byLocale, byLocaleWithFallback, matches, objectOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -96,8 +96,8 @@ export const factsSchema = z.strictObject({
   legal,
   /** Said alike wherever a text has their names in braces. */
   promises: objectOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
-  figures: byLocaleAsEnglish(figures),
-  prices: byLocaleAsEnglish(prices),
+  figures: byLocaleWithFallback(figures),
+  prices: byLocaleWithFallback(prices),
   /** The smallest profile that holds each part: larger ones hold it, too. */
   profileHolds: z.strictObject({
     /** Decided without the owner: the launch list names it. */

@@ -488,13 +488,13 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
 ];
 
 /** The description of a file or directory of content. A page may do without words of its own. */
-export function explainFile(path: string): string | undefined {
+export function findFileDescription(path: string): string | undefined {
   const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
   return fileDescriptions[path] ?? (page && `The page “${splitIntoWords(page)}”. ${stars}`);
 }
 
 /** The description of a field, from its name and path; none where the name says enough. */
-export function explainField(path: readonly string[]): string | undefined {
+export function findFieldDescription(path: readonly string[]): string | undefined {
   const whole = path.join(".");
   const ofPath = pathDescriptions.find(([pattern]) => pattern.test(whole));
   const words = ofPath && whole.replace(...ofPath);
@@ -506,7 +506,7 @@ export function explainField(path: readonly string[]): string | undefined {
 /** The description of a field, or at least its place: every field gets one. */
 export function describeField(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
-  const known = explainField(path) ?? describeLanguage(name);
+  const known = findFieldDescription(path) ?? describeLanguage(name);
   if (known) return known;
   const spoken = splitIntoWords(name);
   const within = path.slice(0, -1).join(" › ");

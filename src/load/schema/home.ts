@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, headline, intro, linkedText, meta, text, textWith, titled } from "./text.ts";
+import { contact, headline, intro, linkedText, meta, text, textWith, titledText } from "./text.ts";
 
 const feature = { title: text, text };
 
@@ -55,9 +55,9 @@ export const homeSchema = z.strictObject({
       page: z.strictObject({ title: text, note: text }),
       profile: z.strictObject({
         label: text,
-        motivators: titled,
-        pitfalls: titled,
-        success: titled,
+        motivators: titledText,
+        pitfalls: titledText,
+        success: titledText,
       }),
     }),
     develop: z.strictObject({
@@ -74,10 +74,10 @@ export const homeSchema = z.strictObject({
     respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
     status: z.strictObject({ answered: text, invited: text }),
     badges: z.array(text),
-    profile: titled,
-    deepDive: titled,
+    profile: titledText,
+    deepDive: titledText,
   }),
-  callToAction: titled,
+  callToAction: titledText,
   audiences: z.strictObject({
     title: text,
     tabs: z.strictObject({

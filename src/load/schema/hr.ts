@@ -11,7 +11,7 @@ import {
   objectOf,
   text,
   textWith,
-  titled,
+  titledText,
 } from "./text.ts";
 
 /** The periods that answers may name, as legal texts do. */
@@ -131,7 +131,7 @@ export const hrSchema = z.strictObject({
     high: text,
     promises: z.array(text),
   }),
-  limits: z.strictObject({ ...intro.shape, items: z.array(titled) }),
+  limits: z.strictObject({ ...intro.shape, items: z.array(titledText) }),
   procurement: z.strictObject({
     ...intro.shape,
     items: answers,
@@ -146,7 +146,7 @@ export const hrSchema = z.strictObject({
   }),
   start: z.strictObject({
     ...intro.shape,
-    weeks: z.array(z.strictObject({ when: text, ...titled.shape })).check(z.minLength(1)),
+    weeks: z.array(z.strictObject({ when: text, ...titledText.shape })).check(z.minLength(1)),
     pricing: text,
   }),
 });

@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { entryId, headline, meta, pluralWith, text, textWith, titled, uniqueIds } from "./text.ts";
+import {
+  entryId,
+  headline,
+  meta,
+  pluralWith,
+  text,
+  textWith,
+  titledText,
+  uniqueIds,
+} from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
@@ -35,9 +44,9 @@ export const organizationSchema = z.strictObject({
     ...headed,
     points: texts,
     picture: z.strictObject({
-      before: titled,
-      between: titled,
-      after: titled,
+      before: titledText,
+      between: titledText,
+      after: titledText,
       description: text,
     }),
   }),
@@ -61,7 +70,7 @@ export const organizationSchema = z.strictObject({
   testimonials: z.strictObject({ title: text }),
   costs: z.strictObject({
     ...headed,
-    start: titled,
+    start: titledText,
     pricing: text,
   }),
 });

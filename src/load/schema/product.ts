@@ -9,7 +9,7 @@ import {
   pluralOrNoneWith,
   text,
   textWith,
-  titled,
+  titledText,
 } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
@@ -110,7 +110,7 @@ export const productSchema = z.strictObject({
         answers: z.array(text).check(z.minLength(2)),
         skip: text,
         continue: text,
-        feedback: titled,
+        feedback: titledText,
       }),
       done: textWith("done", "total"),
       question: z.strictObject(slide),

@@ -8,7 +8,7 @@ import {
   objectOf,
   text,
   textWith,
-  titled,
+  titledText,
 } from "./text.ts";
 
 const texts = z.array(text);
@@ -41,9 +41,9 @@ export const teamsSchema = z.strictObject({
   }),
   teamMap: z.strictObject({
     ...pictured,
-    crowd: titled,
-    gap: titled,
-    distance: titled,
+    crowd: titledText,
+    gap: titledText,
+    distance: titledText,
     after: text,
   }),
   roles: z.strictObject({
@@ -71,7 +71,7 @@ export const teamsSchema = z.strictObject({
     message: z.strictObject({ text, meant: text, heard: text, meantLabel: text, heardLabel: text }),
     rules: texts,
   }),
-  workshop: z.strictObject({ ...pictured, steps: z.array(titled), link: text }),
+  workshop: z.strictObject({ ...pictured, steps: z.array(titledText), link: text }),
   agreements: z.strictObject({
     ...pictured,
     columns: z.strictObject({ wish: text, agreement: text }),
@@ -93,7 +93,7 @@ export const teamsSchema = z.strictObject({
   }),
   start: z.strictObject({
     ...chapter,
-    steps: z.array(titled),
+    steps: z.array(titledText),
     pricing: text,
   }),
 });

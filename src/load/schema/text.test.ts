@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { byLocaleAsEnglish, headline, textWith } from "./text.ts";
+import { byLocaleWithFallback, headline, textWith } from "./text.ts";
 
-const schema = byLocaleAsEnglish(z.strictObject({ price: z.number() }));
+const schema = byLocaleWithFallback(z.strictObject({ price: z.number() }));
 
 test("a language that is left out has what English has", () => {
   const values = schema.parse({ en: { price: 180 }, sv: { price: 15 } });

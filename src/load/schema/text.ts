@@ -137,7 +137,7 @@ export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: st
 }
 
 /** A title and the text below it. */
-export const titled = z.strictObject({ title: text, text });
+export const titledText = z.strictObject({ title: text, text });
 
 /** The title of a section and its lead. */
 export const intro = z.strictObject({ title: text, lead: text });
@@ -163,7 +163,7 @@ export function byLocale<T extends z.ZodMiniType>(schema: T) {
 }
 
 /** One value per language of the site; a missing one is taken from English. */
-export function byLocaleAsEnglish<T extends z.ZodMiniType>(schema: T) {
+export function byLocaleWithFallback<T extends z.ZodMiniType>(schema: T) {
   const shape = Object.fromEntries(
     locales.map((locale) => [locale, locale === defaultLocale ? schema : z.optional(schema)]),
   );

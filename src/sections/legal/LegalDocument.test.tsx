@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LegalSection } from "#load/legal/outline.ts";
+import type { LegalSection } from "#load/legal/parse-legal-text.ts";
 import { listContents } from "./LegalDocument.tsx";
 import { toHref } from "./LegalProse.tsx";
 

@@ -1,5 +1,5 @@
 import type { LegalText } from "#load/legal/legal-text.ts";
-import type { LegalSection } from "#load/legal/outline.ts";
+import type { LegalSection } from "#load/legal/parse-legal-text.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { formatDate } from "#locale/formats.ts";
 import { Contents, type ContentsGroup } from "#ui/layout/Contents.tsx";

@@ -1,4 +1,4 @@
-import type { LegalSection } from "#load/legal/outline.ts";
+import type { LegalSection } from "#load/legal/parse-legal-text.ts";
 import type { PageContext } from "#load/page-context.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { interpolate } from "#locale/interpolate.ts";

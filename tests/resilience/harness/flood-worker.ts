@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { sendInTurn } from "./load.ts";
+import { sendRepeatedly } from "./load.ts";
 
 const { target, requests, connections, seconds } = workerData;
 const signal = AbortSignal.timeout(seconds * 1000);
-parentPort?.postMessage(await sendInTurn(target, requests, { connections, signal }));
+parentPort?.postMessage(await sendRepeatedly(target, requests, { connections, signal }));

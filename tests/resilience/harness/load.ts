@@ -29,7 +29,7 @@ export interface LoadOptions {
 export type LoadCounts = Record<string, number>;
 
 /** Sends the requests in turn, again and again, until the signal is aborted. */
-export async function sendInTurn(
+export async function sendRepeatedly(
   { url, socketPath }: LoadTarget,
   requests: readonly LoadRequest[],
   { connections, pauseMs = 0, signal }: LoadOptions,

@@ -3,10 +3,10 @@ import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
 import type { Context } from "./scenario.ts";
 
-type OutboxView = Awaited<ReturnType<typeof viewOutbox>>;
+type OutboxView = Awaited<ReturnType<typeof openOutboxView>>;
 
 /** Opens a view of the outbox from outside the server, until the scenario ends. */
-export async function viewOutbox(setting: DatabaseSetting) {
+export async function openOutboxView(setting: DatabaseSetting) {
   const db = await openDatabase(setting);
   onTestFinished(() => db.destroy());
   return {
@@ -28,7 +28,7 @@ export async function viewOutbox(setting: DatabaseSetting) {
 }
 
 /** Waits until everything has been delivered. */
-export async function untilAllArrived(
+export async function waitForDelivery(
   outbox: OutboxView,
   { signal }: Pick<Context, "signal">,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type TestContext, test } from "vitest";
 
 /** Whether to run with few repetitions, as the test command does, and to judge no times. */
-export const isShort = import.meta.env.MODE !== "full";
+export const isShortRun = import.meta.env.MODE !== "full";
 
 /** What a scenario works with. */
 export interface Context extends Pick<TestContext, "skip"> {
@@ -13,7 +13,7 @@ export interface Context extends Pick<TestContext, "skip"> {
 export type Figures = Record<string, string | number>;
 
 /** A second chance for scenarios that judge times: the machine may have been busy. */
-export const oneRetry = { retry: isShort ? 0 : 1 };
+export const oneRetry = { retry: isShortRun ? 0 : 1 };
 
 /** A test that prints its findings. */
 export function scenario(

@@ -14,7 +14,7 @@ let number = 0;
  * Sends visitors, each from an address of its own, while something lasts: every 20 ms one requests a page
  * and, unless told otherwise, one sends a valid message.
  */
-export async function visitDuring<Result>(
+export async function sendVisitsDuring<Result>(
   siteUrl: string,
   lasting: Promise<Result>,
   { sendMessages = true } = {},

@@ -6,7 +6,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }`;
 
 /** Browser settings of a visitor that a test can change while a page is open. */
-export class VisitorSettings {
+export class BrowserEmulation {
   readonly #page: Page;
   #client: Promise<CDPSession> | undefined;
 

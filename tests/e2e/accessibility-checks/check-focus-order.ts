@@ -8,7 +8,7 @@ const maxStops = 400;
  * Reports where the focus was out of view, covered, without a ring or on something hidden from screen readers,
  * where it went against the reading order, and where it was trapped.
  */
-export async function walkFocus(
+export async function checkFocusOrder(
   page: Page,
   { within, andBack = false }: { within: "body" | "main"; andBack?: boolean },
 ): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function walkFocus(
 }
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab", within: string): Promise<string[]> {
-  const watch = await page.evaluateHandle(judgeStops, { isOn: key === "Tab", within });
+  const watch = await page.evaluateHandle(checkFocusStops, { isOn: key === "Tab", within });
   // Asked once for several stops, since most of a walk is talking to the browser.
   for (let stop = 0; stop < maxStops; stop += 8) {
     for (let press = 0; press < 8; press++) await page.keyboard.press(key);
@@ -38,7 +38,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", within: string): Promi
 }
 
 /** Runs in the page: judges the focus after each key, until it has left the part or is back at the start. */
-function judgeStops({ isOn, within }: { isOn: boolean; within: string }) {
+function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
   let firstStop: Element | undefined;
   let lastStop: Stop | undefined;
   let isOver = false;

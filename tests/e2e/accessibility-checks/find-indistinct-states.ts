@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Selected or current elements that look like all others with forced colours. */
-export function findUnmarkedStates(page: Page): Promise<string[]> {
+export function findIndistinctStates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen = document.querySelectorAll(
       '[aria-current], [aria-selected="true"], [aria-pressed="true"]',

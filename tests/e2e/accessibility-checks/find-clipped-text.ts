@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Text that cannot be reached: outside the window, or cut off by an element that neither grows nor
  * scrolls. Each as "element: what is wrong".
  */
-export function findUnreachableText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const problems = new Set<string>();

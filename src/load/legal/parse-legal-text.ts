@@ -27,7 +27,7 @@ const anchorPattern = /^[a-z][a-z0-9-]*$/;
  * @throws {LineError} if a heading has another form, an anchor occurs twice, or an unnumbered one does
  * not exist.
  */
-export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
+export function parseLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
   const headings = parseMarkdown(markdown).headings;
   const lines = markdown.split(/\r?\n/);
   const textBetween = (line: number, next = lines.length + 1) =>

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Parts of drawings that are invisible on their background, as with forced colours: fill and stroke are
  * both none, or exactly the colour behind their middle.
  */
-export function findFaintMarks(page: Page): Promise<string[]> {
+export function findInvisibleShapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const shapes = [

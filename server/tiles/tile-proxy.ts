@@ -25,7 +25,7 @@ interface TileRequest {
   networks: readonly string[];
 }
 
-export interface StreetTilesOptions {
+export interface TileProxyOptions {
   source: TileSource;
   service: OutboundService;
   log: Pick<Log, "warn">;
@@ -38,11 +38,11 @@ export interface StreetTilesOptions {
 }
 
 /** Serves tiles from a cache in memory, and fetches those that are missing or stale. */
-export class StreetTiles {
-  readonly #options: StreetTilesOptions;
+export class TileProxy {
+  readonly #options: TileProxyOptions;
   readonly #cache: LRUCache<string, Buffer, TileRequest>;
 
-  constructor(options: StreetTilesOptions) {
+  constructor(options: TileProxyOptions) {
     const { minCacheMs, maxBytes } = options;
     this.#options = options;
     this.#cache = new LRUCache({

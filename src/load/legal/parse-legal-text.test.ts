@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LegalSection, outlineLegalText } from "./outline.ts";
+import { type LegalSection, parseLegalText } from "./parse-legal-text.ts";
 
 const text = `Before all.
 
@@ -22,7 +22,7 @@ const list = (sections: LegalSection[]): (string | undefined)[][] =>
   sections.flatMap(({ id, number, sections }) => [[id, number], ...list(sections)]);
 
 test("sections are numbered, and anew within one without a number", () => {
-  expect(list(outlineLegalText(text, ["appendix", "annex"]).sections)).toEqual([
+  expect(list(parseLegalText(text, ["appendix", "annex"]).sections)).toEqual([
     ["scope", "1"],
     ["words", "1.1"],
     ["fees", "2"],
@@ -34,7 +34,7 @@ test("sections are numbered, and anew within one without a number", () => {
 });
 
 test("each section has its title and the words down to the next heading", () => {
-  const { intro, sections } = outlineLegalText(text, []);
+  const { intro, sections } = parseLegalText(text, []);
   expect(intro).toBe("Before all.");
   expect(sections[0]).toMatchObject({ title: "Scope", markdown: "Who, {and} what." });
   expect(sections[0]?.sections[0]).toMatchObject({ title: "Words", markdown: "- one" });
@@ -47,9 +47,9 @@ test.each([
   ["### Alone [#alone]", 'no "##" stands above'],
   ["## One [#one]\n## Two [#one]", 'the anchor "one" occurs twice'],
 ])("refuses %j", (markdown, reason) => {
-  expect(() => outlineLegalText(markdown, [])).toThrow(reason);
+  expect(() => parseLegalText(markdown, [])).toThrow(reason);
 });
 
 test("refuses an unnumbered anchor that no heading has", () => {
-  expect(() => outlineLegalText(text, ["annex-4"])).toThrow("no heading has the anchor annex-4");
+  expect(() => parseLegalText(text, ["annex-4"])).toThrow("no heading has the anchor annex-4");
 });

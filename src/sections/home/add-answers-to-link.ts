@@ -1,5 +1,5 @@
 /** Hands both answers of the first screen on to the trial: in the fragment, which no server receives. */
-export function carryAnswers(hero: HTMLElement): void {
+export function addAnswersToLink(hero: HTMLElement): void {
   const link = hero.querySelector<HTMLAnchorElement>("[data-start]");
 
   function writeFragment() {
