@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { OperatorError } from "../lib/operator-error.ts";
 
@@ -6,6 +7,8 @@ export async function* writeOutput(file: string | undefined, text: AsyncIterable
   if (file === undefined) yield* text;
   else await writePrivately(file, text);
 }
+
+const endSignals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /** Writes a text to a file that only its owner can read. If that fails, an existing file keeps its text. */
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
@@ -17,10 +20,16 @@ async function writePrivately(file: string, text: AsyncIterable<string>): Promis
     }
     const target = existing ? await realpath(file) : file;
     const unfinished = `${target}.${process.pid}`;
+    const endBySignal = () => {
+      rmSync(unfinished, { force: true });
+      process.exit(130);
+    };
+    for (const signal of endSignals) process.once(signal, endBySignal);
     try {
       await writeFile(unfinished, text, { mode: 0o600, flag: "wx", flush: true });
       await rename(unfinished, target);
     } finally {
+      for (const signal of endSignals) process.off(signal, endBySignal);
       await rm(unfinished, { force: true });
     }
   } catch (error) {
