@@ -4,6 +4,7 @@ import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { loadInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
+import { escapeMalformedUrl } from "./http/escape-malformed-url.ts";
 import { sendError } from "./http/problem.ts";
 import { createStdoutStream } from "./lib/log-stream.ts";
 import type { BackgroundWork } from "./lifecycle/background-work.ts";
@@ -13,9 +14,8 @@ import type { PageCounts } from "./page-counts/page-counts.ts";
 import { type ApiOptions, addApiRoutes } from "./routes/api.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addMetricsRoute } from "./routes/metrics.ts";
+import { serveSite } from "./routes/serve-site.ts";
 import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
-import { escapeMalformedUrl } from "./site/escape-malformed-url.ts";
-import { serveSite } from "./site/serve-site.ts";
 
 /** Dependencies of the server. `logStream` receives the log lines; the default is standard output. */
 export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {

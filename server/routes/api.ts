@@ -1,9 +1,9 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { apiEndpoints, type FormName, formEndpoints } from "#contract/endpoints.ts";
-import { addBodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder, type GeocoderTimings } from "../geocoding/geocoder.ts";
 import type { GetInlineHashes } from "../headers/inline-hashes.ts";
+import { addBodyParsers } from "../http/body-parsers.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Settings } from "../lib/settings.ts";
 import { createLoadSheddingHook } from "../limits/load-shedding.ts";

@@ -13,11 +13,6 @@ import { formatReference, referenceParameter } from "#contract/reference.ts";
 import { findSpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
 import { getLink } from "#locale/routes.ts";
-import {
-  createFormErrorHandler,
-  loadFormErrorPages,
-  sendFormErrorPage,
-} from "../forms/form-error-pages.ts";
 import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
@@ -43,6 +38,11 @@ import {
   type NewSubmission,
   type Receipt,
 } from "../store/submissions/submission.ts";
+import {
+  createFormErrorHandler,
+  loadFormErrorPages,
+  sendFormErrorPage,
+} from "./form-error-pages.ts";
 
 type FormSettings = Pick<Settings, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 

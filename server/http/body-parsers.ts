@@ -1,7 +1,7 @@
 import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formBodyLimit } from "#contract/endpoints.ts";
-import { HttpError } from "../http/problem.ts";
+import { HttpError } from "./problem.ts";
 
 /** More fields than any form has. A body with more is an attack. */
 const maxFields = 100;
