@@ -209,6 +209,15 @@ test.describe("on a phone", () => {
       return (card?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
     };
     await expect.poll(below).toBeGreaterThanOrEqual(8);
+    // Also one that was opened from the list, on a smaller phone, and on one that lies on its side.
+    for (const height of [640, 400]) {
+      await page.setViewportSize({ width: 360, height });
+      await finder.views.first().tap();
+      await finder.openCountries();
+      await finder.showOnMap(finder.entries.nth(height === 640 ? 2 : 5)).tap();
+      await expect(finder.popup).toBeVisible();
+      await expect.poll(below).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test("long unbroken texts do not widen the page", async ({ page, visit, guard }) => {

@@ -139,8 +139,8 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
       if (index === selected && popup.isOpen) return;
       const point = shown.find((candidate) => candidate.index === index);
       if (!point) return clearSelection();
-      map.panTo([point.lat, point.lon], { animate });
       highlight(point, false);
+      map.panTo(popup.findCentre(toLatLng(point)), { animate });
     },
     destroy: () => {
       abortController.abort();

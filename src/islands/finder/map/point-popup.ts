@@ -1,8 +1,20 @@
-import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from "leaflet";
+import {
+  type LatLng,
+  type LatLngExpression,
+  type Map as LeafletMap,
+  type Popup,
+  popup,
+} from "leaflet";
 import { createAskHref } from "../../forms/contact-url.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
+
+/** How far the zoom buttons reach into the map, with some air, in pixels. */
+const zoomHeight = 112;
+
+/** From a point to the lower edge of its popup: the margin in `map.css` and `offset`. */
+const distance = 24;
 
 /** The popup of a point, or of several to choose from. */
 export class PointPopup {
@@ -56,6 +68,14 @@ export class PointPopup {
     if (hadFocus) this.#focusButton();
   }
 
+  /** The centre of the map with which the popup that is open at a point is in the middle, below the zoom buttons. */
+  findCentre(at: LatLngExpression): LatLng {
+    const map = this.#map;
+    const height = (this.#popup?.getElement()?.offsetHeight ?? 0) + distance;
+    const shift = Math.max(height / 2, zoomHeight + height - map.getSize().y / 2);
+    return map.unproject(map.project(at).subtract([0, shift]));
+  }
+
   /**
    * Lists points that are too close together to be drawn separately, and focuses the first. `name` is the
    * popup's accessible name.
@@ -92,7 +112,7 @@ export class PointPopup {
     this.#popup = popup({
       closeButton: false,
       autoPan: moveMap,
-      autoPanPaddingTopLeft: [16, hasRoom ? 16 : 112],
+      autoPanPaddingTopLeft: [16, hasRoom ? 16 : zoomHeight],
       autoPanPaddingBottomRight: [hasRoom ? 72 : 16, 16],
       className: "map-popup",
       offset: [0, -8],
