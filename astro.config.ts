@@ -10,7 +10,7 @@ import { developmentServer } from "./tools/build/development-server.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
-import { warnOfContent } from "./tools/build/warn-of-content.ts";
+import { warnAboutContent } from "./tools/build/warn-about-content.ts";
 
 const settings = readSettings();
 
@@ -54,7 +54,7 @@ export default defineConfig({
     baseMap(),
     finishPages(settings),
     writeBuildInfo(settings),
-    warnOfContent(),
+    warnAboutContent(),
   ],
   fonts: [
     {

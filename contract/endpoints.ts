@@ -25,7 +25,7 @@ export type FormName = keyof typeof formEndpoints;
  * to show the form instead of sending it, an idempotency key and, in the form error page, the campaign in the URL of
  * the page before it.
  */
-export const formOnlyFields = {
+export const formPostFields = {
   language: "language",
   switchTo: "switchTo",
   idempotencyKey: "idempotencyKey",
@@ -37,17 +37,17 @@ export const formOnlyFields = {
  * later by itself, without the posted fields.
  */
 export function getFormAction(form: FormName, locale: Locale): string {
-  return `${formEndpoints[form]}?${formOnlyFields.language}=${locale}`;
+  return `${formEndpoints[form]}?${formPostFields.language}=${locale}`;
 }
 
 /** The request header that makes repeated sends idempotent. */
 export const idempotencyHeader = "Idempotency-Key";
 
 /** The largest request body, in bytes. */
-export const bodyLimit = 32 * 1024;
+export const maxBodyBytes = 32 * 1024;
 
 /**
  * The largest body of a URL-encoded form, in bytes, where a non-ASCII character takes up to 12 bytes: room for the
  * longest text of every field, and for texts that are too long to be reported as such.
  */
-export const formBodyLimit = 64 * 1024;
+export const maxFormBodyBytes = 64 * 1024;

@@ -73,7 +73,7 @@ const nfcNormalized = (limit: number) =>
 const text = (limit: number) => z.string({ error: required }).check(...nfcNormalized(limit));
 const optionalString = (limit: number) =>
   z._default(z.string({ error: code("invalid") }).check(...nfcNormalized(limit)), "");
-const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
+const checkboxValue = () => z._default(z.boolean({ error: code("invalid") }), false);
 
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
@@ -139,19 +139,19 @@ export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<str
 }
 
 /** One value of a list; empty, as a select without a choice sends it, is missing. */
-export function oneOf(values: readonly string[], control: FieldControl): FieldRule<string> {
+export function choice(values: readonly string[], control: FieldControl): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
   const schema = z.string({ error: required }).check(notBlank, known);
   return { schema, errorCodes: ["required", "invalid"], control };
 }
 
-export function optionalFlag(control: Partial<FieldControl> = {}): FieldRule<boolean> {
-  return { schema: flag(), errorCodes: [], control: { type: "checkbox", ...control } };
+export function optionalCheckbox(control: Partial<FieldControl> = {}): FieldRule<boolean> {
+  return { schema: checkboxValue(), errorCodes: [], control: { type: "checkbox", ...control } };
 }
 
 /** A checkbox that must be ticked. */
 export function consent(): FieldRule<boolean> {
-  const schema = flag().check(
+  const schema = checkboxValue().check(
     z.refine((approved: boolean) => approved, { error: code("required") }),
   );
   return { schema, errorCodes: ["required"], control: { type: "consent" } };

@@ -21,7 +21,7 @@ export interface Form<Fields> {
   errorCodes: Record<string, readonly FieldErrorCode[]>;
   /** Limits of text fields, in Unicode code points. */
   limits: Record<string, number | undefined>;
-  /** Converts an url-encoded form to the shape of the JSON body. */
+  /** Converts a URL-encoded form to the shape of the JSON body. */
   parsePost(post: Record<string, unknown>): Record<string, unknown>;
   /**
    * Validates input. Unknown fields are ignored. Errors are in the order of `fieldNames`, one per field at

@@ -35,8 +35,8 @@ export interface FoundPlace {
 }
 
 /** Parses a response by hand: a schema library would be half of the finder's script. */
-export function parsePlaces(answer: unknown): FoundPlace[] {
-  const { status, results } = (answer ?? {}) as Partial<GeocodeResponse>;
+export function parsePlaces(response: unknown): FoundPlace[] {
+  const { status, results } = (response ?? {}) as Partial<GeocodeResponse>;
   if (status !== "OK" || !Array.isArray(results)) return [];
   return results.slice(0, maxPlaces).flatMap((result?: Partial<GeocodeResult>) => {
     const point = parsePoint(result?.geometry?.location?.lat, result?.geometry?.location?.lng);

@@ -1,9 +1,9 @@
 import { countryCodes, getCountryName } from "#locale/countries.ts";
 import {
   campaign,
+  choice,
   consent,
   emailAddress,
-  oneOf,
   optionalLine,
   optionalText,
   requiredLine,
@@ -22,7 +22,7 @@ export const inquiryForm = defineForm("inquiry", {
   companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
   email: emailAddress({ width: "half" }),
   phoneNumber: optionalLine(50, { type: "tel", autoComplete: "tel", width: "half" }),
-  country: oneOf(countryCodes, { type: "country", autoComplete: "country" }),
+  country: choice(countryCodes, { type: "country", autoComplete: "country" }),
   experience: requiredText(1000, { rows: 5, width: "half" }),
   messageBody: optionalText(2500, { rows: 5, width: "half" }),
   hasApprovedPrivacyPolicy: consent(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOnlyFields } from "./endpoints.ts";
+import { formPostFields } from "./endpoints.ts";
 import { forms } from "./forms.ts";
 import { findSpamReason, spamFields } from "./spam-signs.ts";
 
@@ -29,7 +29,7 @@ test.each([
 test("uses no field name of a form", () => {
   const names = [
     ...Object.values(forms).flatMap(({ fieldNames }) => fieldNames),
-    ...Object.values(formOnlyFields),
+    ...Object.values(formPostFields),
   ];
   for (const field of Object.values(spamFields)) expect(names).not.toContain(field);
 });

@@ -3,7 +3,7 @@ import {
   computeInterquartileRange,
   computePercentile,
   computeStandardErrorOfDifference,
-  computeStandardErrorsOfDifference,
+  computeStandardErrorsByDimension,
 } from "./norm.ts";
 
 const norm = { mean: 4, deviation: 1 };
@@ -32,7 +32,7 @@ test("the middle half is between the 25th and the 75th percentile", () => {
 test("a change has √2 times the standard error of a result", () => {
   expect(computeStandardErrorOfDifference({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
   expect(computeStandardErrorOfDifference(norm, 1)).toBe(0);
-  const errors = computeStandardErrorsOfDifference(norms, [
+  const errors = computeStandardErrorsByDimension(norms, [
     { id: "all", from: 0.5 },
     { id: "directiveness", from: 0.875 },
   ]);

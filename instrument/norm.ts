@@ -43,7 +43,7 @@ export function computeStandardErrorOfDifference({ deviation }: Norm, alpha: num
  * lower end of an interval counts.
  * @param reliability rows of Cronbach's alpha, by dimension, and "all"
  */
-export function computeStandardErrorsOfDifference(
+export function computeStandardErrorsByDimension(
   norms: ByDimension<Norm>,
   reliability: readonly { id: string; from: number }[],
 ): ByDimension<number> {

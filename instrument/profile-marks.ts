@@ -21,7 +21,7 @@ export function getMarks(dimension: Dimension, { self, others }: Profile) {
 }
 
 /** The word pair that represents each dimension. */
-const answeredPairs: Record<Dimension, ExamplePairId> = {
+const representativePairs: Record<Dimension, ExamplePairId> = {
   affiliation: "start",
   directiveness: "question",
   adaptability: "plan",
@@ -29,6 +29,6 @@ const answeredPairs: Record<Dimension, ExamplePairId> = {
 
 /** The example profile's answers to the word pair of a dimension, 1 to 7. */
 export function getAnswers(dimension: Dimension, { pairs }: Profile) {
-  const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
+  const pair = pairs.find(({ id }) => id === representativePairs[dimension]);
   return { self: pair?.self ?? Number.NaN, others: pair?.respondents ?? [] };
 }

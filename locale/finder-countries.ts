@@ -27,7 +27,7 @@ const otherNames: Record<string, string[]> = {
  * Names that people use for a country, in `normalizeName`'s form: in the languages of the site and its
  * own, and short forms.
  */
-export function getCountryNames(code: string): string[] {
+export function listCountrySearchNames(code: string): string[] {
   const native = new Intl.Locale(`und-${code}`).maximize().language;
   const names = [...locales, native].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code,

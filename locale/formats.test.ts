@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import {
   formatDate,
-  formatDays,
+  formatDateRange,
   formatDecimal,
   formatDistance,
+  formatDuration,
   formatFigure,
   formatFileSize,
-  formatHours,
   formatInteger,
   formatList,
   formatPercent,
   formatPrice,
   formatRatio,
-  formatWait,
+  formatTimeRange,
 } from "./formats.ts";
 import type { Locale } from "./languages.ts";
 
@@ -51,12 +51,12 @@ test.each([
   ["a day", formatDate("2024-12-03", "en"), "3 December 2024"],
   ["a day", formatDate("2024-12-03", "sv"), "3 december 2024"],
   ["a day", formatDate("2024-12-03", "de"), "3. Dezember 2024"],
-  ["a single day", formatDays("2027-02-03", "2027-02-03", "en"), "3 February 2027"],
-  ["several days", formatDays("2027-02-03", "2027-02-04", "sv"), "3–4 februari 2027"],
-  ["several days", formatDays("2027-02-03", "2027-02-04", "de"), "3.–4. Februar 2027"],
+  ["a single day", formatDateRange("2027-02-03", "2027-02-03", "en"), "3 February 2027"],
+  ["several days", formatDateRange("2027-02-03", "2027-02-04", "sv"), "3–4 februari 2027"],
+  ["several days", formatDateRange("2027-02-03", "2027-02-04", "de"), "3.–4. Februar 2027"],
   [
     "hours of a day",
-    formatHours(nineToFour, "Europe/Stockholm", "en"),
+    formatTimeRange(nineToFour, "Europe/Stockholm", "en"),
     "3 February 2027, 09:00–16:00 CET",
   ],
   ["the size of a file", formatFileSize(339_200, "sv"), "340\u00a0kB"],
@@ -66,10 +66,10 @@ test.each([
   ["a list", formatList([2013, 2017, 2020], "en"), "2013, 2017 and 2020"],
   ["a list", formatList([2013, 2017, 2020], "sv"), "2013, 2017 och 2020"],
   ["a list", formatList([2013, 2017, 2020], "de"), "2013, 2017 und 2020"],
-  ["a moment to wait", formatWait(1, "en"), "1 minute"],
-  ["minutes to wait", formatWait(181, "sv"), "4 minuter"],
-  ["minutes to wait", formatWait(89 * 60, "de"), "89 Minuten"],
-  ["hours to wait", formatWait(90 * 60, "en"), "2 hours"],
+  ["a moment to wait", formatDuration(1, "en"), "1 minute"],
+  ["minutes to wait", formatDuration(181, "sv"), "4 minuter"],
+  ["minutes to wait", formatDuration(89 * 60, "de"), "89 Minuten"],
+  ["hours to wait", formatDuration(90 * 60, "en"), "2 hours"],
 ])("%s stands as its language writes it: %s", (_what, written, expected) => {
   expect(written).toBe(expected);
 });

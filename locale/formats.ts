@@ -41,7 +41,7 @@ export function formatDistance(kilometres: number, locale: Locale): string {
 /**
  * A waiting time, given in seconds, in words: 1 minute, 4 Minuten, from an hour and a half on 2 timmar.
  */
-export function formatWait(seconds: number, locale: Locale): string {
+export function formatDuration(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
   return formatNumber(value, locale, { style: "unit", unit, unitDisplay: "long" });
@@ -95,7 +95,7 @@ export function formatDate(day: string, locale: Locale): string {
 }
 
 /** The days from one to another, in ISO form, in words: 3–4 February 2027, 3.–4. Februar 2027. */
-export function formatDays(from: string, to: string, locale: Locale): string {
+export function formatDateRange(from: string, to: string, locale: Locale): string {
   return createDateFormat(locale).formatRange(new Date(from), new Date(to));
 }
 
@@ -105,7 +105,11 @@ function createDateFormat(locale: Locale): Intl.DateTimeFormat {
 }
 
 /** Hours of one day as the clocks of a time zone show them: 3 February 2027, 09:00–16:00 CET. */
-export function formatHours([from, to]: [Date, Date], timeZone: string, locale: Locale): string {
+export function formatTimeRange(
+  [from, to]: [Date, Date],
+  timeZone: string,
+  locale: Locale,
+): string {
   return new Intl.DateTimeFormat(languages[locale].regionalTag, {
     day: "numeric",
     month: "long",
@@ -134,7 +138,7 @@ export function formatLanguage(code: string, locale: Locale): string {
 }
 
 /** A list in words, with "or" before the last item: Stockholm or online. */
-export function formatChoice(items: string[], locale: Locale): string {
+export function formatDisjunction(items: string[], locale: Locale): string {
   return new Intl.ListFormat(languages[locale].regionalTag, { type: "disjunction" }).format(items);
 }
 

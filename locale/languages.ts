@@ -19,7 +19,7 @@ export interface Language {
    * Until it is complete: its pages are built and can be visited by their address, but no other page leads there,
    * search engines may not index them, and no check of a release depends on them.
    */
-  inPreparation?: true;
+  isInPreparation?: true;
 }
 
 /** The languages of the site, in the order of the language switcher. The first is the default. */
@@ -60,7 +60,7 @@ export type Locale = keyof typeof languages;
 
 /** A language that is not in preparation. */
 export type ReleasedLocale = {
-  [L in Locale]: (typeof languages)[L] extends { inPreparation: true } ? never : L;
+  [L in Locale]: (typeof languages)[L] extends { isInPreparation: true } ? never : L;
 }[Locale];
 
 /** All languages in which the site is built. */
@@ -73,7 +73,7 @@ export const releasedLocales = locales.filter(isReleased);
 export const localesInPreparation = locales.filter((locale) => !isReleased(locale));
 
 export function isReleased(locale: Locale): locale is ReleasedLocale {
-  return !("inPreparation" in languages[locale]);
+  return !("isInPreparation" in languages[locale]);
 }
 
 /** The language of paths without a prefix, and the fallback for missing translations. */

@@ -1,5 +1,5 @@
 import { fastify } from "fastify";
-import { bodyLimit } from "#contract/endpoints.ts";
+import { maxBodyBytes } from "#contract/endpoints.ts";
 import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { loadInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
@@ -44,7 +44,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
       stream: logStream ?? createStdoutStream(() => metrics.lostLogLines.inc()),
     },
     logController: new AccessLog(),
-    bodyLimit,
+    bodyLimit: maxBodyBytes,
     rewriteUrl: escapeMalformedUrl,
     trustProxy: settings.TRUST_PROXY.length > 0 && settings.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.

@@ -2,7 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { apiEndpoints, bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints.ts";
+import {
+  apiEndpoints,
+  formEndpoints,
+  maxBodyBytes,
+  maxFormBodyBytes,
+} from "#contract/endpoints.ts";
 import { optionalText, requiredLine } from "#contract/field-rules.ts";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text.ts";
 import { findSpamReason } from "#contract/spam-signs.ts";
@@ -70,7 +75,7 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
     const fields = Object.keys(stored);
     await expectLinear({
       // Together as much as a form post holds.
-      size: formBodyLimit / fields.length,
+      size: maxFormBodyBytes / fields.length,
       read(text) {
         const long = Object.fromEntries(fields.map((field) => [field, text]));
         const submission = {
@@ -147,9 +152,9 @@ describe("a request", () => {
     ["in a field", (text) => `messageBody=${text}`],
     ["in an encoded field", (text) => `messageBody=${encodeURIComponent(text.toWellFormed())}`],
   ])("is read in linear time: a form post with the text %s", async (_what, bodyOf) => {
-    await expectLinearRequests(formBodyLimit / 4, (text) => ({
+    await expectLinearRequests(maxFormBodyBytes / 4, (text) => ({
       ...{ method: "POST", url, headers: formHeaders },
-      payload: Buffer.from(bodyOf(text)).subarray(0, formBodyLimit),
+      payload: Buffer.from(bodyOf(text)).subarray(0, maxFormBodyBytes),
     }));
   });
 
@@ -166,7 +171,7 @@ describe("a request", () => {
       const body = bodyOf(text);
       return typeof body === "string" ? body : JSON.stringify(body);
     };
-    await expectLinearRequests(bodyLimit / 4, (text) => ({
+    await expectLinearRequests(maxBodyBytes / 4, (text) => ({
       ...{ method: "POST", url, headers, payload: createPayload(text) },
     }));
   });

@@ -13,7 +13,7 @@ import { readSettings } from "#server/lib/settings.ts";
 import { parseReadyUrl } from "#server/listen.ts";
 
 /** The folder of a check in `DATA_DIR`, with a copy of the database, which a killed check leaves there. */
-export const checkFolder = "release-check";
+export const releaseCheckFolder = "release-check";
 
 /** How long a start may take, and each request after it, in milliseconds. */
 const startTimeoutMs = 60_000;
@@ -31,7 +31,7 @@ export const program = createProgram(
 async function check(backup: string | undefined): Promise<void> {
   const settings = readSettings();
   // On the disk that has room for it.
-  const DATA_DIR = join(settings.DATA_DIR, checkFolder);
+  const DATA_DIR = join(settings.DATA_DIR, releaseCheckFolder);
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   try {

@@ -18,7 +18,7 @@ import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { isDamaged } from "../store/database/checksum.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, SubmissionRow } from "../store/database/schema.ts";
-import { requireDatabase } from "../store/open-store.ts";
+import { assertDatabaseExists } from "../store/open-store.ts";
 import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 
 /**
@@ -27,7 +27,7 @@ import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
  * @throws `OperatorError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
-  requireDatabase({ DATABASE_URL: setting });
+  assertDatabaseExists({ DATABASE_URL: setting });
   const draft = file + draftSuffix;
   createDraft(file, draft);
   try {

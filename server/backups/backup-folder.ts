@@ -43,7 +43,7 @@ export async function backUpInto(
   });
   const oldest = now.getTime() - days * dayMs + marginMs;
   const old = damaged.length > 0 ? explainKept(damaged) : deleteOld(older, oldest);
-  const warnings = [...old, ...warnOfFutureBackups(older, now)];
+  const warnings = [...old, ...listFutureBackupWarnings(older, now)];
   writeResult(folder, warnings);
   return { file, counts, warnings };
 }
@@ -100,7 +100,7 @@ function deleteOld(backups: Backup[], oldest: number): string[] {
 }
 
 /** Warns of backups whose name is a time in the future. */
-function warnOfFutureBackups(backups: Backup[], now: Date): string[] {
+function listFutureBackupWarnings(backups: Backup[], now: Date): string[] {
   const future = backups.filter(({ time }) => time > now.getTime() + maxClockSkewMs);
   const [first] = future;
   if (!first) return [];

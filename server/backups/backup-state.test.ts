@@ -9,21 +9,21 @@ import { readBackupState } from "./backup-state.ts";
 
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
-test("reports the age of the newest backup, and the problem of the last run", async () => {
+test("reports the age of the newest backup, and the warnings of the last run", async () => {
   const folder = createTempFolder();
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
   const start = Date.parse("2026-03-01T02:30:00Z");
   await backUpInto(setting, folder, 14, new Date(start));
-  expect(readBackupState(folder, start + 60_000)).toEqual({ ageSeconds: 60, problem: undefined });
+  expect(readBackupState(folder, start + 60_000)).toEqual({ ageSeconds: 60, warnings: undefined });
   const later = new Date(start + 3_600_000);
   await expect(backUpInto(missing, folder, 14, later)).rejects.toThrow();
   expect(readBackupState(folder, later.getTime())).toEqual({
     ageSeconds: 3600,
-    problem: expect.stringContaining("no database"),
+    warnings: expect.stringContaining("no database"),
   });
   await backUpInto(setting, folder, 14, later);
-  expect(readBackupState(folder, later.getTime())).toEqual({ ageSeconds: 0, problem: undefined });
+  expect(readBackupState(folder, later.getTime())).toEqual({ ageSeconds: 0, warnings: undefined });
   for (const name of readdirSync(folder)) {
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   }
@@ -40,6 +40,6 @@ test("ignores backups named by a future time", () => {
 test.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
   expect(readBackupState(folder)).toEqual({
     ageSeconds: Number.POSITIVE_INFINITY,
-    problem: undefined,
+    warnings: undefined,
   });
 });

@@ -31,19 +31,19 @@ export interface BackupState {
   /** The age of the newest backup in seconds; infinite if there is none, or if the folder cannot be read. */
   ageSeconds: number;
   /** The warnings of the last run. */
-  problem: string | undefined;
+  warnings: string | undefined;
 }
 
 /** Reads the state of a folder of backups. Without a folder, the age is infinite. */
 export function readBackupState(folder: string | undefined, now = Date.now()): BackupState {
-  const unknown = { ageSeconds: Number.POSITIVE_INFINITY, problem: undefined };
+  const unknown = { ageSeconds: Number.POSITIVE_INFINITY, warnings: undefined };
   if (!folder) return unknown;
   try {
     // A backup from the future tells nothing; the command that made it warned of it.
     const ages = readdirSync(folder)
       .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));
-    return { ageSeconds: Math.min(unknown.ageSeconds, ...ages), problem: readResult(folder) };
+    return { ageSeconds: Math.min(unknown.ageSeconds, ...ages), warnings: readResult(folder) };
   } catch {
     return unknown;
   }

@@ -27,10 +27,10 @@ export async function openBackup(file: string): Promise<Database> {
   let fault = `${file} is not a valid backup of this site`;
   try {
     await sql`attach database ${getReadOnlyUri(file)} as backup`.execute(copy);
-    await requireSound(copy);
+    await assertIntact(copy);
     await copyAttachedTables(copy);
     await sql`detach database backup`.execute(copy);
-    await requireMigrated(copy);
+    await assertMigrated(copy);
     await migrate(copy).catch((error) => {
       if (!(error instanceof NewerDatabaseError))
         fault = `The tables of ${file} cannot be migrated`;
@@ -50,7 +50,7 @@ function getReadOnlyUri(file: string): string {
 }
 
 /** @throws if the attached backup has no messages, or is damaged. */
-async function requireSound(db: Database): Promise<void> {
+async function assertIntact(db: Database): Promise<void> {
   // The second is the table of the first releases.
   const tables = await sql`
     select name from backup.sqlite_schema where name in ('submissions', 'prospects')`.execute(db);
@@ -62,7 +62,7 @@ async function requireSound(db: Database): Promise<void> {
 }
 
 /** @throws if none of our migrations has made the tables. */
-async function requireMigrated(db: Database): Promise<void> {
+async function assertMigrated(db: Database): Promise<void> {
   const steps = await createMigrator(db).getMigrations();
   if (!steps.some(({ executedAt }) => executedAt)) throw new Error(foreignTables);
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../lib/operator-error.ts";
 import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { formatFileTime } from "./backup-state.ts";
-import { readDeletionsFromFile } from "./repeat-deletions.ts";
+import { readDeletionsFromFile } from "./reapply-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
 /** The beginning of the name of a folder with a database that was set aside. The time follows. */

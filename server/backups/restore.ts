@@ -8,9 +8,9 @@ import { openBackup } from "./open-backup.ts";
 import {
   type ListedDeletions,
   readDeletions,
-  readDeletionsBeside,
-  repeatDeletions,
-} from "./repeat-deletions.ts";
+  readSiblingDeletions,
+  reapplyDeletions,
+} from "./reapply-deletions.ts";
 
 export interface RestoreResult extends CopyResult {
   /** The number of submissions left out because they were deleted at a person's request. */
@@ -33,17 +33,17 @@ export async function restore(
   await using from = await openBackup(file);
   await using to = await openDatabase(setting);
   return await to.transaction().execute(async (transaction) => {
-    await requireEmpty(transaction);
+    await assertEmpty(transaction);
     const listed = await readDeletions(transaction);
-    const beside = readDeletionsBeside(file);
+    const beside = readSiblingDeletions(file);
     const deletions = [...listed, ...beside.deletions, ...extraDeletions.deletions];
-    const leftOut = await repeatDeletions(from, deletions);
+    const leftOut = await reapplyDeletions(from, deletions);
     const unreadable = [...beside.unreadable, ...extraDeletions.unreadable];
     return { ...(await copyInto(transaction, from)), leftOut, unreadable };
   });
 }
 
-async function requireEmpty(to: DatabaseOrTransaction): Promise<void> {
+async function assertEmpty(to: DatabaseOrTransaction): Promise<void> {
   const { submissions, outbox } = await countRows(to);
   const filled = Object.entries({ submissions, outbox }).filter(([, rows]) => rows > 0);
   if (filled.length === 0) return;

@@ -8,7 +8,7 @@ import type { Store } from "../store/open-store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";
-import { type ExportSummary, skipDamaged, toCsv, toJson, warnOfDamaged } from "./export.ts";
+import { type ExportSummary, skipDamaged, toCsv, toJson, warnAboutDamaged } from "./export.ts";
 import { toListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
 import { deleteDamaged, showSubmissions, tryTruncateWal } from "./person-submissions.ts";
@@ -107,7 +107,7 @@ async function* exportCategory(
     (format === "csv" ? toCsv : toJson)(getCategoryReport(category), intact),
   );
   if (output !== undefined) yield `${formatCount(category, found.count)} written to ${output}\n`;
-  warnOfDamaged(found);
+  warnAboutDamaged(found);
 }
 
 async function* purgeStored(

@@ -28,7 +28,7 @@ export async function* skipDamaged(
 }
 
 /** Warns if submissions are damaged: programs must not take the export for complete. */
-export function warnOfDamaged({ damaged }: ExportSummary): void {
+export function warnAboutDamaged({ damaged }: ExportSummary): void {
   if (damaged.length > 0) printWarnings([`Damaged, and not exported: ${damaged.join(", ")}`]);
 }
 

@@ -68,8 +68,8 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
   const warn = (_error: unknown, message: string) => console.error(message);
   const geocoder = createGeocoder({ settings, gazetteer, warn });
   try {
-    const isWell = await work({ gazetteer, locate: createLocator(gazetteer, geocoder) });
-    if (!isWell) process.exitCode = 1;
+    const hasSucceeded = await work({ gazetteer, locate: createLocator(gazetteer, geocoder) });
+    if (!hasSucceeded) process.exitCode = 1;
   } finally {
     gazetteer.close();
   }

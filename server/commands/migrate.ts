@@ -3,7 +3,7 @@ import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { readSettings } from "../lib/settings.ts";
 import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
-import { requireDatabase } from "../store/open-store.ts";
+import { assertDatabaseExists } from "../store/open-store.ts";
 
 export const program = createProgram(
   "migrate",
@@ -16,7 +16,7 @@ export const program = createProgram(
   )
   .action(async ({ pending }: { pending?: boolean }) => {
     const settings = readSettings();
-    requireDatabase(settings);
+    assertDatabaseExists(settings);
     if (pending) {
       await listPending(settings.DATABASE_URL);
       return;

@@ -2,7 +2,7 @@ import { Argument, InvalidArgumentError, Option } from "commander";
 import { formatCommand } from "../lib/format-command.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
-import { type ExportSummary, warnOfDamaged } from "./export.ts";
+import { type ExportSummary, warnAboutDamaged } from "./export.ts";
 import { writeOutput } from "./output-file.ts";
 import { formatPersonAsCsv, formatPersonAsJson } from "./person-export.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person-submissions.ts";
@@ -71,7 +71,7 @@ async function* exportPerson(store: Store, email: string, { csv, output }: Expor
   yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, found));
   // Not into the file.
   console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
-  warnOfDamaged(found);
+  warnAboutDamaged(found);
 }
 
 if (import.meta.main) await runProgram(program);

@@ -49,7 +49,7 @@ async function* toText({ pageCounts }: Store, days: number) {
     yield "Nothing was counted. A running server adds its counts once a minute.\n";
   else {
     yield formatTable(
-      ["page", "views", "ahead", "begun", "messages", "per 100 views"],
+      ["page", "views", "prefetched", "begun", "messages", "per 100 views"],
       pages.toSorted(compareViews).map((row) => [formatPage(row), ...toCells(row)]),
     );
     const [referrers, campaigns] = [sumBySource(rows, "referrer"), sumBySource(rows, "campaign")];
@@ -114,8 +114,8 @@ function formatNotes(pages: readonly PageCount[]): string {
   const unseen = isUnseen
     ? "Forms were sent, but no page was viewed here: a CDN serves the pages itself, and this server cannot see its\nviews.\n"
     : "";
-  return `${unseen}"Ahead": a browser fetched the page because its visitor pointed at a link; most were opened. "Begun": somebody
-tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
+  return `${unseen}"Prefetched": a browser fetched the page because its visitor pointed at a link; most were opened. "Begun":
+somebody tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
 (Do Not Track, Global Privacy Control), and pages that a CDN or another cache in front serves.
 `;
 }

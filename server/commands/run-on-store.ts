@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { readSettings, type Settings } from "../lib/settings.ts";
-import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
+import { assertDatabaseExists, openStore, type Store } from "../store/open-store.ts";
 
 /** Runs a command on the store, read-only by default, and prints its text in batches. */
 export async function runOnStore(
@@ -8,7 +8,7 @@ export async function runOnStore(
   mode: "read" | "write" = "read",
 ): Promise<void> {
   const settings = readSettings();
-  requireDatabase(settings);
+  assertDatabaseExists(settings);
   const store = await openStore(settings, { skipsIntegrityCheck: true, mode });
   try {
     await pipeline(run(store, settings), process.stdout, { end: false });

@@ -69,23 +69,23 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     networks: readonly string[],
   ): Promise<GeocodeResponse | undefined> {
     if (!service) return undefined;
-    const stored = await options.cache?.find(query).catch(warnOfStore);
+    const stored = await options.cache?.find(query).catch(warnAboutStore);
     if (stored) return stored;
-    const answer = await outbound
+    const response = await outbound
       .send(networks, (signal) => queryService(service, query, signal))
-      .catch(warnOfService);
-    if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await options.cache?.save(query, answer).catch(warnOfStore);
-    return answer;
+      .catch(warnAboutService);
+    if (!response || response.status === "INVALID_REQUEST") return undefined;
+    await options.cache?.save(query, response).catch(warnAboutStore);
+    return response;
   }
 
-  function warnOfService(error: unknown): undefined {
+  function warnAboutService(error: unknown): undefined {
     if (error instanceof RequestNotSentError) return;
     if (!(error instanceof GeocodingServiceError)) throw error;
     options.warn(error, `The geocoding service failed: ${error.message}.`);
   }
 
-  function warnOfStore(error: unknown): undefined {
+  function warnAboutStore(error: unknown): undefined {
     options.warn(error, "The stored answers of the geocoding service cannot be used.");
   }
 

@@ -1,6 +1,6 @@
 import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { formBodyLimit } from "#contract/endpoints.ts";
+import { maxFormBodyBytes } from "#contract/endpoints.ts";
 import { HttpError } from "./problem.ts";
 
 /** More fields than any form has. A body with more is an attack. */
@@ -16,7 +16,7 @@ export function addBodyParsers(app: FastifyInstance) {
   );
   app.addContentTypeParser<Buffer>(
     "application/x-www-form-urlencoded",
-    { parseAs: "buffer", bodyLimit: formBodyLimit },
+    { parseAs: "buffer", bodyLimit: maxFormBodyBytes },
     async (request: FastifyRequest, body: Buffer) => parseForm(request, body),
   );
 }

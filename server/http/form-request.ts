@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { formOnlyFields, idempotencyHeader } from "#contract/endpoints.ts";
+import { formPostFields, idempotencyHeader } from "#contract/endpoints.ts";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages.ts";
 import { getPathLocale } from "#locale/routes.ts";
 import { HttpError } from "./problem.ts";
@@ -22,14 +22,14 @@ export function getFormFields(request: FastifyRequest): Record<string, unknown> 
  */
 export function getStatedLanguage(request: FastifyRequest): Locale | null {
   const stated = isFormPost(request)
-    ? getFormFields(request)[formOnlyFields.language]
+    ? getFormFields(request)[formPostFields.language]
     : request.headers["content-language"]?.toLowerCase();
   return isLocale(stated) ? stated : null;
 }
 
 /** Returns the language in which a visitor wants to see the form again instead of sending it. */
 export function getLanguageToSwitchTo(request: FastifyRequest): Locale | null {
-  const chosen = getFormFields(request)[formOnlyFields.switchTo];
+  const chosen = getFormFields(request)[formPostFields.switchTo];
   return isLocale(chosen) ? chosen : null;
 }
 
@@ -47,7 +47,7 @@ export function getResponseLanguage(request: FastifyRequest): Locale {
 }
 
 function getQueryLanguage({ query }: FastifyRequest): Locale | null {
-  const named = (query as Record<string, unknown>)[formOnlyFields.language];
+  const named = (query as Record<string, unknown>)[formPostFields.language];
   return isLocale(named) ? named : null;
 }
 
@@ -73,6 +73,6 @@ export function parseIdempotencyKeyHeader(request: FastifyRequest): string | nul
 
 /** Returns the idempotency key of a form post, or `null` if it has no valid one. */
 export function getPostedIdempotencyKey(request: FastifyRequest): string | null {
-  const key = getFormFields(request)[formOnlyFields.idempotencyKey];
+  const key = getFormFields(request)[formPostFields.idempotencyKey];
   return typeof key === "string" && keyPattern.test(key) ? key : null;
 }

@@ -29,40 +29,44 @@ export function findRiskySettings(
   const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = settings;
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
-  const warn = (setting: string, message: string, blocksLaunch = false) =>
+  const addRisk = (setting: string, message: string, blocksLaunch = false) =>
     risks.push({ setting, message, blocksLaunch });
   if (platform && isUnencrypted(platform)) {
-    warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
+    addRisk("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
   }
   if (platformMessages && isUnencrypted(platformMessages)) {
-    warn("PLATFORM_MESSAGES", "Messages travel to their address unencrypted: use https");
+    addRisk("PLATFORM_MESSAGES", "Messages travel to their address unencrypted: use https");
   }
   if (mail && !mail.requiresTls && isUnencrypted(mail.server)) {
-    warn("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
+    addRisk("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
   }
   if (isUnencryptedDatabase(DATABASE_URL)) {
-    warn("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
+    addRisk("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
   }
   if (!DELIVERY) {
-    warn("DELIVERY", "Nothing is delivered: submissions wait until it is on", true);
+    addRisk("DELIVERY", "Nothing is delivered: submissions wait until it is on", true);
   }
   if (!platform && !mail) {
     const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
-    warn("PLATFORM_URL", message, true);
+    addRisk("PLATFORM_URL", message, true);
   }
   if (platform && getTargets("contactMessage", delivery).length === 0) {
-    warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
+    addRisk(
+      "SMTP_URL",
+      "Messages of the short form are stored, but nobody is notified of them",
+      true,
+    );
   }
   // The server speaks no TLS: behind https there is a proxy.
   if (usesHttps(settings) && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
-    warn("TRUST_PROXY", message, true);
+    addRisk("TRUST_PROXY", message, true);
   }
   if (RETENTION_DAYS !== policyDays) {
     const message =
       `Submissions are kept for ${RETENTION_DAYS} days, but the privacy policy states ${policyDays}: change the ` +
       "setting, or websiteFormDays in content/facts.yaml and build again";
-    warn("RETENTION_DAYS", message, true);
+    addRisk("RETENTION_DAYS", message, true);
   }
   return risks;
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { isbot } from "isbot";
 import { isCampaign, parseCampaign } from "#contract/campaign.ts";
-import { formOnlyFields } from "#contract/endpoints.ts";
+import { formPostFields } from "#contract/endpoints.ts";
 import { getFormFields } from "../http/form-request.ts";
 
 /** The longest part of a User-Agent header that is read. */
@@ -24,6 +24,6 @@ export function isBot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
  */
 export function getPageCampaign(request: FastifyRequest): string {
   if (optsOutOfTracking(request.headers)) return "";
-  const passedOn = getFormFields(request)[formOnlyFields.campaign];
+  const passedOn = getFormFields(request)[formPostFields.campaign];
   return parseCampaign(request.headers.referer ?? "") || (isCampaign(passedOn) ? passedOn : "");
 }

@@ -1,6 +1,11 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { bodyLimit, formBodyLimit, formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import {
+  formEndpoints,
+  idempotencyHeader,
+  maxBodyBytes,
+  maxFormBodyBytes,
+} from "#contract/endpoints.ts";
 import { problemMediaType } from "#contract/problem.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
 import {
@@ -42,7 +47,7 @@ describe("POST of a prospect as JSON", () => {
     ["nonsense as a type", typed("?"), "415 unsupported_media_type"],
     ["a form", typed("multipart/form-data; boundary=x"), "415 unsupported_media_type"],
     ["nothing", { method: "POST", url: formEndpoints.prospect }, "415 unsupported_media_type"],
-    ["too much", post({ ...sampleProspect, more: "x".repeat(bodyLimit) }), "413 body_too_large"],
+    ["too much", post({ ...sampleProspect, more: "x".repeat(maxBodyBytes) }), "413 body_too_large"],
   ])("refuses %s", async (_what, request, refusal) => {
     const { app, list } = await buildTestApp();
     const response = await app.inject(request);
@@ -58,7 +63,7 @@ describe("POST of a prospect as JSON", () => {
     const { app } = await buildTestApp();
     const size = Buffer.byteLength(JSON.stringify({ ...sampleProspect, more: "" }));
     const response = await app.inject(
-      post({ ...sampleProspect, more: "x".repeat(bodyLimit - size) }),
+      post({ ...sampleProspect, more: "x".repeat(maxBodyBytes - size) }),
     );
     expect(response.statusCode).toBe(201);
   });
@@ -211,7 +216,7 @@ describe("POST of a prospect as a form", () => {
   test("answers a body beyond the limit with a page in the language of the Referer", async () => {
     const { app } = await buildTestApp();
     const form = encodeForm(
-      { ...sampleProspect, messageBody: "x".repeat(formBodyLimit) },
+      { ...sampleProspect, messageBody: "x".repeat(maxFormBodyBytes) },
       { language: "sv" },
     );
     const response = await send(app, form, { referer: "https://idi.example/sv/" });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type FormName, formOnlyFields } from "#contract/endpoints.ts";
+import { type FormName, formPostFields } from "#contract/endpoints.ts";
 import { getFormErrorPageFile, getTooManyRequestsFile } from "#contract/form-error-page.ts";
 import { forms } from "#contract/forms.ts";
 import type { FieldError } from "#contract/problem.ts";
 import { serverValues } from "#contract/server-values.ts";
-import { formatWait } from "#locale/formats.ts";
+import { formatDuration } from "#locale/formats.ts";
 import { type Locale, locales } from "#locale/languages.ts";
 import { readBuiltFile } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
@@ -91,17 +91,17 @@ export function sendFormErrorPage(
   const html = renderPage(page, {
     fields: {
       ...getFieldsForLanguage(request, language),
-      [formOnlyFields.language]: language,
-      [formOnlyFields.campaign]: getPageCampaign(request),
+      [formPostFields.language]: language,
+      [formPostFields.campaign]: getPageCampaign(request),
       // It may have been stored in spite of the error: a retry has to use the same key.
-      [formOnlyFields.idempotencyKey]:
+      [formPostFields.idempotencyKey]:
         getPostedIdempotencyKey(request) ?? (isFailure ? "" : randomUUID()),
     },
     errors,
     isFailure,
     values:
       reply.statusCode === 429
-        ? { [serverValues.wait]: formatWait(Number(reply.getHeader("retry-after")), language) }
+        ? { [serverValues.wait]: formatDuration(Number(reply.getHeader("retry-after")), language) }
         : {},
   });
   return (

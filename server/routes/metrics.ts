@@ -43,9 +43,9 @@ export async function addMetricsRoute(
     for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
     }
-    const { ageSeconds, problem } = readBackupState(settings.BACKUP_FOLDER);
+    const { ageSeconds, warnings } = readBackupState(settings.BACKUP_FOLDER);
     metrics.backupAge.set(ageSeconds);
-    metrics.backupProblem.set(problem === undefined ? 0 : 1);
+    metrics.backupProblem.set(warnings === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.format();

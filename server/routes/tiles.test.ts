@@ -106,7 +106,7 @@ test.each([400, 403, 404, 410])(
     for (let x = 0; x < 7; x++) {
       expect((await app.inject(`/tiles/19/${x}/75.png`)).statusCode).toBe(204);
     }
-    const refusals = log.filter((line) => line.includes('"msg":"tile refused"'));
+    const refusals = log.filter((line) => line.includes('"msg":"Tile refused"'));
     expect(refusals).toHaveLength(status === 404 ? 0 : 7);
     source.answerWith(createTileResponse());
     expect((await app.inject(url)).statusCode).toBe(200);
@@ -130,7 +130,7 @@ test("answers who waits for a tile at once when the server stops, and logs no fa
   await expect.poll(() => source.requests).toHaveLength(1);
   await app.close();
   expect((await answer).statusCode).toBe(204);
-  expect(log.join("")).not.toContain("tile not fetched");
+  expect(log.join("")).not.toContain("Tile not fetched");
 });
 
 test("does not make visitors wait for a slow source, and caches late tiles", async () => {

@@ -6,7 +6,7 @@ import { runUnknownMigration } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../lib/operator-error.ts";
-import { openStore, requireDatabase } from "./open-store.ts";
+import { assertDatabaseExists, openStore } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
@@ -14,9 +14,9 @@ describe("openStore", () => {
   test("creates folder and file for their owner only", async () => {
     const folder = join(createTempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
-    expect(() => requireDatabase(settings(file))).toThrow(`There is no database ${file}`);
+    expect(() => assertDatabaseExists(settings(file))).toThrow(`There is no database ${file}`);
     const store = await openStore(settings(file));
-    expect(() => requireDatabase(settings(file))).not.toThrow();
+    expect(() => assertDatabaseExists(settings(file))).not.toThrow();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { bodyLimit } from "#contract/endpoints.ts";
+import { maxBodyBytes } from "#contract/endpoints.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import type { Settings } from "../lib/settings.ts";
-import { createDatabase, type OpenOptions, ping } from "./database/open-database.ts";
+import { createDatabaseClient, type OpenOptions, ping } from "./database/open-database.ts";
 import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 import { createPageCountStore } from "./page-count-store.ts";
@@ -39,7 +39,7 @@ export async function openStore(
   settings: StoreSettings,
   options: OpenOptions = {},
 ): Promise<Store> {
-  const store = createStore(settings, createDatabase(settings.DATABASE_URL, options));
+  const store = createStore(settings, createDatabaseClient(settings.DATABASE_URL, options));
   await store.open();
   return store;
 }
@@ -47,7 +47,7 @@ export async function openStore(
 /** Creates the store of a server. Its first call opens the database, `close` closes it. */
 export function createStore(
   { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
-  db = createDatabase(DATABASE_URL, { requiresFreeSpace: true }),
+  db = createDatabaseClient(DATABASE_URL, { requiresFreeSpace: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = createSubmissionStore(db, delivery, now);
@@ -62,7 +62,7 @@ export function createStore(
     /** Rate limits shared by several servers; undefined for SQLite, which has only one server. */
     sharedLimits: isShared ? createRateLimitStore(db) : undefined,
     /**
-     * Resolves once the database is open and answers. Rejects with a `OperatorError` if it cannot be opened, with a
+     * Resolves once the database is open and answers. Rejects with an `OperatorError` if it cannot be opened, with a
      * `DatabaseUnavailableError` if the reason may pass.
      */
     open: () => ping(db),
@@ -80,7 +80,7 @@ export function createStore(
 /**
  * @throws `OperatorError` if the settings name a file that does not exist: reading must not create one.
  */
-export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
+export function assertDatabaseExists({ DATABASE_URL }: StoreSettings): void {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
   throw new OperatorError(
     `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
@@ -94,7 +94,7 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
  */
 async function checkWritable(db: Database): Promise<void> {
   // Random, because a database may compress it.
-  const fields = { messageBody: randomBytes(bodyLimit / 2).toString("hex") };
+  const fields = { messageBody: randomBytes(maxBodyBytes / 2).toString("hex") };
   const meta = { id: randomUUID(), received_at: "", language: null, spam_reason: "" };
   const row = toRow(meta, { kind: "prospect", fields }, null);
   // In the table of submissions: another may be free while this one is locked.

@@ -4,7 +4,7 @@ import { fillTemplate, type Tile } from "./tile.ts";
 export interface FetchedTile {
   image: Buffer;
   /** How long it may be cached, in seconds. */
-  maxAge: number;
+  maxAgeSeconds: number;
 }
 
 /** The status (4xx) with which the source refused one tile. */
@@ -52,7 +52,7 @@ export async function fetchTile(
   if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
     throw new Error("The source of tiles answered with no PNG image.");
   }
-  return { image, maxAge: readMaxAge(response.headers) };
+  return { image, maxAgeSeconds: readMaxAge(response.headers) };
 }
 
 function isRefusal(status: number): boolean {

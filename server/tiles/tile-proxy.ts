@@ -55,7 +55,7 @@ export class TileProxy {
       fetchMethod: async (_key, _stale, { options: entry, signal, context }) => {
         const fetched = await this.#fetch(context, signal);
         if (!fetched) return undefined;
-        entry.ttl = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAge * 1000));
+        entry.ttl = Math.min(maxCacheMs, Math.max(minCacheMs, fetched.maxAgeSeconds * 1000));
         return copyOutOfPool(fetched.image);
       },
     });
@@ -87,10 +87,10 @@ export class TileProxy {
       );
       if (!("refused" in fetched)) return fetched;
       // A missing tile is nobody's mistake; a refused key should be known.
-      if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "tile refused");
+      if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "Tile refused");
     } catch (err) {
       const isExpected = err instanceof RequestNotSentError || aborted.aborted;
-      if (!isExpected) log.warn({ err }, "tile not fetched");
+      if (!isExpected) log.warn({ err }, "Tile not fetched");
     }
     return undefined;
   }

@@ -6,13 +6,13 @@ export interface Tile {
 }
 
 /** The closest zoom that tile servers have everywhere. */
-const closestZoom = 19;
+const maxZoom = 19;
 
 /** Parses the end of a URL such as "8/140/75.png"; undefined if there is no such tile. */
 export function parseTile(path: string): Tile | undefined {
   const [, ...numbers] = /^(0|[1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.png$/.exec(path) ?? [];
   const [z = Number.NaN, x = 0, y = 0] = numbers.map(Number);
-  return z <= closestZoom && x < 2 ** z && y < 2 ** z ? { z, x, y } : undefined;
+  return z <= maxZoom && x < 2 ** z && y < 2 ** z ? { z, x, y } : undefined;
 }
 
 /** Fills in a URL template with {z}, {x} and {y}. */

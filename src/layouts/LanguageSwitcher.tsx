@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { formOnlyFields } from "#contract/endpoints.ts";
+import { formPostFields } from "#contract/endpoints.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { isReleased, type Locale, languages, locales } from "#locale/languages.ts";
 import { getCounterpart } from "#locale/routes.ts";
@@ -108,7 +108,7 @@ function LanguageLink({
     <button
       type="submit"
       form={page.formId}
-      name={formOnlyFields.switchTo}
+      name={formPostFields.switchTo}
       value={language}
       {...attributes}
     >

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bodyLimit, formBodyLimit, formEndpoints } from "#contract/endpoints.ts";
+import { formEndpoints, maxBodyBytes, maxFormBodyBytes } from "#contract/endpoints.ts";
 import { maxAddressLength } from "#contract/geocode.ts";
 import { prospectForm } from "#contract/prospect.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
@@ -45,7 +45,8 @@ function createExpensiveRequests(): Record<string, Request> {
     hasApprovedPrivacyPolicy: "true",
   };
   const marks = `a${"\u0301".repeat(15)}${"\u0327".repeat(15)}`;
-  const long = (text: string) => text.repeat(formBodyLimit / text.length).slice(0, formBodyLimit);
+  const long = (text: string) =>
+    text.repeat(maxFormBodyBytes / text.length).slice(0, maxFormBodyBytes);
   const post = (more: Record<string, string>): Request => ({
     method: "POST",
     path: formEndpoints.prospect,
@@ -65,10 +66,10 @@ function createExpensiveRequests(): Record<string, Request> {
     },
     "64 KB of escapes, refused with a page": raw(long("%22").slice(20)),
     "64 KB of marks, refused with a page": raw(
-      `a${"\u0301".repeat(formBodyLimit / 4 - 10)}${"\u0327".repeat(formBodyLimit / 4 - 10)}`,
+      `a${"\u0301".repeat(maxFormBodyBytes / 4 - 10)}${"\u0327".repeat(maxFormBodyBytes / 4 - 10)}`,
     ),
     "100 fields, refused with a page": raw(
-      `${"&a=1".repeat(99)}${"b".repeat(formBodyLimit - 500)}`,
+      `${"&a=1".repeat(99)}${"b".repeat(maxFormBodyBytes - 500)}`,
     ),
     "the longest message as JSON": {
       ...post({}),
@@ -78,7 +79,7 @@ function createExpensiveRequests(): Record<string, Request> {
     "32 KB of brackets as JSON": {
       ...post({}),
       headers: { "content-type": "application/json" },
-      body: "[".repeat(bodyLimit / 2) + "]".repeat(bodyLimit / 2),
+      body: "[".repeat(maxBodyBytes / 2) + "]".repeat(maxBodyBytes / 2),
     },
     "a place of many words": {
       method: "GET",

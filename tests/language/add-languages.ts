@@ -39,7 +39,7 @@ export function rename(root: string, name: string): void {
 export function addIcelandic(root: string): void {
   addLanguage(
     root,
-    'is: { tag: "is", regionalTag: "is-IS", name: "Íslenska", short: "Is", quotes: "„“", inPreparation: true }',
+    'is: { tag: "is", regionalTag: "is-IS", name: "Íslenska", short: "Is", quotes: "„“", isInPreparation: true }',
   );
   edit(root, "locale/routes.ts", (text) =>
     text

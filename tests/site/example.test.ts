@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeDifferenceInSteps, dimensions, toPercent } from "#instrument/dimensions.ts";
-import { computeInterquartileRange, computeStandardErrorsOfDifference } from "#instrument/norm.ts";
+import { computeInterquartileRange, computeStandardErrorsByDimension } from "#instrument/norm.ts";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile.ts";
 import type { Method } from "#load/schema/method.ts";
 import { formatDecimal, formatMean } from "#locale/formats.ts";
@@ -13,7 +13,7 @@ import { getPage } from "./rules/site.ts";
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers);
 const second = scoreProfile(answers, "second");
-const errors = computeStandardErrorsOfDifference(
+const errors = computeStandardErrorsByDimension(
   answers.norms,
   readContent("science-figures.yaml").reliability.rows,
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type FormName, formEndpoints, formOnlyFields } from "#contract/endpoints.ts";
+import { type FormName, formEndpoints, formPostFields } from "#contract/endpoints.ts";
 import { routes } from "#locale/routes.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { hashInline } from "#tools/build/headers/hash-inline.ts";
@@ -29,7 +29,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
       ? {
           method: "POST",
           url: formEndpoints[form],
-          payload: `${formOnlyFields.language}=${locale}`,
+          payload: `${formPostFields.language}=${locale}`,
         }
       : { method: "GET", url: path ?? `${routes.home[locale]}no-such-page` }),
     headers: { "content-type": formType, origin: "https://other.example" },

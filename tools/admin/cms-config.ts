@@ -8,11 +8,11 @@ import { defaultLocale, locales } from "#locale/languages.ts";
 import { describeCollection } from "../content/json-schemas.ts";
 import {
   escapeMarkdown,
-  type FileOfForm,
   formatLabel,
   getRequired,
   listField,
   listFields,
+  type SchemaFile,
 } from "./form-fields.ts";
 
 /** A group of the list on the left, and which content it holds. */
@@ -189,7 +189,7 @@ function createDataForm(
 }
 
 /** The fields of a file that is a group of keys, a list, or entries by their ids. */
-function createFields(schema: JsonSchema, file: FileOfForm, format: string) {
+function createFields(schema: JsonSchema, file: SchemaFile, format: string) {
   const hint = escapeMarkdown(schema.description ?? "");
   const entries = {
     name: "entries",

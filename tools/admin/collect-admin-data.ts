@@ -37,7 +37,7 @@ export function collectAdminData(
   return {
     ...forms,
     "pages.json": () => mapEntriesToPages(listFormFiles(root)),
-    "problems.json": () => findProblems(root),
+    "problems.json": () => findIssues(root),
     "colors.json": () => readBrandColors(root),
   };
 }
@@ -54,7 +54,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
 }
 
 /** What is wrong with the content now, and the form of the file. */
-function findProblems(root: string): { problem: string; form: string | undefined }[] {
+function findIssues(root: string): { problem: string; form: string | undefined }[] {
   const forms = mapPathsToForms(listFormFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
   return issues.map((issue) => ({

@@ -5,7 +5,7 @@ import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages.ts";
 
 /** What is known of a file besides its schema. */
-export interface FileOfForm {
+export interface SchemaFile {
   name: string;
   /** Whether each language has a file of its own. */
   isLocalized: boolean;
@@ -22,7 +22,7 @@ const maxSingleLineLength = 60;
  */
 export function listFields(
   schema: JsonSchema,
-  file: FileOfForm,
+  file: SchemaFile,
   path: readonly string[] = [],
 ): Field[] {
   const required = new Set(schema.required);
@@ -35,17 +35,21 @@ export function listFields(
       ...(file.isLocalized && { i18n: true as const }),
     };
     const described = describeValue(value as JsonSchema, file, [...path, name]);
-    return { ...common, ...described, ...(!isRequired && mayBeEmpty(described)) } as Field;
+    return {
+      ...common,
+      ...described,
+      ...(!isRequired && getOptionalListOptions(described)),
+    } as Field;
   });
 }
 
 /** What another language lacks is shown in English: only the original must have it. */
-export function getRequired({ isLocalized }: Pick<FileOfForm, "isLocalized">): true | string[] {
+export function getRequired({ isLocalized }: Pick<SchemaFile, "isLocalized">): true | string[] {
   return isLocalized ? [defaultLocale] : true;
 }
 
 /** A list of which each entry has the fields of the schema; `root` if the file is the list. */
-export function listField(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
+export function listField(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   const { minItems: min, maxItems: max } = schema;
   const isFixed = min !== undefined && min === max;
   const common = {
@@ -66,11 +70,11 @@ export function listField(schema: JsonSchema, file: FileOfForm, path: readonly s
 }
 
 /** A list of fixed length that may be left out is filled and emptied entry by entry. */
-function mayBeEmpty({ allow_add }: { allow_add?: boolean }): object {
+function getOptionalListOptions({ allow_add }: { allow_add?: boolean }): object {
   return allow_add === false ? { allow_add: true, allow_remove: true } : {};
 }
 
-function describeValue(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
+function describeValue(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
   const hint = words && { hint: escapeMarkdown(words) };
   return { ...hint, ...createWidget(schema, file, path) };
@@ -84,7 +88,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_`[\]<>]/g, "\\$&");
 }
 
-function createWidget(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
+function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   // Each language has its own: Sveltia would copy a choice to the entry in the same place of another
   // language's list, where another question may stand. `findOtherChoices` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
@@ -118,7 +122,7 @@ function withNames(schema: JsonSchema): JsonSchema {
   return { properties: Object.fromEntries(properties), required: schema.required ?? [] };
 }
 
-function describeText(schema: JsonSchema, file: FileOfForm, path: readonly string[]): object {
+function describeText(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   if (schema.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }

@@ -16,17 +16,20 @@ import { listFormFiles } from "./cms-config.ts";
  * written, and nobody has confirmed, each with that text. Without a git history there are none.
  */
 export function listOutdatedTranslations(form: string, root = projectRoot) {
-  return findOld(form, root).map(({ location, original }) => ({ location, english: original }));
+  return findOutdatedInForm(form, root).map(({ location, original }) => ({
+    location,
+    english: original,
+  }));
 }
 
 /** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
 export function confirmTranslation(form: string, location: string, root = projectRoot): boolean {
-  const chosen = findOld(form, root).filter((text) => text.location === location);
+  const chosen = findOutdatedInForm(form, root).filter((text) => text.location === location);
   if (chosen.length > 0) writeConfirmed(root, chosen, readConfirmed(root));
   return chosen.length > 0;
 }
 
-function findOld(name: string, root: string): Outdated[] {
+function findOutdatedInForm(name: string, root: string): Outdated[] {
   const form = listFormFiles(root).find((one) => `${one.group}/${one.name}` === name);
   const history = openHistory(root);
   if (!form || "reason" in history) return [];

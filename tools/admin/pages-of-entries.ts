@@ -3,7 +3,7 @@ import { getLocales, getPath, type PageId, pageIds } from "#locale/routes.ts";
 import type { FormFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
-const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
+const pagesBySource: Record<string, PageId | [page: PageId, part: string]> = {
   "content/messages": "home",
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
@@ -43,7 +43,9 @@ export function mapPathsToForms(files: readonly FormFile[]): Record<string, stri
 function getPathOfEntry(source: string, id: string): string {
   const isChapter = source.startsWith("content/science/") || source === "content/science";
   if (isChapter) return `${getPath("science", defaultLocale)}#${id}`;
-  const [page, part] = [seenOn[source] ?? pageIds.find((known) => known === id) ?? "home"].flat();
+  const [page, part] = [
+    pagesBySource[source] ?? pageIds.find((known) => known === id) ?? "home",
+  ].flat();
   const path = getPath(page as PageId, getLocales(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;
 }

@@ -16,26 +16,26 @@ const populations: [zoom: number, population: number][] = [
 ];
 
 /** Cities; smaller places get a label where no city is near, and far from Europe only large ones. */
-const cityFrom = 100_000;
-const farCityFrom = 1_000_000;
+const minCityPopulation = 100_000;
+const minFarCityPopulation = 1_000_000;
 
 /** A capital is labelled before a city of this many times its size. */
-const capitalCounts = 4;
+const capitalWeight = 4;
 
 /** Parts of cities, and uninhabited places. */
-const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
+const excludedFeatureCodes = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
 /** The labels of the map, each from the zoom at which it has room, larger cities first. */
 export function placeCityLabels(): PlacedLabel[] {
   const waiting = new Set([...readCities()].filter(mayBeNamed).sort(compareWeights));
   const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
   const labels: PlacedLabel[] = [];
-  const room = new LabelPlacement();
+  const placement = new LabelPlacement();
   for (const [zoom, population] of populations) {
-    room.zoomTo(zoom);
+    placement.zoomTo(zoom);
     for (const city of waiting) {
       if (computeWeight(city) < population) continue;
-      if (!room.take(city, computeWeight(city) < cityFrom)) continue;
+      if (!placement.tryPlace(city, computeWeight(city) < minCityPopulation)) continue;
       waiting.delete(city);
       const label = createLabel(city, zoom);
       labels.push(largest.get(city.name) === city ? label : { ...label, isNamesake: true });
@@ -45,9 +45,9 @@ export function placeCityLabels(): PlacedLabel[] {
 }
 
 function mayBeNamed(city: City): boolean {
-  if (noCities.has(city.featureCode)) return false;
+  if (excludedFeatureCodes.has(city.featureCode)) return false;
   const near = isDetailed([city.longitude, city.latitude]);
-  return computeWeight(city) >= (near ? 15_000 : farCityFrom);
+  return computeWeight(city) >= (near ? 15_000 : minFarCityPopulation);
 }
 
 function compareWeights(one: City, other: City): number {
@@ -55,7 +55,7 @@ function compareWeights(one: City, other: City): number {
 }
 
 function computeWeight({ featureCode, population }: City): number {
-  return featureCode === "PPLC" ? population * capitalCounts : population;
+  return featureCode === "PPLC" ? population * capitalWeight : population;
 }
 
 function createLabel({ latitude, longitude, name }: City, zoom: number): PlacedLabel {

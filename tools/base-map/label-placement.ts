@@ -30,7 +30,7 @@ export class LabelPlacement {
   }
 
   /** Takes the room for a name and returns whether there was any; `needsClearance` asks for much more of it. */
-  take(place: Place, needsClearance: boolean): boolean {
+  tryPlace(place: Place, needsClearance: boolean): boolean {
     const box = this.#createBox(place);
     const wanted = needsClearance ? widen(box, clearance) : box;
     if (this.#boxes.some((other) => overlaps(wanted, other))) return false;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { readBuiltSite } from "../read-built-site.ts";
-import { checkBudgets, findExcess } from "./check-budgets.ts";
+import { checkBudgets, findExceededBudgets } from "./check-budgets.ts";
 import { weighPage } from "./weigh-page.ts";
 
 let dist: string;
@@ -59,7 +59,7 @@ test("names the longest texts of a page that is too heavy, with file, line and k
   const shown = `<p>${texts.one}</p> <p>${texts.two}</p> <p>${texts.brief}</p>`;
   writeFiles(dist, { "faq.html": `<main><h1></h1>${shown}</main>` });
   const location = "  content/pages/faq/en.yaml";
-  expect(findExcess(pageAt("faq.html"), dist, root)).toEqual([
+  expect(findExceededBudgets(pageAt("faq.html"), dist, root)).toEqual([
     expect.stringMatching(/^faq\.html: document: \d+ of 30720 bytes$/),
     `${location}:1: one: has ${texts.one.length} characters: shorten this text`,
     `${location}:2: two: has ${texts.two.length} characters: shorten this text`,

@@ -3,7 +3,7 @@ import type { PageId } from "#locale/routes.ts";
 import { projectRoot } from "../project.ts";
 import { type BuiltPage, readBuiltSite } from "../read-built-site.ts";
 import { listLongestTexts } from "./longest-texts.ts";
-import { extractLanding, type PageWeight, weighPage } from "./weigh-page.ts";
+import { type PageWeight, sliceUntilHeadline, weighPage } from "./weigh-page.ts";
 
 const kilobyte = 1024;
 
@@ -35,15 +35,18 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
 /** @throws if a page exceeds its budget. */
 export function checkBudgets(dist: string): string {
   const pages = readBuiltSite(dist).pages.filter(({ locale }) => isReleased(locale));
-  const excess = pages.flatMap((page) => findExcess(page, dist, projectRoot));
+  const excess = pages.flatMap((page) => findExceededBudgets(page, dist, projectRoot));
   if (excess.length === 0) return `${pages.length} pages keep their budgets`;
   throw new Error(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
 }
 
 /** Where a page exceeds its budget, and with which texts of the content in the directory `root`. */
-export function findExcess(page: BuiltPage, dist: string, root: string): string[] {
+export function findExceededBudgets(page: BuiltPage, dist: string, root: string): string[] {
   const budget = { ...standard, ...(page.id && budgets[page.id]) };
-  const shown: Record<string, string> = { document: page.html, landing: extractLanding(page.html) };
+  const shown: Record<string, string> = {
+    document: page.html,
+    landing: sliceUntilHeadline(page.html),
+  };
   return Object.entries(weighPage(page, dist)).flatMap(([part, weight]) => {
     const limit = budget[part as keyof PageWeight];
     if (weight <= limit) return [];

@@ -27,7 +27,7 @@ export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
   const eager = collectScripts(getValues("script[src]", "src"), dist);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
-    landing: brotliCompressSync(extractLanding(html), { params }).length,
+    landing: brotliCompressSync(sliceUntilHeadline(html), { params }).length,
     document: sumSizes([file]),
     font: sumSizes(getValues("link[as=font]", "href")),
     blocking: sumSizes([...eager, ...getValues("link[rel=stylesheet]", "href")]),
@@ -36,7 +36,7 @@ export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
 }
 
 /** A page up to the end of its headline. */
-export function extractLanding(html: string): string {
+export function sliceUntilHeadline(html: string): string {
   return html.slice(0, html.indexOf("</h1>"));
 }
 

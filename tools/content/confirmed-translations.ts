@@ -20,7 +20,7 @@ export function readConfirmed(root: string): Confirmed {
 /** Whether both texts are still the confirmed ones. */
 export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
   // Under another key, if an entry has been inserted above it.
-  return Object.values(confirmed[text.file.path] ?? {}).includes(createMark(text));
+  return Object.values(confirmed[text.file.path] ?? {}).includes(hashTextPair(text));
 }
 
 /** The outdated translations in these files that nobody has confirmed. */
@@ -41,7 +41,7 @@ export function writeConfirmed(
 ): void {
   const all = { ...kept };
   for (const text of texts) {
-    all[text.file.path] = { ...all[text.file.path], [text.key]: createMark(text) };
+    all[text.file.path] = { ...all[text.file.path], [text.key]: hashTextPair(text) };
   }
   const confirmed = sortEntries(
     Object.entries(all).map(([path, marks]) => [path, sortEntries(Object.entries(marks))]),
@@ -54,7 +54,7 @@ export function writeConfirmed(
 /**
  * A confirmation holds for these two texts only: another English or translated text has to be read again.
  */
-function createMark({ original, translation }: Outdated): string {
+function hashTextPair({ original, translation }: Outdated): string {
   return createHash("sha256")
     .update(JSON.stringify([original, translation]))
     .digest("hex")

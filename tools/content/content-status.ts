@@ -52,8 +52,10 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     ? []
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
   const { path } = catalogue.sameInAllLanguages;
-  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${path}.`);
-  return [...lines, ...historyNote, ...idle];
+  const unused = same.unusedEntries.map(
+    (entry) => `Nothing needs the entry "${entry}" of ${path}.`,
+  );
+  return [...lines, ...historyNote, ...unused];
 }
 
 function createRow(file: GroupedContentFile, location: string, what: Row["what"]): Row {

@@ -29,6 +29,9 @@ test("passes those on the list, by value or by key", () => {
 });
 
 test("names the entries of the list that nothing needs", () => {
-  const { idle } = findSameTexts(files, { values: ["Team", "Start"], keys: ["pages/*: b"] });
-  expect(idle).toEqual(["Start", "pages/*: b"]);
+  const { unusedEntries } = findSameTexts(files, {
+    values: ["Team", "Start"],
+    keys: ["pages/*: b"],
+  });
+  expect(unusedEntries).toEqual(["Start", "pages/*: b"]);
 });

@@ -31,8 +31,8 @@ export function findSameTexts(files: readonly GroupedContentFile[], allowed: Sam
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];
     });
   });
-  const idle = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
-  return { found, idle };
+  const unusedEntries = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
+  return { found, unusedEntries };
 }
 
 function matches(pattern: string, path: string): boolean {

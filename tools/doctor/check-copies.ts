@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
-import { checkFolder } from "../check-release.ts";
+import { releaseCheckFolder } from "../check-release.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 /**
@@ -11,7 +11,7 @@ import { createFinding, type Finding } from "./finding.ts";
 export function checkCopies(folders: readonly string[]): Finding {
   const check = "copies";
   const copies = folders.flatMap((folder) =>
-    globSync([`${setAsidePrefix}*`, checkFolder], { cwd: folder }).map((name) =>
+    globSync([`${setAsidePrefix}*`, releaseCheckFolder], { cwd: folder }).map((name) =>
       join(folder, name),
     ),
   );

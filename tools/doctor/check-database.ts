@@ -2,7 +2,7 @@ import { hourMs } from "#server/lib/durations.ts";
 import { formatCommand } from "#server/lib/format-command.ts";
 import { OperatorError } from "#server/lib/operator-error.ts";
 import type { Settings } from "#server/lib/settings.ts";
-import { openStore, requireDatabase } from "#server/store/open-store.ts";
+import { assertDatabaseExists, openStore } from "#server/store/open-store.ts";
 import type { OutboxStats } from "#server/store/submissions/outbox.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
@@ -14,7 +14,7 @@ export async function checkDatabase(
   settings: Pick<Settings, "DATABASE_URL" | "delivery">,
 ): Promise<Finding[]> {
   try {
-    requireDatabase(settings);
+    assertDatabaseExists(settings);
     const store = await openStore(settings, { mode: "read", skipsIntegrityCheck: true });
     try {
       return [

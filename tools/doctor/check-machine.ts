@@ -91,7 +91,7 @@ export function checkBackups(
     state.ageSeconds > maxBackupAgeSeconds
       ? `${age}: idi backup, and look at its timer`
       : undefined;
-  const problems = [old, state.problem].filter((problem) => problem !== undefined);
+  const problems = [old, state.warnings].filter((problem) => problem !== undefined);
   return createFinding("backups", problems.join("\n"), age);
 }
 

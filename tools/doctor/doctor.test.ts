@@ -5,7 +5,7 @@ import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { checkFolder } from "../check-release.ts";
+import { releaseCheckFolder } from "../check-release.ts";
 import { checkCopies } from "./check-copies.ts";
 import { checkDatabase, checkOutbox } from "./check-database.ts";
 import {
@@ -81,8 +81,8 @@ describe("a check finds", () => {
     [27 * hour, undefined, "problem"],
     [Number.POSITIVE_INFINITY, undefined, "problem"],
     [5 * hour, "The disk is full", "problem"],
-  ])("backups, %d s old, with the problem %s: %s", (age, problem, state) => {
-    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, problem }).state).toBe(state);
+  ])("backups, %d s old, with the warnings %j: %s", (age, warnings, state) => {
+    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, warnings }).state).toBe(state);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe("a check finds", () => {
     });
   });
 
-  test.each([`${setAsidePrefix}2026-01-31T023000`, checkFolder])(
+  test.each([`${setAsidePrefix}2026-01-31T023000`, releaseCheckFolder])(
     "a copy in %s, which is no fault",
     (name) => {
       const folder = createTempFolder();

@@ -15,10 +15,10 @@ export const exampleSecrets: Record<string, string> = {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Issues in the settings: missing, invalid, or at the example's value. `printedDays` is the
+ * Issues in the settings: missing, invalid, or at the example's value. `policyDays` is the
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
-export function findSettingIssues(environment: Environment, printedDays?: number): LaunchIssue[] {
+export function findSettingIssues(environment: Environment, policyDays?: number): LaunchIssue[] {
   const open = (setting: string, message: string): LaunchIssue => ({
     kind: "setting",
     key: setting,
@@ -32,10 +32,10 @@ export function findSettingIssues(environment: Environment, printedDays?: number
     return error.issues.map(({ setting, message }) => open(setting, message));
   }
   const isSet = (name: string) => Boolean(environment[name]?.trim());
-  const atExample = Object.entries(getHosts(settings, isSet))
+  const exampleHosts = Object.entries(getHosts(settings, isSet))
     .filter(([, hosts]) => hosts.some(isReserved))
     .map(([name]) => open(name, "is still an example: it names a host that nobody can have"));
-  const known = Object.entries(exampleSecrets)
+  const exampleSecretsUsed = Object.entries(exampleSecrets)
     .filter(([name, example]) => environment[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));
   const issues: [setting: string, isOpen: boolean, what: string][] = [
@@ -45,9 +45,9 @@ export function findSettingIssues(environment: Environment, printedDays?: number
   ];
   return [
     ...issues.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
-    ...atExample,
-    ...known,
-    ...findRiskySettings(settings, printedDays)
+    ...exampleHosts,
+    ...exampleSecretsUsed,
+    ...findRiskySettings(settings, policyDays)
       .filter(({ blocksLaunch }) => blocksLaunch)
       .map(({ setting, message }) => open(setting, message)),
     ...findBackupRisks(environment.BACKUP_FOLDER?.trim(), settings).map((what) =>

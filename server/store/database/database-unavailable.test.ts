@@ -15,7 +15,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { createStore, openStore } from "../open-store.ts";
 import { isDatabaseFailure } from "./database-unavailable.ts";
-import { createDatabase } from "./open-database.ts";
+import { createDatabaseClient } from "./open-database.ts";
 
 const [asForm, asJson] = [createFormPost(), createJsonPost()];
 
@@ -87,7 +87,7 @@ describe("a start without the database", () => {
     const { app, log } = await buildTestApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
       open: async (settings) =>
-        createStore(settings, createDatabase(settings.DATABASE_URL, { lockTimeoutMs: 50 })),
+        createStore(settings, createDatabaseClient(settings.DATABASE_URL, { lockTimeoutMs: 50 })),
       runsBackgroundWork: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

@@ -226,7 +226,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
  * Checks the tables, and only reads.
  * @throws `OlderDatabaseError` or `NewerDatabaseError` if the tables are not those of this release.
  */
-export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function assertCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
   const [missing] = await listPendingMigrations(db);
   if (missing) throw new OlderDatabaseError(missing);
 }

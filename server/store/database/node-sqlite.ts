@@ -31,7 +31,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#open, this.#lockTimeoutMs);
+    return new RetryingSqliteDriver(this.#open, this.#lockTimeoutMs);
   }
 }
 
@@ -47,7 +47,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * one timeout, the driver does not wait again until a query succeeds: the next visitors learn at once that their
  * message cannot be stored.
  */
-class WaitingSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #opened: { file?: SqliteFile };
   readonly #lockTimeoutMs: number | undefined;
   #hasTimedOut = false;

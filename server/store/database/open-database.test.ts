@@ -8,7 +8,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { listPendingMigrations } from "./migrations.ts";
-import { createDatabase, openDatabase, ping } from "./open-database.ts";
+import { createDatabaseClient, openDatabase, ping } from "./open-database.ts";
 
 /** The URL of a program in the place of a database server that treats each connection so. */
 async function fakeServer(onConnection: (socket: Socket) => void) {
@@ -64,7 +64,7 @@ test("opens the database with a later query after an earlier one failed", async 
   const file = join(createTempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
-  const db = createDatabase({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
+  const db = createDatabaseClient({ dialect: "sqlite", file }, { lockTimeoutMs: 50 });
   onTestFinished(() => db.destroy());
   await expect(ping(db)).rejects.toThrow(DatabaseUnavailableError);
   await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(

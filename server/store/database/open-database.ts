@@ -11,7 +11,7 @@ import {
   isTransientInPostgres,
   isTransientInSqlite,
 } from "./database-unavailable.ts";
-import { migrate, NewerDatabaseError, OlderDatabaseError, requireCurrent } from "./migrations.ts";
+import { assertCurrent, migrate, NewerDatabaseError, OlderDatabaseError } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { createPostgresPool } from "./postgres.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
@@ -29,10 +29,10 @@ export interface OpenOptions extends Omit<FileOptions, "readOnly"> {
 }
 
 /**
- * Creates the configured database. Its first query opens it. If that fails, the query rejects with a `OperatorError`,
+ * Creates the configured database. Its first query opens it. If that fails, the query rejects with an `OperatorError`,
  * and the next query tries again.
  */
-export function createDatabase(setting: DatabaseSetting, options: OpenOptions): Database {
+export function createDatabaseClient(setting: DatabaseSetting, options: OpenOptions): Database {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(() => openSqliteFile(setting.file, options), options.lockTimeoutMs)
@@ -40,7 +40,7 @@ export function createDatabase(setting: DatabaseSetting, options: OpenOptions): 
   return new Kysely<Tables>({ dialect });
 }
 
-/** Resolves once a database answers; rejects with a `OperatorError` if it cannot be opened. */
+/** Resolves once a database answers; rejects with an `OperatorError` if it cannot be opened. */
 export async function ping(db: Database): Promise<void> {
   await db.selectNoFrom(({ lit }) => lit(1).as("one")).execute();
 }
@@ -49,7 +49,7 @@ export async function openDatabase(
   setting: DatabaseSetting,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const db = createDatabase(setting, options);
+  const db = createDatabaseClient(setting, options);
   await ping(db);
   return db;
 }
@@ -112,7 +112,7 @@ async function prepareTables(
 ): Promise<void> {
   const db = new Kysely<Tables>({ dialect });
   if (mode === "migrate") await migrate(db);
-  else if (mode !== "inspect") await requireCurrent(db);
+  else if (mode !== "inspect") await assertCurrent(db);
 }
 
 function createOpenError(isTransient: boolean, message: string): OperatorError {

@@ -19,7 +19,7 @@ export async function maintainOutbox(
   targets: readonly Target[],
   fromNow: FromNow,
 ): Promise<void> {
-  await dropFutureTimes(db, fromNow);
+  await resetFutureTimes(db, fromNow);
   const mails = targets.filter((target) => getTargetGroup(target) === "mail");
   if (mails.length > 0) await retargetMails(db, mails, fromNow);
 }
@@ -28,7 +28,7 @@ export async function maintainOutbox(
  * Makes entries due that wait since a time in the future, or were dead-lettered then: the clock was ahead, and would
  * make them wait too long.
  */
-async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
+async function resetFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
   const limit = fromNow(maxClockSkewMs);
   await db
     .updateTable("outbox")

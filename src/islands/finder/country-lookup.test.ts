@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries.ts";
+import {
+  listCountrySearchNames,
+  suggestedCountries,
+  wideCountries,
+} from "#locale/finder-countries.ts";
 import { createCountryLookup } from "./find-facilitators.ts";
 
 const findCountry = createCountryLookup(
-  Object.fromEntries(wideCountries.map((code) => [code, getCountryNames(code)])),
+  Object.fromEntries(wideCountries.map((code) => [code, listCountrySearchNames(code)])),
 );
 
 test.each([
@@ -36,7 +40,7 @@ test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])("%j is 
 });
 
 test("no name belongs to two countries", () => {
-  const names = wideCountries.flatMap(getCountryNames);
+  const names = wideCountries.flatMap(listCountrySearchNames);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 

@@ -34,10 +34,10 @@ export async function lookUpPlace(
       const [, ...others] = new Set(places.map(({ name }) => name));
       return { ...found, name: found.name || text, others };
     }
-    warnOfPlace("nobody knows it");
+    warnAboutPlace("nobody knows it");
     return "missing";
   } catch (error) {
-    if (!signal.aborted) warnOfPlace(error);
+    if (!signal.aborted) warnAboutPlace(error);
     return "failed";
   }
 }
@@ -84,7 +84,7 @@ async function askGeocoder(
 }
 
 /** Logs a failed lookup to the console, without the address, which may be a visitor's own. */
-function warnOfPlace(error: unknown): void {
+function warnAboutPlace(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: whoever looks into a finder that finds nothing sees why
   console.warn("The place was not found:", String(error));
 }

@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
-import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints.ts";
+import { type FormName, formPostFields, getFormAction } from "#contract/endpoints.ts";
 import { serverValues } from "#contract/server-values.ts";
 import { spamFields } from "#contract/spam-signs.ts";
-import { formatWait } from "#locale/formats.ts";
+import { formatDuration } from "#locale/formats.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { CharacterCount } from "#ui/forms/CharacterCount.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
@@ -142,9 +142,9 @@ export function FormFrame({
             ))}
           </ErrorSummary>
         )}
-        <input type="hidden" name={formOnlyFields.language} value={locale} />
+        <input type="hidden" name={formPostFields.language} value={locale} />
         {/* Set by the first send: should the island fail later, the plain form repeats that send. */}
-        <input type="hidden" name={formOnlyFields.idempotencyKey} />
+        <input type="hidden" name={formPostFields.idempotencyKey} />
         <FormFields
           form={form}
           fields={fields}
@@ -174,7 +174,7 @@ export function FormFrame({
                     className="mt-1"
                     text={texts.wait}
                     name={serverValues.wait}
-                    value={formatWait(waitSeconds, locale)}
+                    value={formatDuration(waitSeconds, locale)}
                   />
                 )
               }

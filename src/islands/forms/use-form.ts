@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import {
   type FormName,
   formEndpoints,
-  formOnlyFields,
+  formPostFields,
   idempotencyHeader,
 } from "#contract/endpoints.ts";
 import type { Form } from "#contract/form.ts";
@@ -48,10 +48,10 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   }
 
   function setKey(element: HTMLFormElement, values: FormData): void {
-    values.delete(formOnlyFields.idempotencyKey);
+    values.delete(formPostFields.idempotencyKey);
     const payload = JSON.stringify([...values]);
     if (sent.current.payload !== payload) sent.current = { payload, key: createIdempotencyKey() };
-    const field = element.elements.namedItem(formOnlyFields.idempotencyKey);
+    const field = element.elements.namedItem(formPostFields.idempotencyKey);
     if (field instanceof HTMLInputElement) field.value = sent.current.key;
   }
 
@@ -65,13 +65,13 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
       [spamFields.honeypot]: values.get(spamFields.honeypot),
       [spamFields.pageOpenMs]: await waitForPageOpen(),
     });
-    const answer = await sendForm(form, body, sent.current.key, locale);
-    setOutcome(answer);
-    if (answer.kind === "invalid") {
-      setErrors(answer.errors);
+    const result = await sendForm(form, body, sent.current.key, locale);
+    setOutcome(result);
+    if (result.kind === "invalid") {
+      setErrors(result.errors);
       return setPhase("idle");
     }
-    setPhase(answer.kind);
+    setPhase(result.kind);
   }
 
   function submitPlainly(element: HTMLFormElement): void {
@@ -118,9 +118,10 @@ async function sendForm(
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return { kind: "success", reference: formatReference((answer as Receipt).id) };
-    const errors = (answer as Partial<Problem>).errors ?? [];
+    const received: unknown = await response.json();
+    if (response.ok)
+      return { kind: "success", reference: formatReference((received as Receipt).id) };
+    const errors = (received as Partial<Problem>).errors ?? [];
     if (errors.length > 0) return { kind: "invalid", errors };
     const waitSeconds = Number(response.status === 429 && response.headers.get("Retry-After"));
     return { kind: "failure", ...(waitSeconds > 0 && { waitSeconds }) };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileCheck, findExcess } from "../checks/pictures.ts";
+import { type FileCheck, findSizeIssue } from "../checks/pictures.ts";
 import { isFile, readContentFile } from "../files/content-file.ts";
 import { brandFile } from "../files/shared-values.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
@@ -17,7 +17,7 @@ export function readBrand(root: string): Brand {
 /** The check of the mark's file. Every page contains it, hence the low limit. */
 export const checkMark: FileCheck = (file) =>
   findShapeIssue(file.toString(), brandColors) ??
-  findExcess(file, 4096, "save it with fewer points and decimals");
+  findSizeIssue(file, 4096, "save it with fewer points and decimals");
 
 let valid: Svg | undefined;
 

@@ -16,10 +16,11 @@ const shapeNames = new Set(
     "linearGradient radialGradient stop clipPath mask"
   ).split(" "),
 );
-const dropped = new Set(["title", "desc", "metadata"]);
+const ignoredElements = new Set(["title", "desc", "metadata"]);
 /** Attributes that say nothing of a shape, and those of the root that only place it. */
-const outline = /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-background|xml:)|:/;
-const ofRoot = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
+const ignoredAttributes =
+  /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-background|xml:)|:/;
+const rootOnlyAttributes = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
 
 /** Why an SVG file cannot be shown as a picture, in an editor's words. */
 export function findSvgIssue(text: string): string | undefined {
@@ -37,7 +38,7 @@ export function findSvgIssue(text: string): string | undefined {
     ...attributes.map(([name, value]) => (/(^|:)href$/.test(name) ? `url(${value})` : value)),
     $.root().text(),
   ];
-  if (texts.some(namesOther)) {
+  if (texts.some(hasExternalReference)) {
     return "loads something from another file: export it with everything inside";
   }
   return undefined;
@@ -66,7 +67,7 @@ export function findShapeIssue(text: string, colors: readonly string[]): string 
 }
 
 /**
- * The shapes of an SVG file that `findShapeMistake` accepts, with ids prefixed by `prefix`. Editor
+ * The shapes of an SVG file that `findShapeIssue` accepts, with ids prefixed by `prefix`. Editor
  * metadata is left out.
  */
 export function parseShapes(text: string, prefix: string): Svg {
@@ -82,7 +83,7 @@ export function parseShapes(text: string, prefix: string): Svg {
     }
   }
   const { fill = "currentColor", ...others } = root.attribs;
-  const attributes = Object.entries(others).filter(([name]) => !ofRoot.test(name));
+  const attributes = Object.entries(others).filter(([name]) => !rootOnlyAttributes.test(name));
   root.name = "g";
   root.attribs = { fill, ...Object.fromEntries(attributes) };
   return { ...box, shapes: $.xml(root) };
@@ -94,7 +95,7 @@ function formatAttributes(given: Attributes, prefix: string): Attributes {
     .flatMap(([name, value]): [string, string][] => {
       if (name === "style") return parseDeclarations(value);
       if (name === "xlink:href") return [["href", value]];
-      return outline.test(name) ? [] : [[name, value]];
+      return ignoredAttributes.test(name) ? [] : [[name, value]];
     })
     .map(([name, value]) => {
       if (name === "id") return [name, prefix + value];
@@ -113,9 +114,9 @@ function parseDeclarations(style: string): [string, string][] {
   });
 }
 
-const isDropped = (name: string) => dropped.has(name) || name.includes(":");
+const isDropped = (name: string) => ignoredElements.has(name) || name.includes(":");
 
-function namesOther(text: string): boolean {
+function hasExternalReference(text: string): boolean {
   const urls = [...text.matchAll(/url\(\s*["']?([^)"']*)/g)].map(([, url = ""]) => url);
   return /@import/.test(text) || urls.some((url) => !/^\s*(#|data:image\/)/.test(url));
 }

@@ -11,7 +11,7 @@ import { foreignWordsSchema } from "../schema/foreign-words.ts";
 export const foreignWords = defineSingleton("content/foreign-words.yaml", foreignWordsSchema);
 
 /** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
-const unmarked = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
+const unmarkedKeyPattern = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 
 /** Words of another language that a text does not mark as such. */
 export function findForeignWords(root: string, files: readonly string[]): ContentIssue[] {
@@ -21,7 +21,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
   return files.flatMap((path) => {
     if (path === foreignWords.path) return [];
     const inData = findInTexts(root, path, (text, { locale, key, isProse }) => {
-      if (isProse || !locale || unmarked.test(key)) return [];
+      if (isProse || !locale || unmarkedKeyPattern.test(key)) return [];
       return findListed(text, locale).map(
         (one) =>
           `${describeWord(one)}, and nothing marks it here: say it in the language of the text`,

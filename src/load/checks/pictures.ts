@@ -27,7 +27,7 @@ export function findBrokenUploads(
 }
 
 /** What is wrong with a file above a size in bytes, or `undefined`; `fix` says how to make it smaller. */
-export function findExcess(file: Buffer, bytes: number, fix: string): string | undefined {
+export function findSizeIssue(file: Buffer, bytes: number, fix: string): string | undefined {
   if (file.length <= bytes) return undefined;
   return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${fix}`;
 }
@@ -41,7 +41,7 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
 
 /** The check of a photo. The build makes small copies of it, without location and camera. */
 export const checkPhoto: FileCheck = (file, path) => {
-  const excess = findExcess(file, 12 * 1024 * 1024, "save it smaller");
+  const excess = findSizeIssue(file, 12 * 1024 * 1024, "save it smaller");
   if (excess) return excess;
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
   return signatures[kind]?.(file) ? undefined : `is no ${kind} picture: save it again as one`;
@@ -53,13 +53,13 @@ export const checkPhoto: FileCheck = (file, path) => {
 export const checkLogo: FileCheck = (file, path) => {
   if (!path.endsWith(".svg")) return checkPhoto(file, path);
   const fix = "save it with fewer points and decimals";
-  return findSvgIssue(file.toString()) ?? findExcess(file, 40 * 1024, fix);
+  return findSvgIssue(file.toString()) ?? findSizeIssue(file, 40 * 1024, fix);
 };
 
 /** The check of a document for download, which visitors get as it is. */
 export const checkDocument: FileCheck = (file) =>
   file.toString("latin1", 0, 5) === "%PDF-"
-    ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
+    ? findSizeIssue(file, 20 * 1024 * 1024, "save it smaller")
     : "is not a PDF: save it as one";
 
 function formatSize(bytes: number): string {

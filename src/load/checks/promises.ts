@@ -14,7 +14,7 @@ export const oncePerPage = [...promiseNames.filter((name) => name !== "billing")
 export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 
 /** Keys of what stands in no paragraph of the page: search results, and pictures in words. */
-const besides = /^(?:meta\.|description$)|\.description$/;
+const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;
 
 /** Promises that a page says again. */
 export function findRepeatedPromises(root: string, files: readonly string[]): ContentIssue[] {
@@ -55,7 +55,7 @@ function listPromises(root: string, path: string): PromiseUse[] {
 function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
   const file = readRawContentFile(root, path);
   return [...(file ? iterateTexts(file) : [])].flatMap(({ text, key, location }) =>
-    !besides.test(key) && isShown(key)
+    !metaKeyPattern.test(key) && isShown(key)
       ? findNames(text).map((name) => ({ name, location: location() }))
       : [],
   );

@@ -17,13 +17,13 @@ export function findTermIssues(root: string, files: readonly string[]): ContentI
   return files.flatMap((path) => {
     const rules = path.endsWith(".md") ? inProse : elsewhere;
     return findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
-      codes.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
+      codeKeyPattern.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
     );
   });
 }
 
 /** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */
-const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
+const codeKeyPattern = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 
 /** A rule takes a text and says what is wrong with its words. */
 type Rule = (text: string) => string[];

@@ -4,7 +4,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { findInTexts, type TextOccurrence } from "../files/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedValues } from "../files/shared-values.ts";
-import { findLegalFigures } from "../legal/figures.ts";
+import { findHardcodedAmounts } from "../legal/figures.ts";
 
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
 export const prescribedTexts = ["Thank you for reaching out! We will get back to you shortly."];
@@ -25,7 +25,7 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
         ...findMarkup(text, location),
         ...(path === quotations ? [] : findPunctuation(words, location)),
         ...(path === factsFile ? [] : findPromises(text, promises)),
-        ...(isLegal ? findLegalFigures(text, locale) : findPrices(text)),
+        ...(isLegal ? findHardcodedAmounts(text, locale) : findPrices(text)),
         ...findWrongPronouns(words, location),
       ];
     }),

@@ -116,7 +116,7 @@ export function parseContent(path: string, text: string): ContentFile {
     issue: undefined as ContentIssue | undefined,
   };
   let getLines: ContentFile["getLines"] | undefined;
-  const fault = findFault(text, prose);
+  const fault = findTextIssue(text, prose);
   if (fault) {
     const line = text.slice(0, fault.offset).split("\n").length;
     file.issue = { path, line, message: fault.message };
@@ -146,7 +146,7 @@ export function parseContent(path: string, text: string): ContentFile {
 }
 
 /** What makes a file no text of any kind, or a Markdown file none with data, and where. */
-function findFault(text: string, prose: { head: string } | undefined) {
+function findTextIssue(text: string, prose: { head: string } | undefined) {
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
     return { offset: unreadable, message: "a letter here cannot be read: save the file as UTF-8" };

@@ -101,12 +101,13 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   ...Object.fromEntries(
     methodFigureNames.map((name) => [
       name,
-      ({ method }: SharedValues, locale: Locale) => formatFigure(method?.[name]?.value, locale),
+      ({ method }: SharedValues, locale: Locale) =>
+        formatOptionalInteger(method?.[name]?.value, locale),
     ]),
   ),
   pairsPerDimension: ({ method }, locale) => {
     const pairs = method?.wordPairs?.value;
-    return formatFigure(pairs && pairs / dimensions.length, locale);
+    return formatOptionalInteger(pairs && pairs / dimensions.length, locale);
   },
   ...Object.fromEntries(
     methodTimeNames.map((name) => [
@@ -114,7 +115,8 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
       ({ method }: SharedValues, locale: Locale) => method?.[name]?.[locale],
     ]),
   ),
-  paymentDays: ({ procurement }, locale) => formatFigure(procurement?.paymentDays?.value, locale),
+  paymentDays: ({ procurement }, locale) =>
+    formatOptionalInteger(procurement?.paymentDays?.value, locale),
 };
 
 /** The names of those words. */
@@ -150,7 +152,7 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
   });
 }
 
-const formatFigure = (value: number | undefined, locale: Locale) =>
+const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
 
 const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#locale/languages.ts";
-import { findLegalFigures } from "./figures.ts";
+import { findHardcodedAmounts } from "./figures.ts";
 
-const getProblems = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
+const getProblems = (locale: string, text: string) => findHardcodedAmounts(text, locale as Locale);
 
 test.each([
   ["en", "within 10 days", "10 days"],

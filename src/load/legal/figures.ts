@@ -13,7 +13,7 @@ const textSize = /^[24]00 (?:per ?cent|procent|Prozent)$/;
  * beside a unit, or a fact beside another unit than its own. References, such as Art. 28 or § 5, and dates
  * are ignored.
  */
-export function findLegalFigures(text: string, locale: Locale): string[] {
+export function findHardcodedAmounts(text: string, locale: Locale): string[] {
   return [
     ...findTyped(text, locale)
       .filter((found) => !textSize.test(found))

@@ -6,7 +6,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { DotSeparatedList } from "#ui/text/DotSeparatedList.tsx";
-import { formatDateRange, formatVenue, getCalendarPath } from "./training-texts.ts";
+import { formatTrainingDate, formatVenue, getCalendarPath } from "./training-texts.ts";
 
 /** Coming trainings: when, in which language and where, how to get a place, and a file for calendars. */
 export function TrainingDateList({
@@ -22,7 +22,7 @@ export function TrainingDateList({
     <ul className="border-edge/35 border-b">
       {trainings.map((training) => {
         const { id, start, lastDay, language, seats, link } = training;
-        const when = formatDateRange(training, page);
+        const when = formatTrainingDate(training, page);
         const facts = [
           interpolate(content.language, { language: formatLanguage(language, locale) }),
           formatVenue(training, page),

@@ -2,7 +2,11 @@ import type { Facilitator } from "#contract/facilitator.ts";
 import type { FinderTexts } from "#islands/finder/finder-texts.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
 import { getCountryName } from "#locale/countries.ts";
-import { getCountryNames, suggestedCountries, wideCountries } from "#locale/finder-countries.ts";
+import {
+  listCountrySearchNames,
+  suggestedCountries,
+  wideCountries,
+} from "#locale/finder-countries.ts";
 import { type Locale, languages } from "#locale/languages.ts";
 
 /** Texts of the finder, and the countries that it suggests and knows. */
@@ -20,7 +24,7 @@ export function collectFinderTexts(
     locale,
     suggestions: suggestedCountries.map((code) => getCountryName(code, locale)).sort(compare),
     countries: Object.fromEntries(
-      [...wideCountries, ...codes].map((code) => [code, getCountryNames(code)]),
+      [...wideCountries, ...codes].map((code) => [code, listCountrySearchNames(code)]),
     ),
     countryNames: Object.fromEntries(
       codes

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context.ts";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
-import { formatChoice, formatDays, formatHours } from "#locale/formats.ts";
+import { formatDateRange, formatDisjunction, formatTimeRange } from "#locale/formats.ts";
 
 type Page = ContentPage<"facilitatorship">;
 
@@ -14,13 +14,13 @@ export function getTrainingTexts({ content, t }: Page) {
 }
 
 /** When a training is: its day with its hours, or its days. */
-export function formatDateRange(
+export function formatTrainingDate(
   { start, lastDay, hours, instants }: UpcomingTraining,
   { locale }: Page,
 ): string {
   return hours && instants
-    ? formatHours(instants, hours.timeZone, locale)
-    : formatDays(start, lastDay, locale);
+    ? formatTimeRange(instants, hours.timeZone, locale)
+    : formatDateRange(start, lastDay, locale);
 }
 
 /** Where a training is: its place, online, or both to choose from. */
@@ -28,7 +28,7 @@ export function formatVenue(
   { place, online }: UpcomingTraining,
   { content, locale }: Page,
 ): string {
-  return formatChoice(
+  return formatDisjunction(
     [...(place ? [place] : []), ...(online ? [content.dates.online] : [])],
     locale,
   );

@@ -1,4 +1,4 @@
-import { type FormName, formOnlyFields, getFormAction } from "#contract/endpoints.ts";
+import { type FormName, formPostFields, getFormAction } from "#contract/endpoints.ts";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page.ts";
 import { serverValues } from "#contract/server-values.ts";
 import { spamFields } from "#contract/spam-signs.ts";
@@ -45,9 +45,9 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
           ))}
         </ErrorSummary>
         <form id={formErrorFormId} method="post" action={getFormAction(form, locale)} noValidate>
-          <input type="hidden" name={formOnlyFields.idempotencyKey} />
-          <input type="hidden" name={formOnlyFields.language} value={locale} />
-          <input type="hidden" name={formOnlyFields.campaign} />
+          <input type="hidden" name={formPostFields.idempotencyKey} />
+          <input type="hidden" name={formPostFields.language} value={locale} />
+          <input type="hidden" name={formPostFields.campaign} />
           <FormFields
             form={form}
             fields={fields}

@@ -77,7 +77,7 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     const words = (element.textContent || element.getAttribute("name") || "").trim().slice(0, 40);
     const turn = isOn && lastStop ? turnFrom(lastStop, stop) : undefined;
     lastStop = stop;
-    return [getCover(stop), getFault(element), turn]
+    return [getCover(stop), getFocusIssue(element), turn]
       .filter((one) => one !== undefined)
       .map((problem) => `${element.tagName.toLowerCase()} "${words}" ${problem}`);
   }
@@ -93,7 +93,7 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
   }
 
   /** Whether it is hidden from screen readers, or has no visible focus. */
-  function getFault(element: Element): string | undefined {
+  function getFocusIssue(element: Element): string | undefined {
     if (element.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
     // A panel of chapters shows its focus ring around its heading.
     const ringed = element.matches(".tab-panels > *") ? element.querySelector("h2, h3") : element;

@@ -1,12 +1,12 @@
 /** The page on which an entry is seen, by the "collection/file" of its form. */
 const pages = (await fetchJson("pages.json")) as Record<string, string>;
-const forms = find<HTMLIFrameElement>("forms");
-const page = find<HTMLIFrameElement>("page");
-const toggle = find<HTMLButtonElement>("toggle");
+const forms = getElement<HTMLIFrameElement>("forms");
+const page = getElement<HTMLIFrameElement>("page");
+const toggle = getElement<HTMLButtonElement>("toggle");
 /** The path of the page that belongs to the open form. */
-let shown: string | undefined;
+let shownPath: string | undefined;
 /** The path of the page that has loaded last. */
-let loaded: string | undefined;
+let loadedPath: string | undefined;
 /** Counts requests for the problems: an answer that a newer request has made old is not shown. */
 let lastRequest = 0;
 /** The form whose old translations are listed. */
@@ -16,13 +16,13 @@ const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
 // An address such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
-  forms.contentWindow?.addEventListener("hashchange", follow);
+  forms.contentWindow?.addEventListener("hashchange", syncPage);
   forms.contentWindow?.addEventListener("content-saved", () => {
     void showProblems();
     void showOutdated(listed);
     void showColors();
   });
-  follow();
+  syncPage();
 });
 forms.src = `forms.html${location.hash}`;
 
@@ -35,8 +35,8 @@ toggle.addEventListener("click", () => {
 // The development server reloads the page after each change of the content. Another page changes nothing.
 page.addEventListener("load", () => {
   const path = page.contentWindow?.location.pathname;
-  if (path === loaded) void showProblems();
-  loaded = path;
+  if (path === loadedPath) void showProblems();
+  loadedPath = path;
 });
 void showProblems();
 
@@ -48,7 +48,7 @@ addEventListener("hashchange", () => {
 });
 
 /** Shows the page that the open form belongs to; the list of forms leaves the page as it is. */
-function follow(): void {
+function syncPage(): void {
   const hash = forms.contentWindow?.location.hash ?? "";
   history.replaceState(null, "", hash || location.pathname);
   const [, group, file] = entry.exec(hash) ?? [];
@@ -60,8 +60,8 @@ function follow(): void {
   const path = pages[`${form}`];
   if (!page.src) page.src = path ?? "/";
   // `replace` keeps the history free of the page: the form's back button would take the page back, too.
-  else if (path && path !== shown) page.contentWindow?.location.replace(path);
-  shown = path;
+  else if (path && path !== shownPath) page.contentWindow?.location.replace(path);
+  shownPath = path;
 }
 
 /** Tells what the build would object to, file by file. */
@@ -77,9 +77,9 @@ async function showProblems(): Promise<void> {
     item.append(link);
     return item;
   });
-  find("problems").replaceChildren(...items);
-  find("problems").hidden = problems.length === 0;
-  find("count").textContent =
+  getElement("problems").replaceChildren(...items);
+  getElement("problems").hidden = problems.length === 0;
+  getElement("count").textContent =
     problems.length === 0 ? "No mistakes" : `Mistakes: ${problems.length}`;
 }
 
@@ -94,7 +94,7 @@ async function showOutdated(form: string | undefined): Promise<void> {
     const item = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Still right";
+    button.textContent = "Confirm translation";
     button.addEventListener("click", async () => {
       await fetch(getUrl(location), { method: "POST" });
       await showOutdated(form);
@@ -102,15 +102,15 @@ async function showOutdated(form: string | undefined): Promise<void> {
     item.append(`${location}: in English now “${english}” `, button);
     return item;
   });
-  find("old-items").replaceChildren(...items);
-  find("old").hidden = items.length === 0;
-  find("old-count").textContent = `Older than English: ${items.length}`;
+  getElement("old-items").replaceChildren(...items);
+  getElement("old").hidden = items.length === 0;
+  getElement("old-count").textContent = `Older than English: ${items.length}`;
 }
 
 /** Shows the colours of the brand beside their form, which has them as CSS writes them. */
 async function showColors(): Promise<void> {
   const isBrand = listed === "facts/brand";
-  find("colors").hidden = !isBrand;
+  getElement("colors").hidden = !isBrand;
   if (!isBrand) return;
   const colors = (await fetchJson("colors.json")) as [name: string, color: string][];
   const items = colors.map(([name, color]) => {
@@ -119,14 +119,14 @@ async function showColors(): Promise<void> {
     item.style.setProperty("--color", color);
     return item;
   });
-  find("colors").replaceChildren(...items);
+  getElement("colors").replaceChildren(...items);
 }
 
 async function fetchJson(file: string): Promise<unknown> {
   return (await fetch(file)).json();
 }
 
-function find<T extends HTMLElement>(id: string): T {
+function getElement<T extends HTMLElement>(id: string): T {
   return document.getElementById(id) as T;
 }
 

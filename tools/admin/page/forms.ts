@@ -8,20 +8,20 @@ import { registerLinkedText } from "./linked-text.ts";
 
 const { cms, links, switches, yaml } = await (await fetch("config.json")).json();
 
-const read = (data: unknown) => mapTexts(data, fromPath);
-const write = (data: unknown) => dropSwitches(mapTexts(data, toPath), switches);
+const parsePaths = (data: unknown) => mapTexts(data, fromPath);
+const serializePaths = (data: unknown) => dropSwitches(mapTexts(data, toPath), switches);
 
 CMS.registerCustomFormat("yaml-data", "yaml", {
-  fromFile: (text) => read(parse(text)),
-  toFile: (data) => stringify(write(data), null, yaml),
+  fromFile: (text) => parsePaths(parse(text)),
+  toFile: (data) => stringify(serializePaths(data), null, yaml),
 });
 CMS.registerCustomFormat("yaml-data-record", "yaml", {
-  fromFile: (text) => read(fromRecord(parse(text))),
-  toFile: (data) => stringify(toRecord(write(data) as typeof data), null, yaml),
+  fromFile: (text) => parsePaths(fromRecord(parse(text))),
+  toFile: (data) => stringify(toRecord(serializePaths(data) as typeof data), null, yaml),
 });
 CMS.registerCustomFormat("json-data", "json", {
-  fromFile: (text) => read(JSON.parse(text)),
-  toFile: (data) => JSON.stringify(write(data), null, 2),
+  fromFile: (text) => parsePaths(JSON.parse(text)),
+  toFile: (data) => JSON.stringify(serializePaths(data), null, 2),
 });
 registerLinkedText(links);
 CMS.registerEventListener({

@@ -3,7 +3,13 @@ import { load } from "cheerio";
 import type { InlineHashes } from "#server/headers/content-policy.ts";
 
 /** Types of scripts that a content security policy applies to; other types are data. */
-const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
+const scriptTypesUnderPolicy = new Set([
+  "",
+  "module",
+  "text/javascript",
+  "importmap",
+  "speculationrules",
+]);
 
 /** Hashes of the inline scripts and styles of a page, including those in drawings. */
 export function hashInline(markup: string): InlineHashes {
@@ -15,7 +21,7 @@ export function hashInline(markup: string): InlineHashes {
       .map((element) => $(element).text());
   const scripts = $("script:not([src])")
     .toArray()
-    .filter((element) => judged.has(($(element).attr("type") ?? "").toLowerCase()))
+    .filter((element) => scriptTypesUnderPolicy.has(($(element).attr("type") ?? "").toLowerCase()))
     .map((element) => $(element).text());
   return { scripts: createHashes(scripts), styles: createHashes(getTexts("style")) };
 }

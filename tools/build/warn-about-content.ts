@@ -14,7 +14,7 @@ const counter = join(projectRoot, "tools/content/count-outdated.ts");
  * between files of the content, and of translations that are older than English. Each collection of content warns
  * of its own texts.
  */
-export function warnOfContent(): AstroIntegration {
+export function warnAboutContent(): AstroIntegration {
   let outdated: Promise<string> | undefined;
   return {
     name: "content",

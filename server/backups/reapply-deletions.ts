@@ -21,7 +21,7 @@ export interface ListedDeletions {
 }
 
 /** Reads the lists of deletions of all backups in a file's folder. Ignores files that are no databases. */
-export function readDeletionsBeside(file: string): ListedDeletions {
+export function readSiblingDeletions(file: string): ListedDeletions {
   const folder = dirname(file);
   const isNoDatabase = (error: unknown) => getSqliteCode(error) === sqliteCodes.notADatabase;
   const lists = readdirSync(folder)
@@ -57,7 +57,10 @@ export function readDeletionsFromFile(
  * Repeats deletions on a copy of a backup: those of its own list, and `extraDeletions`, which join the list.
  * Returns the number of submissions deleted.
  */
-export async function repeatDeletions(copy: Database, extraDeletions: Deletion[]): Promise<number> {
+export async function reapplyDeletions(
+  copy: Database,
+  extraDeletions: Deletion[],
+): Promise<number> {
   const listed = new Map(
     [...(await readDeletions(copy)), ...extraDeletions].map((one) => [one.id, one]),
   );

@@ -12,7 +12,7 @@ import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention, purgeAll } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
-import { readDeletionsBeside } from "./repeat-deletions.ts";
+import { readSiblingDeletions } from "./reapply-deletions.ts";
 import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example" };
@@ -134,7 +134,7 @@ function damagedList(file: string, count: number): void {
 test("a list is read up to the damage of its file, which is named", () => {
   const file = join(createTempFolder(), "damaged.sqlite");
   damagedList(file, 1000);
-  const { deletions, unreadable } = readDeletionsBeside(file);
+  const { deletions, unreadable } = readSiblingDeletions(file);
   expect(unreadable).toEqual([file]);
   expect(deletions.length).toBeGreaterThan(100);
 });
@@ -144,5 +144,5 @@ test("a file without a list, of an earlier release or another program, is not na
   new DatabaseSync(join(folder, "earlier.sqlite")).close();
   writeFileSync(join(folder, "no-database.sqlite"), "Dear diary");
   const expected = { deletions: [], unreadable: [] };
-  expect(readDeletionsBeside(join(folder, "backup.sqlite"))).toEqual(expected);
+  expect(readSiblingDeletions(join(folder, "backup.sqlite"))).toEqual(expected);
 });
