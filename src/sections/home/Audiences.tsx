@@ -83,7 +83,10 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
             <ArrowLink href={page.pathTo(pages[id])}>{content.link}</ArrowLink>
           </p>
         </div>
-        <PointList points={content.points.map((point) => interpolate(point, { languages }))} />
+        <PointList
+          points={content.points.map((point) => interpolate(point, { languages }))}
+          className="content-start"
+        />
       </Card>
     </div>
   );

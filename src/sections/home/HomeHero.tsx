@@ -93,7 +93,7 @@ export function HomeHero({
         <span aria-hidden="true" className="home-hero-gap" />
         <span aria-hidden="true" className="home-hero-mark home-hero-guess" />
         <span aria-hidden="true" className="home-hero-mark home-hero-ring" />
-        <p className="home-hero-note w-max bg-ink px-2.5 py-0.5 text-center font-semibold text-paper">
+        <p className="home-hero-note w-max bg-ink px-3 py-1 text-center lg:py-1.5 text-balance font-semibold text-paper">
           {hero.guessNote}
         </p>
       </div>

@@ -17,28 +17,16 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
         {listPlans(page).map((plan) => (
           <li
             key={plan.id}
-            className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.isRecommended ? "border-spruce" : "border-line"}`}
+            className={`flex flex-col items-start gap-y-2 border-t-2 py-4 sm:py-5 sm:pr-6 ${plan.isRecommended ? "border-spruce" : "border-line"}`}
           >
-            {/* On phones, name and button share a line. */}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
-              <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
-                {plan.name}
-                {plan.tag && <Badge>{plan.tag}</Badge>}
-              </h3>
-              <div className="flex grow basis-28 justify-end sm:order-1 sm:mt-1 sm:grow-0 sm:basis-auto">
-                <ButtonLink
-                  href={plan.href}
-                  variant={plan.isRecommended ? "primary" : "secondary"}
-                  size="small"
-                >
-                  {plan.action}
-                </ButtonLink>
-              </div>
-            </div>
+            <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
+              {plan.name}
+              {plan.tag && <Badge>{plan.tag}</Badge>}
+            </h3>
             <p>
               <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
               <span
-                className={`text-small text-soft ${plan.extras.length > 0 ? "mt-1 block" : ""}`}
+                className={`text-small text-soft ${plan.extras.length > 0 ? "mt-1 block" : "inline-block"}`}
               >
                 {plan.note}
               </span>
@@ -46,7 +34,15 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
                 <span className="block text-small text-soft">{formatBilling(plan)}</span>
               )}
             </p>
-            <p className="text-note sm:grow">{formatContents(plan, t)}</p>
+            <p className="grow text-note">{formatContents(plan, t)}</p>
+            <ButtonLink
+              href={plan.href}
+              variant={plan.isRecommended ? "primary" : "secondary"}
+              size="small"
+              className="mt-1"
+            >
+              {plan.action}
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -114,9 +114,12 @@ export function getPartName(part: PlanPart, t: InterfaceTexts): string {
   return names[part];
 }
 
-/** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
+/**
+ * What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts keep on one line, and
+ * points at its end.
+ */
 export function formatContents(plan: PlanView, t: InterfaceTexts): string {
-  if (plan.extras.length > 0) return plan.extras.join(" · ");
+  if (plan.extras.length > 0) return plan.extras.join("\u00a0· ");
   return planParts
     .filter((part) => plan.parts[part] !== "none")
     .map((part) => {
@@ -126,5 +129,6 @@ export function formatContents(plan: PlanView, t: InterfaceTexts): string {
         ? `${getPartName(part, t)} (${t["plan.level.lite"]})`
         : getPartName(part, t);
     })
+    .map((name) => name.replaceAll(" ", "\u00a0"))
     .join(", ");
 }
