@@ -64,13 +64,11 @@ export function PlanColumn({
         )}
       </p>
       <p className={`text-note max-md:empty:hidden ${soft}`}>{formatBilling(plan)}</p>
-      <div className="mt-1.5 md:mt-2">
-        {hasExtras ? <Extras plan={plan} /> : why && <p>{why}</p>}
-      </div>
+      <div className="mt-2 md:mt-4">{hasExtras ? <Extras plan={plan} /> : why && <p>{why}</p>}</div>
       <ButtonLink
         href={plan.href}
         variant={isRecommended ? "inverse" : "secondary"}
-        className="mt-3 self-end max-md:py-2 md:mt-4"
+        className="mt-3 self-end max-md:py-2 md:mt-4 xl:px-2 xl:text-small"
       >
         {plan.action}
       </ButtonLink>

@@ -41,7 +41,7 @@ export function PricingComparison({
               <th
                 key={plan.id}
                 scope="col"
-                className={`w-1/9 py-3 pl-4 lg:w-1/12 font-semibold ${plan.isRecommended ? "rounded-t-field bg-spruce/10" : ""}`}
+                className={`w-1/8 py-3 pl-3 font-semibold lg:w-1/10 xl:w-1/11 xl:pl-4 ${plan.isRecommended ? "rounded-t-field bg-spruce/10" : ""}`}
               >
                 {plan.name}
               </th>
@@ -151,7 +151,7 @@ function Row({
         <td
           key={plan.id}
           data-plan={plan.id}
-          className={`py-2.5 pl-4 md:py-3 ${plan.isRecommended ? "md:bg-spruce/10" : ""}`}
+          className={`py-2.5 pl-3 text-balance md:py-3 xl:pl-4 ${plan.isRecommended ? "md:bg-spruce/10" : ""}`}
         >
           <span className="plan-name text-small text-soft" aria-hidden="true">
             {plan.name}
