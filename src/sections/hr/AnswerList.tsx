@@ -8,7 +8,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     <dl className="gap-x-8 border-line border-b print:columns-2">
       {answers.map(({ question, answer, link }) => (
         <div key={question} className="border-line border-t py-4 xl:grid xl:grid-cols-8 xl:gap-x-8">
-          <dt className="font-semibold xl:col-span-3">{question}</dt>
+          <dt className="text-balance font-semibold xl:col-span-3">{question}</dt>
           <dd className="mt-1 max-w-prose xl:col-span-5 xl:mt-0">
             <p className="text-soft">
               <LinkedText>{answer}</LinkedText>

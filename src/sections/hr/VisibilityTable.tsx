@@ -44,9 +44,12 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
                 <td
                   key={column}
                   data-column={columns[column]}
-                  className="hyphens-auto py-3 pr-4 text-small last:pr-0 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
+                  className="hyphens-auto py-3 pr-4 text-small last:pr-0 lg:pt-3.5 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
                 >
-                  <span className={`flex gap-2 ${level === "none" ? "text-soft" : ""}`}>
+                  {/* Between the widths, marks are above their words, which have no room beside them. */}
+                  <span
+                    className={`flex gap-2 lg:max-xl:flex-col lg:max-xl:gap-1 ${level === "none" ? "text-soft" : ""}`}
+                  >
                     <LevelMark level={level} />
                     <span className="min-w-0">
                       {level === "part" && <span className="sr-only">{`${levels.part}: `}</span>}
