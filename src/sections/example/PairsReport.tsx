@@ -89,13 +89,13 @@ function AllPairs({ page, profile, pairWords }: ReportProps) {
   const { content, t } = page;
   const format = createReportFormats(page);
   const { pairs, scales } = content;
-  const cell = "py-2 pl-3 text-right align-top tabular";
+  const cell = "py-2 pl-3 text-right align-top tabular not-print:max-sm:text-left";
   return (
     <details className="report-table">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center border-producer border-b-2 font-semibold">
+      <summary className="summary-arrow inline-flex min-h-11 cursor-pointer items-center gap-2.5 border-producer border-b-2 font-semibold">
         {interpolate(pairs.all, { count: profile.pairs.length })}
       </summary>
-      <table className="mt-4 w-full text-left text-small">
+      <table className="mt-4 w-full text-left text-small not-print:max-sm:stacked">
         <caption className="sr-only">{pairs.caption}</caption>
         <thead>
           <tr>
@@ -115,15 +115,24 @@ function AllPairs({ page, profile, pairWords }: ReportProps) {
         </thead>
         <tbody>
           {profile.pairs.map((pair) => (
-            <tr key={pair.id} className="border-line border-t">
-              <th scope="row" className="py-2 font-normal">
+            <tr
+              key={pair.id}
+              className="border-line border-t not-print:max-sm:grid not-print:max-sm:grid-cols-3 not-print:max-sm:gap-y-1 not-print:max-sm:py-2.5"
+            >
+              <th scope="row" className="py-2 font-normal not-print:max-sm:col-span-3">
                 {answerScale.start} {pairWords[pair.id].low} – {answerScale.end}{" "}
                 {pairWords[pair.id].high}{" "}
                 <span className="text-fine text-soft">{t[`dimension.${pair.dimension}.name`]}</span>
               </th>
-              <td className={cell}>{pair.self}</td>
-              <td className={cell}>{format.mean(pair.mean)}</td>
-              <td className={cell}>{format.change(pair.gap)}</td>
+              <td className={cell} data-column={scales.you}>
+                {pair.self}
+              </td>
+              <td className={cell} data-column={scales.others}>
+                {format.mean(pair.mean)}
+              </td>
+              <td className={cell} data-column={scales.gap}>
+                {format.change(pair.gap)}
+              </td>
             </tr>
           ))}
         </tbody>

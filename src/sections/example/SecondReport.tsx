@@ -49,7 +49,7 @@ export function SecondReport({
           </p>
         </div>
       </div>
-      <ul className="mt-4 border-line border-b sm:mt-8">
+      <ul className="mt-4 sm:mt-8">
         {dimensions.map((dimension) => {
           const seen = computeDifferenceInSteps(
             first.others.means[dimension],
