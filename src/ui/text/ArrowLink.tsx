@@ -6,13 +6,17 @@ export function ArrowLink({ href, children }: { href: string; children: ReactNod
   return (
     <a
       href={href}
-      className="group inline-flex items-center gap-2 border-producer border-b-2 pb-0.5 font-semibold text-ink touch:min-h-11"
+      className="group inline-flex items-center border-producer border-b-2 pb-0.5 font-semibold text-ink touch:min-h-11"
     >
-      <span>{children}</span>
-      <ArrowRight
-        className="size-4.5 shrink-0 transition-transform group-hover:translate-x-1"
-        aria-hidden="true"
-      />
+      {/* Where the text wraps, the arrow stays beside the last word. */}
+      <span className="text-balance">
+        <span>{children}</span>
+        <span aria-hidden="true">{"\u00a0"}</span>
+        <ArrowRight
+          className="-mt-0.5 ml-1 inline size-4.5 transition-transform group-hover:translate-x-1"
+          aria-hidden="true"
+        />
+      </span>
     </a>
   );
 }
