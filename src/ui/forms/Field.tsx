@@ -127,7 +127,7 @@ export function Checkbox({
           className={`${scrollMargin} mt-0.5 size-5.5 shrink-0 aria-invalid:border-alarm`}
           {...props}
         />
-        <span>{formGroup.label}</span>
+        <span className="text-balance">{formGroup.label}</span>
       </label>
     </div>
   );
