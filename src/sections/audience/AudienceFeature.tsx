@@ -58,7 +58,7 @@ export function AudienceFeature({
       )}
       {layout === "split" && (
         <>
-          <div className="mb-6 grid gap-x-14 gap-y-4 lg:mb-9 lg:grid-cols-2">
+          <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-9 lg:grid-cols-2">
             {headline}
             <div>{words}</div>
           </div>

@@ -16,7 +16,7 @@ export function ViewTimeline({
   const [own, theirs] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
   return (
     <div>
-      <div className="px-12 lg:px-24">
+      <div className="px-12">
         <svg className="block h-18 w-full overflow-visible" aria-hidden="true">
           <line
             x1="0"
@@ -36,7 +36,7 @@ export function ViewTimeline({
           </svg>
         </svg>
       </div>
-      <div className="mt-3 flex px-6 lg:px-17 justify-between gap-6 text-on-deep-soft text-small">
+      <div className="mt-3 flex px-6 justify-between gap-6 text-on-deep-soft text-small">
         <span>{from}</span>
         <span className="text-right">{to}</span>
       </div>

@@ -65,7 +65,11 @@ function Picture({
 }) {
   switch (item.drawing) {
     case "distance":
-      return <ViewDistance />;
+      return (
+        <div className="-ml-1.5">
+          <ViewDistance />
+        </div>
+      );
     case "scale":
       return (
         // Decorative: the example profile is above, in words too.
@@ -77,7 +81,7 @@ function Picture({
         </div>
       );
     case "languages":
-      return <Languages className="size-16 text-spruce" strokeWidth={1} aria-hidden="true" />;
+      return <Languages className="-ml-1 size-16 text-spruce" strokeWidth={1} aria-hidden="true" />;
     case "tree": {
       const lessons = { done: drawnLesson, total: page.method.microcourses.value };
       return (

@@ -26,12 +26,12 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     respondents: [others],
   }));
   return (
-    <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-5">
+    <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <MapWithTable views={views} t={t} description={content.description} />
         <ViewKey className="mt-4" self={content.self} others={content.others} />
       </div>
-      <ol className="lg:col-span-2">
+      <ol className="lg:col-span-2 lg:mt-4">
         {situations.map(({ id }, index) => {
           const { title, self, others } = content.items[id];
           return (

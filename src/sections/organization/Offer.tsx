@@ -21,7 +21,7 @@ export function Offer({
 }) {
   return (
     <Section tone={tone} labelledBy={id} spacing={tone === "plain" ? "band-below" : "band"}>
-      <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
           <Intro id={id} variant="heading" content={{ title, lead: text }} spacing="mt-3 mb-5" />
           <PointList points={points} />

@@ -39,7 +39,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
             <Scale {...after} {...ends} />
           </Phase>
         </ol>
-        <div className="border-line border-t pt-1 pb-3">
+        <div className="border-line border-t pt-2 pb-5">
           <ScalesTextAlternative page={page} rows={rows} />
         </div>
       </Card>

@@ -12,7 +12,7 @@ export function Rating({ content }: { content: RatingContent }) {
         <Headline id="rating-title" variant="heading">
           {content.title}
         </Headline>
-        <RatingList content={content} className="mt-4 sm:mt-6" />
+        <RatingList content={content} className="mt-4 *:border-b-0 sm:mt-6" />
       </Card>
     </Section>
   );

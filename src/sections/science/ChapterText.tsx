@@ -40,7 +40,7 @@ export function ChapterText({
       {chapter.inShort && (
         <div className="mb-9 border-producer border-l-3 pl-5">
           <p className="mb-2 font-semibold">{words.short}</p>
-          <PointList points={chapter.inShort} />
+          <PointList points={chapter.inShort} className="max-w-prose" />
         </div>
       )}
       {children}
