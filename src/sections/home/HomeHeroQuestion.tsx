@@ -23,7 +23,7 @@ export function HomeHeroQuestion({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{question}</legend>
+      <legend className="text-balance font-semibold">{question}</legend>
       {view === "self" && (
         <p aria-hidden="true" className="mt-1 flex justify-between gap-x-4 text-note text-soft">
           <span>{ends.left} </span>
