@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
@@ -155,6 +156,15 @@ test("tries a backup in a temporary folder without the configured database", asy
   expect((await prospects({ DATABASE_URL }, "list")).stdout).toContain(sampleProspect.senderName);
   const again = await runCli(restore, trial, { DATABASE_URL: url });
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+});
+
+test("leaves nothing of a trial that failed", async () => {
+  const [file, folder] = [await writeBackup(), createTempFolder()];
+  const db = new DatabaseSync(file);
+  db.exec("alter table submissions add column other");
+  db.close();
+  expect((await runCli(restore, ["--trial", folder, file])).code).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("refuses to try a backup in the folder of the configured database, however the path is written", async () => {

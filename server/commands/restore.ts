@@ -1,4 +1,5 @@
-import { dirname } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Option } from "commander";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { prepareTrialDatabase } from "../backups/prepare-trial-database.ts";
@@ -39,11 +40,19 @@ export const program = createProgram(
       return;
     }
     const target = trial === undefined ? DATABASE_URL : prepareTrialDatabase(trial, DATABASE_URL);
-    const restored = await restore(file, target);
+    const restored = await restore(file, target).catch((error) => {
+      if (trial !== undefined) empty(trial);
+      throw error;
+    });
     printResult(file, target, restored);
     if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
     printWarnings(listWarnings(restored));
   });
+
+/** An unfinished trial, such as one for which the disk has no room, holds personal data, too. */
+function empty(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+}
 
 function printResult(
   file: string,

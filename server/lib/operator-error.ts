@@ -1,9 +1,20 @@
+import { formatCommand } from "./format-command.ts";
+
 /** What an operator or an editor has to fix, in one sentence for them. Shown without a stack. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** Prints an error: without its stack if it is one for an operator. */
+/** Prints an error: without its stack if it is one for an operator, as a full disk is wherever it shows. */
 export function printError(error: unknown): void {
-  console.error(error instanceof OperatorError ? error.message : error);
+  if (error instanceof OperatorError) console.error(error.message);
+  else if (isFullDisk(error))
+    console.error(`${error.message}. What room is left: ${formatCommand("doctor")}`);
+  else console.error(error);
+}
+
+function isFullDisk(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
+  return code === "ENOSPC" || errstr === "database or disk is full";
 }

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runNode } from "#tests/harness/node-process.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
+import { createProgram } from "./program.ts";
 
 test("exits without an error if a reader such as head closes the pipe early", async () => {
   const { child, ended } = runNode("commands/messages.ts", ["--help"], {});
@@ -18,5 +20,18 @@ test.skipIf(!existsSync("/dev/full"))("says that the output cannot be written", 
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(/^Cannot write the output: ENOSPC.*\n$/),
+  });
+});
+
+test("names a full disk in one line, and what tells more", async () => {
+  const fullDisk = Object.assign(new Error("database or disk is full"), {
+    errstr: "database or disk is full",
+  });
+  const program = createProgram("test", "fails").action(() => {
+    throw fullDisk;
+  });
+  expect(await runCli(program, [])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^database or disk is full\..* doctor\n$/),
   });
 });
