@@ -63,6 +63,13 @@ test.each(testDatabases())(
   },
 );
 
+test("quotes in its preview what a shell would run", async () => {
+  const [sqlite] = testDatabases();
+  const { run } = await filled(await sqlite.create());
+  const { stdout } = await run("delete", "o'hara;reboot@idi.example");
+  expect(stdout).toContain("delete 'o'\\''hara;reboot@idi.example' --yes");
+});
+
 test("names damaged submissions, and exits with status 3", async () => {
   const [sqlite] = testDatabases();
   const setting = await sqlite.create();

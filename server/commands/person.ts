@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from "commander";
-import { formatCommand } from "../lib/format-command.ts";
+import { formatCommand, quoteArgument } from "../lib/format-command.ts";
 import { createProgram, runProgram } from "../lib/program.ts";
 import type { Store } from "../store/open-store.ts";
 import { type ExportSummary, warnAboutDamaged } from "./export.ts";
@@ -51,7 +51,7 @@ program
           return;
         }
         yield* previewDeletion(store, email);
-        yield `To delete it: ${formatCommand("person", `delete ${email} --yes`)}\n`;
+        yield `To delete it: ${formatCommand("person", `delete ${quoteArgument(email)} --yes`)}\n`;
       },
       yes ? "write" : "read",
     ),

@@ -9,3 +9,8 @@ export function formatCommand(name: string, args = "", settings = ""): string {
     : [settings, "npm run", name, args && `-- ${args}`];
   return words.filter(Boolean).join(" ");
 }
+
+/** Quotes an argument where a shell would take a part of it for something else. */
+export function quoteArgument(text: string): string {
+  return /^[\w.@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
