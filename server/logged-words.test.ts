@@ -29,7 +29,7 @@ const visitor = {
 type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
 /** Sends valid, invalid and broken requests to every route. */
-async function driveEverything(app: App): Promise<void> {
+async function sendAllRequests(app: App): Promise<void> {
   const ask = (request: object) => app.inject({ remoteAddress: ip, headers: visitor, ...request });
   for (const { form, sample } of formSamples) {
     const url = `${formEndpoints[form.name]}?${mark}=${mark}`;
@@ -74,7 +74,7 @@ test("logs and metrics do not reveal who a visitor is or what they wrote", async
     await buildTestApp({ settings: { TRUST_PROXY: ip } }),
   ];
   for (const { app, log } of apps) {
-    await driveEverything(app);
+    await sendAllRequests(app);
     const { body: metrics } = await app.inject("/metrics");
     expect(log.length).toBeGreaterThan(30);
     expect(metrics).toContain("form_submissions_total{");

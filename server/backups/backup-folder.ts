@@ -42,7 +42,7 @@ export async function backUpInto(
     throw error;
   });
   const oldest = now.getTime() - days * dayMs + marginMs;
-  const old = damaged.length > 0 ? explainKept(damaged) : deleteOld(older, oldest);
+  const old = damaged.length > 0 ? describeKept(damaged) : deleteOld(older, oldest);
   const warnings = [...old, ...listFutureBackupWarnings(older, now)];
   writeResult(folder, warnings);
   return { file, counts, warnings };
@@ -71,7 +71,7 @@ function openFolder(folder: string): Backup[] {
   }
 }
 
-function explainKept(damaged: readonly string[]): string[] {
+function describeKept(damaged: readonly string[]): string[] {
   return [
     ...describeDamaged(damaged),
     "No backup was deleted: an older one may have them as they were.",

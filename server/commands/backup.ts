@@ -22,7 +22,7 @@ export const program = createProgram(
     if (!file === !folder) program.error("One file is needed, or a folder.");
     const { DATABASE_URL, DIST_DIR } = readSettings();
     const { warnings, ...written } = file
-      ? await backUpTo(DATABASE_URL, file)
+      ? await backUpToFile(DATABASE_URL, file)
       : await backUpInto(
           DATABASE_URL,
           folder,
@@ -32,7 +32,7 @@ export const program = createProgram(
     printWarnings(warnings);
   });
 
-async function backUpTo(database: DatabaseSetting, file: string): Promise<WrittenBackup> {
+async function backUpToFile(database: DatabaseSetting, file: string): Promise<WrittenBackup> {
   const { counts, damaged } = await backUp(database, file);
   return { file, counts, warnings: describeDamaged(damaged) };
 }

@@ -5,13 +5,13 @@ import { OperatorError } from "../lib/operator-error.ts";
 /** Writes a text to a file; without a file, yields the text. */
 export async function* writeOutput(file: string | undefined, text: AsyncIterable<string>) {
   if (file === undefined) yield* text;
-  else await writePrivately(file, text);
+  else await writePrivateFile(file, text);
 }
 
 const endSignals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /** Writes a text to a file that only its owner can read. If that fails, an existing file keeps its text. */
-async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
+async function writePrivateFile(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
     const existing = await stat(file).catch(() => undefined);
     if (existing && !existing.isFile()) {

@@ -45,7 +45,7 @@ export function scoreCandidates(
     const { part, index } = span;
     if (hasCounty && !country && part === last) return [];
     return find(span)
-      .filter((place) => (country ? place.country === country : isMeant(place, span)))
+      .filter((place) => (country ? place.country === country : isLikely(place, span)))
       .map((place) => ({
         place,
         span,
@@ -62,7 +62,7 @@ export function scoreCandidates(
 }
 
 /** Whether a span means a place. In free text, without postal code or street, only larger towns are meant. */
-function isMeant(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
+function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.own && words === 1) return false;

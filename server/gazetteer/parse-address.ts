@@ -25,11 +25,11 @@ export function parseAddress(
   const { looksBritish, ...split } = splitAddress(address);
   const whole = countries.get(normalizeName(address));
   if (whole) return { country: whole, parts: [], looksBritish };
-  return { ...takeCountry(split.parts, countries, split.country), looksBritish };
+  return { ...extractCountry(split.parts, countries, split.country), looksBritish };
 }
 
 /** Takes the country off the end: the last part, or the last words of it. */
-function takeCountry(
+function extractCountry(
   all: AddressPart[],
   countries: ReadonlyMap<string, string>,
   hint: string | undefined,

@@ -6,7 +6,7 @@ import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/p
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** Blocks the event loop several times in a row, as too much work would. */
-async function holdUp(milliseconds: number, times: number) {
+async function blockEventLoop(milliseconds: number, times: number) {
   // From here on, timers run between two stalls. From another phase of the loop the first two would be one.
   await setImmediate();
   for (let count = 0; count < times; count += 1) {
@@ -18,14 +18,14 @@ async function holdUp(milliseconds: number, times: number) {
 test("accepts posts while the event loop delay is below the limit", async () => {
   const { app } = await buildTestApp({ maxEventLoopDelayMs: 5000 });
   await app.inject("/product");
-  await holdUp(300, 3);
+  await blockEventLoop(300, 3);
   expect((await app.inject(createJsonPost())).statusCode).toBe(201);
 });
 
 test("accepts posts after a stall that is over soon", async () => {
   const { app } = await buildTestApp({ maxEventLoopDelayMs: 1500 });
   await app.inject("/product");
-  await holdUp(1800, 2);
+  await blockEventLoop(1800, 2);
   expect((await app.inject(createJsonPost())).statusCode).toBe(201);
 });
 
@@ -33,7 +33,7 @@ test("refuses posts while the event loop delay exceeds the limit, and still serv
   const { app, list } = await buildTestApp({ maxEventLoopDelayMs: 500 });
   await app.inject("/product");
   // Longer than an interval of the measurement, twice: one is whole, whenever it begins.
-  await holdUp(1600, 2);
+  await blockEventLoop(1600, 2);
   // At the same time: shortly after, the server knows that it has caught up.
   const [json, form, page] = await Promise.all([
     app.inject(createJsonPost()),

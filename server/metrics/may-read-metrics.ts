@@ -15,7 +15,7 @@ const proxyHeaders = [
 
 /** Whether a request may read the metrics: it comes from this machine, or has the token. */
 export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string | undefined) {
-  return isFromThisMachine(raw.socket.remoteAddress, headers) || knowsToken(headers, token);
+  return isFromThisMachine(raw.socket.remoteAddress, headers) || hasValidToken(headers, token);
 }
 
 /** Whether a request comes from this machine. One that a local proxy forwards has the proxy's headers. */
@@ -26,7 +26,7 @@ function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders)
   return isLoopback(ip) && !isForwarded && isLoopback(host);
 }
 
-function knowsToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {
+function hasValidToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {
   if (!token || !authorization) return false;
   // Hashes have equal lengths, and comparing them reveals nothing about a partly right guess.
   return timingSafeEqual(hashText(authorization), hashText(`Bearer ${token}`));

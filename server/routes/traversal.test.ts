@@ -26,12 +26,12 @@ const hidden = [
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
 ];
 /** A path, where "*" stands for it. */
-const disguises =
+const pathPatterns =
   "/* /./* /x/../* //* /%2e/* /*%00 /*%00.html /*/ /*%20 /*. /*::$DATA /*;.css /_astro/..%2f*";
 
-function disguise(path: string): string[] {
+function encodeVariants(path: string): string[] {
   return [
-    ...disguises.split(" ").map((form) => form.replace("*", () => path)),
+    ...pathPatterns.split(" ").map((form) => form.replace("*", () => path)),
     `/${path.replaceAll(".", "%2e")}`,
     `/${path.replaceAll(".", "%252e")}`,
     `/${path.replaceAll("/", "\\")}`,
@@ -48,7 +48,7 @@ function hostilePaths(outside: string): string[] {
       `${base}${up}package.json`,
     ]),
   );
-  return [...climbing, ...hidden.flatMap(disguise)];
+  return [...climbing, ...hidden.flatMap(encodeVariants)];
 }
 
 test("serves neither files outside the built site nor its dot files at 500 hostile paths", async () => {

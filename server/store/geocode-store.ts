@@ -39,7 +39,7 @@ export function createGeocodeStore(db: Database, days: number) {
         .values({ address: hashQuery(query), ...stored })
         .onConflict((conflict) => conflict.column("address").doUpdateSet(stored))
         .execute();
-      await removeSurplus(db);
+      await removeExcess(db);
     },
     async removeExpired(): Promise<void> {
       await db.deleteFrom("geocodes").where("kept_until", "<", formatDayFromNow(0)).execute();
@@ -60,7 +60,7 @@ function roundCoordinates({ status, results }: GeocodeResponse): GeocodeResponse
   return { status, results: coarseResults };
 }
 
-async function removeSurplus(db: Database): Promise<void> {
+async function removeExcess(db: Database): Promise<void> {
   const { stored } = await db
     .selectFrom("geocodes")
     .select(({ fn }) => fn.countAll().as("stored"))

@@ -134,12 +134,12 @@ export async function loadEntry<C extends CollectionKey>(
   id: string,
 ): Promise<CollectionEntry<C>> {
   const entry = await getEntry(collection, id);
-  if (!entry) throw await explainMissing(collection, id);
+  if (!entry) throw await createMissingError(collection, id);
   return entry as CollectionEntry<C>;
 }
 
 /** In development a page is asked for while its content has mistakes, too: a build stops at them before. */
-async function explainMissing(collection: CollectionKey, id: string): Promise<Error> {
+async function createMissingError(collection: CollectionKey, id: string): Promise<Error> {
   const { catalogue } = await import("./catalogue.ts");
   const errors = catalogue[collection].read(process.cwd()).issues.filter(isError);
   if (errors.length > 0) return createContentError(errors);

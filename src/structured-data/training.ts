@@ -71,7 +71,7 @@ export function formatCalendar(
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 const dayMs = 24 * 3_600_000;
@@ -81,7 +81,7 @@ const formatDigits = (instant: Date) => instant.toISOString().replace(/\.\d+|[-:
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Breaks a line after 75 octets; it goes on behind a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {

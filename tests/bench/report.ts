@@ -1,4 +1,4 @@
-import type { PageWeight } from "#tools/build/weigh-page.ts";
+import type { PageWeight } from "#tools/build/measure-page-weight.ts";
 import { readValue, type Visit } from "./lighthouse.ts";
 import type { LoadOutcome } from "./load.ts";
 import type { RequestCost } from "./request-costs.ts";

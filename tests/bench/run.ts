@@ -2,7 +2,7 @@ import { cpus, loadavg, release, type } from "node:os";
 import { InvalidArgumentError, program } from "commander";
 import { readSettings } from "#server/lib/settings.ts";
 import { startSite } from "#tests/harness/site-process.ts";
-import { weighPage } from "#tools/build/weigh-page.ts";
+import { measurePageWeight } from "#tools/build/measure-page-weight.ts";
 import { buildSite, isBuilt } from "#tools/build-site.ts";
 import { ensureChromium } from "#tools/chromium.ts";
 import { distDir } from "#tools/project.ts";
@@ -64,7 +64,7 @@ async function bench(): Promise<void> {
     const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
     const visit = await auditPage(site.url + path, chromium, options.runs);
-    reports.push({ path, weight: weighPage(page, distDir), visit });
+    reports.push({ path, weight: measurePageWeight(page, distDir), visit });
   }
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, entries);

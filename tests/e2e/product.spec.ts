@@ -38,7 +38,7 @@ async function scrollTo(root: Locator): Promise<void> {
 }
 
 /** Scrolls a demo to the middle of the window and waits until its controls are hydrated. */
-async function reach(root: Locator): Promise<void> {
+async function scrollAndHydrate(root: Locator): Promise<void> {
   await scrollTo(root);
   const hydrated = root.locator("[data-hydrated]");
   // A timer asks for its script.
@@ -78,7 +78,7 @@ test.describe("a demo", () => {
   test("shows each slide for its interval, and starts over", async ({ page }) => {
     for (const [part, interval] of intervals) {
       const { root, slideArea, slides } = await getDemo(page, part);
-      await reach(root);
+      await scrollAndHydrate(root);
       await expectShown(slides, 1);
       await expect(slideArea).toHaveAttribute("aria-live", "off");
       const height = (await slideArea.boundingBox())?.height;
@@ -94,7 +94,7 @@ test.describe("a demo", () => {
 
   test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
     const { root, slideArea, slides, button } = await getDemo(page, "map");
-    await reach(root);
+    await scrollAndHydrate(root);
     const expectStopped = async (isStopped: boolean) => {
       await expect(slideArea).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
     };
@@ -113,7 +113,7 @@ test.describe("a demo", () => {
     await expectStopped(false);
     await page.locator("footer").evaluate((footer) => footer.scrollIntoView());
     await expectStopped(true);
-    await reach(root);
+    await scrollAndHydrate(root);
     await expectStopped(false);
 
     await button.press("Enter");
@@ -134,7 +134,7 @@ test.describe("a demo", () => {
   // The limits of a swipe are tested with the component.
   test("a swipe changes the slide, a vertical gesture scrolls the page", async ({ page }) => {
     const { root, slideArea, slides } = await getDemo(page, "map");
-    await reach(root);
+    await scrollAndHydrate(root);
     await swipe(page, slideArea, -60, 0);
     await expectShown(slides, 2);
     const before = await page.evaluate(() => window.scrollY);

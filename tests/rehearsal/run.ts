@@ -38,11 +38,14 @@ const shortForm: Run[] = [
 
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
 const statuses = values.short
-  ? [tryOn(companies.larger, shortForm)]
-  : [tryOn(companies.small, [wholeForm.small]), tryOn(companies.larger, [wholeForm.larger])];
+  ? [runWithCompany(companies.larger, shortForm)]
+  : [
+      runWithCompany(companies.small, [wholeForm.small]),
+      runWithCompany(companies.larger, [wholeForm.larger]),
+    ];
 process.exitCode = Math.max(...statuses);
 
-function tryOn(company: Company, runs: Run[]): number {
+function runWithCompany(company: Company, runs: Run[]): number {
   const root = prepareRehearsal(company);
   for (const [program, ...args] of runs) {
     const { status } = spawnSync(process.execPath, [resolve(root, program), ...args], {

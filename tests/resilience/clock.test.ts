@@ -51,7 +51,10 @@ interface Jump {
  * Lets the server's clock jump while the platform is down, and back. Returns how many seconds after the
  * platform came up again all messages were there.
  */
-async function jumpAway(context: Context, { database, ahead, isRestarted }: Jump): Promise<number> {
+async function sendDuringJump(
+  context: Context,
+  { database, ahead, isRestarted }: Jump,
+): Promise<number> {
   const { signal } = context;
   const platform = await startPlatform();
   platform.close();
@@ -171,7 +174,7 @@ async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
   const chosen = isShortRun ? all.filter(({ name }) => inShort.includes(name)) : all;
   const runs = chosen.map(async ({ name, ahead, isRestarted }) => {
     const database = await createDatabase(dialect);
-    const delay = await jumpAway(context, { database, ahead, isRestarted });
+    const delay = await sendDuringJump(context, { database, ahead, isRestarted });
     return [name, `${delay.toFixed(1)} s`] as const;
   });
   return Object.fromEntries(await Promise.all(runs));

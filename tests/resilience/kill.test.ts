@@ -21,7 +21,7 @@ const killingTime = 2 * 60_000;
  * Kills the server (now and then the PostgreSQL server too) while visitors send, who retry with the same
  * key when no answer comes. What was acknowledged must be stored once, and delivered.
  */
-async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres") {
+async function killRepeatedly(context: Context, dialect: "sqlite" | "postgres") {
   const { posts, kills } = isShortRun ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
   const platform = await startPlatform();
   const database = await createDatabase(dialect);
@@ -144,5 +144,5 @@ async function killAll(
 }
 
 for (const dialect of ["sqlite", "postgres"] as const) {
-  scenario(`kill-${dialect}`, (context) => killAgainAndAgain(context, dialect));
+  scenario(`kill-${dialect}`, (context) => killRepeatedly(context, dialect));
 }

@@ -52,7 +52,7 @@ async function share(
   const left = await outbox.waiting();
   await servers[0]?.kill();
   killed.resolve();
-  const lost = await untilStill(outbox.waiting, signal);
+  const lost = await waitUntilStable(outbox.waiting, signal);
   if (!waitsForLease) await outbox.releaseAll();
   await waitForDelivery(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
@@ -77,7 +77,7 @@ async function sendAll(
 }
 
 /** The value of a count once it has not changed for three seconds. */
-async function untilStill(count: () => Promise<number>, signal: AbortSignal): Promise<number> {
+async function waitUntilStable(count: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let last = await count();
   for (let still = 0; still < 6; ) {
     await sleep(500, undefined, { signal });

@@ -23,12 +23,12 @@ const deadlineMs = 16_000;
  * Opens sockets that send a byte per second. The server must close all of them, and (in the full form) in
  * time, and serve other visitors nearly as quickly as without them.
  */
-async function holdSockets({ signal }: Context) {
+async function keepSocketsOpen({ signal }: Context) {
   const server = await startServer();
   const quiet = await visitPages(server.url, sleep(isShortRun ? 1000 : 10_000));
   const lateness = monitorEventLoopDelay({ resolution: 10 });
   lateness.enable();
-  const holding = holdAll(server.url, signal);
+  const holding = openAllSockets(server.url, signal);
   const busy = await visitPages(server.url, holding);
   lateness.disable();
   const longest = await holding;
@@ -47,7 +47,7 @@ async function holdSockets({ signal }: Context) {
   };
 }
 
-scenario("slow-sockets", holdSockets, oneRetry);
+scenario("slow-sockets", keepSocketsOpen, oneRetry);
 
 /** The 99th percentile of the waiting time for a page while something lasts, in milliseconds. */
 async function visitPages(url: string, lasting: Promise<unknown>): Promise<number> {
@@ -57,7 +57,7 @@ async function visitPages(url: string, lasting: Promise<unknown>): Promise<numbe
 }
 
 /** Returns how long the last of the sockets stayed open, in milliseconds. */
-async function holdAll(url: string, signal: AbortSignal): Promise<number> {
+async function openAllSockets(url: string, signal: AbortSignal): Promise<number> {
   const held: Promise<number>[] = [];
   for (const { count, start } of [slowHeaders, slowBodies]) {
     for (let opened = 0; opened < count; opened++) {

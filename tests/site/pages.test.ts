@@ -65,7 +65,7 @@ test.each(releasedLocales)("people, clients and quotes are those of the lists: %
     const shown = shownBy(getPage(id as PageId, locale));
     for (const { name, author, organisation, quote } of readContent(file)) {
       for (const text of [name ?? author, organisation ?? "", quote?.[locale] ?? ""]) {
-        expect(shown).toContain(squeeze(text));
+        expect(shown).toContain(normalizeText(text));
       }
     }
   }
@@ -76,7 +76,7 @@ test.each(releasedLocales)(
   (locale) => {
     for (const { page, author, quote } of testimonials.filter((testimonial) => testimonial.page)) {
       const shown = textsAt(page as PageId, locale, "main section:first-child figure").join();
-      expect(shown).toContain(squeeze(quote[locale]));
+      expect(shown).toContain(normalizeText(quote[locale]));
       expect(shown).toContain(author);
     }
   },
@@ -178,8 +178,9 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   const millions = words["figure.millions"];
   const inSentence = (name: string) =>
     formatFigureInSentence({ t: words, locale }, figures[locale][name]);
-  const price = (amount: number) => squeeze(formatPrice(amount, currency, locale));
-  const figure = (name: string) => squeeze(formatFigure(figures[locale][name], millions, locale));
+  const price = (amount: number) => normalizeText(formatPrice(amount, currency, locale));
+  const figure = (name: string) =>
+    normalizeText(formatFigure(figures[locale][name], millions, locale));
   const { free, starter, growth } = prices[locale];
   const names = ["countries", "organisations", "users", "languages", "forms", "questions"];
   expect(textsAt("home", locale, "main dl:first dd")).toEqual(names.map(figure));
@@ -220,7 +221,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
     expected.push(["pricing", "main", sum], ["organization", "main", sum], ["hr", "#start", sum]);
   }
   for (const [id, selector, text] of expected) {
-    expect(textsAt(id, locale, selector).join(), id).toContain(squeeze(text));
+    expect(textsAt(id, locale, selector).join(), id).toContain(normalizeText(text));
   }
 });
 
@@ -284,7 +285,7 @@ test("the office's address leads to telephone and e-mail", () => {
     const { $ } = getPage("contact", locale);
     for (const text of [street, postalCode, city]) expect($("address").text()).toContain(text);
     const links = Array.from($("address a"), (link) => [
-      squeeze($(link).text()),
+      normalizeText($(link).text()),
       $(link).attr("href"),
     ]);
     const number = phone.replaceAll(" ", "");
@@ -307,7 +308,7 @@ test("every page says whose it is", () => {
 /** What the elements of a page say, each as one line. */
 function textsAt(id: PageId, locale: Locale, selector: string): string[] {
   const { $ } = getPage(id, locale);
-  return Array.from($(selector), (element) => squeeze($(element).text()));
+  return Array.from($(selector), (element) => normalizeText($(element).text()));
 }
 
 function hrefsAt(id: PageId, locale: Locale, selector: string): string[] {
@@ -330,7 +331,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .filter(({ key }) => !isEmpty || key.split(".")[0] !== list)
     // Breadcrumbs of the other pages begin with it.
     .filter(({ key }) => id !== "home" || key !== "meta.name")
-    .map(({ key, text }) => ({ key, text: squeeze(text) }));
+    .map(({ key, text }) => ({ key, text: normalizeText(text) }));
   const isThere = (text: string) => {
     // What stands in braces is filled in.
     if (text.includes("{")) return getPattern(text).test(shown);
@@ -348,7 +349,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
 /** Everything that a page says, in its attributes too: names, descriptions, words for its scripts. */
 function shownBy({ $ }: BuiltPage): string {
   const attributes = [...$("*")].flatMap((element) => Object.values($(element).attr() ?? {}));
-  return squeeze([$.text(), ...attributes].join("\n"));
+  return normalizeText([$.text(), ...attributes].join("\n"));
 }
 
 /** The texts of some content with their keys, but for those that need not be shown. */
@@ -370,6 +371,6 @@ function getPattern(text: string): RegExp {
 }
 
 /** A text in one line, without the stars that mark words to underline, and the addresses of its links. */
-function squeeze(text: string): string {
+function normalizeText(text: string): string {
   return collapseSpaces(removeLinks(text).replaceAll("*", ""));
 }

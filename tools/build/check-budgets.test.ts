@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { readBuiltSite } from "../read-built-site.ts";
 import { checkBudgets, findExceededBudgets } from "./check-budgets.ts";
-import { weighPage } from "./weigh-page.ts";
+import { measurePageWeight } from "./measure-page-weight.ts";
 
 let dist: string;
 
@@ -20,9 +20,9 @@ beforeEach(() => {
 
 const check = () => checkBudgets(dist);
 
-function weigh(html: string) {
+function measure(html: string) {
   writeFiles(dist, { "faq.html": html });
-  return weighPage(pageAt("faq.html"), dist);
+  return measurePageWeight(pageAt("faq.html"), dist);
 }
 
 function pageAt(path: string) {
@@ -69,22 +69,22 @@ test("names the longest texts of a page that is too heavy, with file, line and k
 
 test("weighs scripts of islands apart from those that load with the page, with their imports, each once", () => {
   const island = '<x-island code="/_astro/a.js"></x-island>';
-  expect(weigh(island + island)).toMatchObject({ blocking: 0, islands: 38 });
+  expect(measure(island + island)).toMatchObject({ blocking: 0, islands: 38 });
   const script = '<script type="module" src="/_astro/a.js"></script>';
-  expect(weigh(island + script)).toMatchObject({ blocking: 38, islands: 0 });
+  expect(measure(island + script)).toMatchObject({ blocking: 38, islands: 0 });
 });
 
 test("weighs style sheets and fonts that load with the page", () => {
   const html =
     '<link rel="stylesheet" href="/_astro/style.css"><link as="font" href="/_astro/font.woff2">';
-  expect(weigh(html)).toMatchObject({ blocking: 3, font: 4, document: html.length });
+  expect(measure(html)).toMatchObject({ blocking: 3, font: 4, document: html.length });
 });
 
 test("weighs the document up to the end of its headline", () => {
   const words = (seed: number) =>
     Array.from({ length: 4000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(" ");
   const first = `<main><h1>${words(7919)}`;
-  const { landing } = weigh(`${first}</h1><p>${words(6007)}</p></main>`);
-  expect(landing).toBe(weigh(`${first}</h1>`).landing);
+  const { landing } = measure(`${first}</h1><p>${words(6007)}</p></main>`);
+  expect(landing).toBe(measure(`${first}</h1>`).landing);
   expect(landing).toBeGreaterThan(1000);
 });

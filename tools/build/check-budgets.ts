@@ -3,7 +3,7 @@ import type { PageId } from "#locale/routes.ts";
 import { projectRoot } from "../project.ts";
 import { type BuiltPage, readBuiltSite } from "../read-built-site.ts";
 import { listLongestTexts } from "./longest-texts.ts";
-import { type PageWeight, sliceUntilHeadline, weighPage } from "./weigh-page.ts";
+import { measurePageWeight, type PageWeight, sliceUntilHeadline } from "./measure-page-weight.ts";
 
 const kilobyte = 1024;
 
@@ -47,7 +47,7 @@ export function findExceededBudgets(page: BuiltPage, dist: string, root: string)
     document: page.html,
     landing: sliceUntilHeadline(page.html),
   };
-  return Object.entries(weighPage(page, dist)).flatMap(([part, weight]) => {
+  return Object.entries(measurePageWeight(page, dist)).flatMap(([part, weight]) => {
     const limit = budget[part as keyof PageWeight];
     if (weight <= limit) return [];
     const html = shown[part];

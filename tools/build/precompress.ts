@@ -26,7 +26,7 @@ export async function compressFiles(dist: string, former: string): Promise<strin
   const isNew = await Promise.all(
     files.map(async (file) => {
       const content = await readFile(join(dist, file));
-      if (await copyFormer(file, content, former, dist)) return false;
+      if (await copyFromLastBuild(file, content, former, dist)) return false;
       await compress(join(dist, file), content);
       return true;
     }),
@@ -36,7 +36,7 @@ export async function compressFiles(dist: string, former: string): Promise<strin
 }
 
 /** Copies what a file was compressed to in the build before; `false` if it was another, or there was none. */
-async function copyFormer(file: string, content: Buffer, former: string, dist: string) {
+async function copyFromLastBuild(file: string, content: Buffer, former: string, dist: string) {
   try {
     const before = await readFile(join(former, file));
     if (!before.equals(content)) return false;

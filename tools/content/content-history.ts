@@ -47,7 +47,7 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   const known = new Map<string, GroupedContentFile | undefined>();
   const readOnce = (path: string, { id, text }: Version) => {
     const key = `${path} ${id}`;
-    if (!known.has(key)) known.set(key, readOld(path, text));
+    if (!known.has(key)) known.set(key, parseOldVersion(path, text));
     return known.get(key);
   };
   return {
@@ -90,7 +90,7 @@ function readBatch(output: Buffer): (Version | undefined)[] {
   return versions;
 }
 
-function readOld(path: string, text: string): GroupedContentFile | undefined {
+function parseOldVersion(path: string, text: string): GroupedContentFile | undefined {
   try {
     return describeContent(path, text);
   } catch {

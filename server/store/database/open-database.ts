@@ -59,7 +59,7 @@ async function openSqliteFile(
   { lockTimeoutMs, mode = "migrate", ...options }: OpenOptions,
 ): Promise<SqliteFile> {
   try {
-    if (mode === "migrate") createPrivately(file);
+    if (mode === "migrate") createPrivateFile(file);
   } catch (error) {
     throw createOpenError(
       isDiskError(error),
@@ -120,7 +120,7 @@ function createOpenError(isTransient: boolean, message: string): OperatorError {
 }
 
 /** Creates the file so that other users of the machine cannot read it. */
-function createPrivately(file: string): void {
+function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
 }

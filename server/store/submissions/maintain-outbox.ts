@@ -21,7 +21,7 @@ export async function maintainOutbox(
 ): Promise<void> {
   await resetFutureTimes(db, fromNow);
   const mails = targets.filter((target) => getTargetGroup(target) === "mail");
-  if (mails.length > 0) await retargetMails(db, mails, fromNow);
+  if (mails.length > 0) await reassignMails(db, mails, fromNow);
 }
 
 /**
@@ -45,7 +45,7 @@ async function resetFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
  * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of 1.0.0, which stand for every address, in the
  * same way.
  */
-async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
+async function reassignMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
   const rows = await db
     .selectFrom("outbox")
     .where(isUndelivered)

@@ -37,7 +37,7 @@ export function useCharacterCount(
     update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const { name, value } = control;
-      const count = countLeft(value, limits[name]);
+      const count = countRemaining(value, limits[name]);
       setLeft((old) => (count === old[name] ? old : { ...old, [name]: count }));
       setLast(name);
     },
@@ -46,7 +46,7 @@ export function useCharacterCount(
 }
 
 /** How many code points are left, if few; negative above the limit. */
-function countLeft(text: string, limit: number | undefined): number | undefined {
+function countRemaining(text: string, limit: number | undefined): number | undefined {
   const length = [...text].length;
   return limit !== undefined && length >= limit * near ? limit - length : undefined;
 }

@@ -52,7 +52,7 @@ export function TrialPicture({
           className="mt-4"
           self={view.self}
           guess={view.guess}
-          others={others && nameAnswers(texts, others.count)}
+          others={others && formatAnswerCount(texts, others.count)}
         />
         <p className="mt-2 text-note text-soft">{view.halo}</p>
       </div>
@@ -111,7 +111,7 @@ export function TrialScales({
             text.scale,
             view.self,
             view.guess,
-            ...(others ? [nameAnswers(texts, others.count)] : []),
+            ...(others ? [formatAnswerCount(texts, others.count)] : []),
             text.gap,
           ],
           rows: dimensions.map((dimension) => [
@@ -125,6 +125,6 @@ export function TrialScales({
   );
 }
 
-function nameAnswers({ answered, locale }: TrialTexts, count: number): string {
+function formatAnswerCount({ answered, locale }: TrialTexts, count: number): string {
   return interpolate(selectPluralForm(answered.view, count, locale), { count });
 }

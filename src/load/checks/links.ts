@@ -27,7 +27,7 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
       isProse
         ? []
         : findPageLinks(text).flatMap(({ page, anchor }) =>
-            judgeAnchor(root, page, anchor, locale),
+            checkAnchor(root, page, anchor, locale),
           ),
     ),
     ...findInProse(root, path, hosts),
@@ -46,7 +46,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
     const { protocol, hostname } = URL.parse(url) ?? {};
     const isElsewhere = protocol?.startsWith("http") && hostname && !hosts.includes(hostname);
     const found = [
-      ...(page ? judgeAnchor(root, page, anchor, locale) : []),
+      ...(page ? checkAnchor(root, page, anchor, locale) : []),
       ...(isElsewhere
         ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
         : []),
@@ -63,12 +63,12 @@ function findMissingAnchors(root: string, path: string): ContentIssue[] {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
     const page = link && getValue(file.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
-    const found = judgeAnchor(root, page, value, file.locale ?? defaultLocale);
+    const found = checkAnchor(root, page, value, file.locale ?? defaultLocale);
     return found.map((message) => createIssueAt(file, key, message));
   });
 }
 
-function judgeAnchor(
+function checkAnchor(
   root: string,
   name: string,
   anchor: string | undefined,

@@ -145,7 +145,7 @@ const starts: Record<string, string> = {
 };
 
 /** There is something after the end of a value: mostly because its first character is special. */
-function explainRest(text: string, offset: number): string {
+function describeTrailingText(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
   const start = starts[first];
@@ -175,7 +175,7 @@ function explain(
       if (isInBrackets(document, pos[0])) return unclosed;
       return /^ +[\w-]+: /.test(text.slice(pos[0])) ? badIndent : noColon;
     case "UNEXPECTED_TOKEN":
-      return explainRest(text, pos[0]);
+      return describeTrailingText(text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
       return noColon;
     case "MULTIPLE_DOCS":

@@ -5,7 +5,7 @@ import type { Science, ScienceText } from "#load/science.ts";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";
-import { nameSource } from "./SourceList.tsx";
+import { formatSource } from "./SourceList.tsx";
 
 /** The prose of a chapter or an aspect, with its figures and its links to chapters, terms and sources. */
 export function ScienceProse({
@@ -40,7 +40,7 @@ export function ScienceProse({
             page={page}
             id={id as MeasuredFigureId}
             figure={figure}
-            sourceName={nameSource(source, content.sources)}
+            sourceName={formatSource(source, content.sources)}
           />
         );
       }}

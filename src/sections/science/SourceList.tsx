@@ -62,7 +62,7 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
   const imprint = publisher && !source.authors.includes(publisher) ? `${publisher}. ` : "";
   return (
     <>
-      <span className="font-semibold">{nameAuthors(source.authors, words.and)}</span>
+      <span className="font-semibold">{formatAuthors(source.authors, words.and)}</span>
       {` (${source.year}). `}
       <Title lang={isForeign ? lang : undefined}>{source.title}</Title>
       {container ? (
@@ -87,14 +87,14 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
 }
 
 /** A source's short name: "Technical report 2024", "Osgood et al. 1957". */
-export function nameSource(source: Bibliographic, words: ScienceContent["sources"]): string {
+export function formatSource(source: Bibliographic, words: ScienceContent["sources"]): string {
   if (source.kind === "report") return interpolate(words.report, { year: source.year });
   const [first = "", second, ...more] = source.authors.map((author) => author.split(",")[0] ?? "");
   const names = second === undefined ? first : `${first} ${words.and} ${second}`;
   return `${more.length > 0 ? `${first} et al.` : names} ${source.year}`;
 }
 
-function nameAuthors(authors: string[], and: string): string {
+function formatAuthors(authors: string[], and: string): string {
   const last = authors.at(-1) ?? "";
   return authors.length < 2 ? last : `${authors.slice(0, -1).join(", ")} ${and} ${last}`;
 }

@@ -97,7 +97,7 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
   return views.flatMap((labelled) => {
     const { label: text, isMuted, own, mean } = labelled;
     if (!text || !mean) return [];
-    const half = labelHalf(text);
+    const half = getHalfSize(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlaps(view.own, own)).length > 1;
     const onLine = (shares: number[]) => shares.map((share) => pointAt(share, own, mean));
@@ -178,7 +178,7 @@ function getMarkBoxes(marks: Point[], dots: Point[]): Box[] {
 }
 
 /** Half the width and height of a label in units of the drawing, when that is smallest. */
-function labelHalf(text: string): Point {
+function getHalfSize(text: string): Point {
   return { x: (12 + 3.3 * text.length) * unitsPerPixel, y: 12.5 * unitsPerPixel };
 }
 

@@ -23,7 +23,7 @@ export function prepareProse(options: { level: number; title: string }) {
       }
       if (node.tagName === "table") {
         node.properties = { "aria-label": title };
-        nameRows(node);
+        addHeaderCells(node);
         node.children = [createCaption(title), ...(node.children ?? [])];
       }
     }
@@ -41,7 +41,7 @@ function createCaption(title: string): ProseNode {
 }
 
 /** Makes the first cell of each row a heading, and gives the others the name of their column. */
-function nameRows(table: ProseNode) {
+function addHeaderCells(table: ProseNode) {
   const [head, body] = getElements(table);
   const columns = getElements(getElements(head)[0]).map(getText);
   for (const row of getElements(body)) {

@@ -47,7 +47,7 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     if (key !== "Tab") return;
     const { activeElement: element, body } = document;
     isOver ||= !element || element === body || element === firstStop || !element.closest(within);
-    if (element && !isOver) problems.push(...judge(element));
+    if (element && !isOver) problems.push(...checkElement(element));
   };
   // Keys after the end would begin again.
   const stay = (event: Event) => isOver && event.preventDefault();
@@ -70,7 +70,7 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     /** The scroll position of the page. */
     scrolled: number;
   }
-  function judge(element: Element): string[] {
+  function checkElement(element: Element): string[] {
     firstStop ??= element;
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
     const stop = { element, box: boxes[0] ?? element.getBoundingClientRect(), scrolled: scrollY };

@@ -41,13 +41,13 @@ export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
   const ids = new Map(site.pages.map((page) => [page, getIds(page)]));
   return site.pages.flatMap((page) =>
     findReferences(page, rules.siteUrl).flatMap((reference) => {
-      const problem = judge(reference, page, site, ids, rules);
+      const problem = checkReference(reference, page, site, ids, rules);
       return problem ? [`${page.file}: ${reference.kind} ${reference.target}: ${problem}`] : [];
     }),
   );
 }
 
-function judge(
+function checkReference(
   { kind, target, hreflang }: Reference,
   page: BuiltPage,
   site: BuiltSite,
@@ -56,10 +56,10 @@ function judge(
 ): string | undefined {
   if (/^(mailto|tel):/.test(target)) return kind === "link" ? undefined : "is no file";
   if (target.startsWith("data:")) return kind === "asset" ? undefined : "is no URL";
-  if (target.startsWith("#")) return judgeFragment(target, ids.get(page));
+  if (target.startsWith("#")) return checkFragment(target, ids.get(page));
   if (!/^(\/(?!\/)|https?:\/\/)/.test(target)) return "must start with / or #";
   const url = new URL(target, rules.siteUrl);
-  if (url.origin !== rules.siteUrl) return judgeExternal(url, kind, rules);
+  if (url.origin !== rules.siteUrl) return checkExternal(url, kind, rules);
   if (kind === "form")
     return rules.endpoints.includes(url.pathname) ? undefined : "no such endpoint";
   const entry = site.entries.get(url.pathname);
@@ -68,15 +68,15 @@ function judge(
   const goal = site.pages.find(({ file }) => file === entry.file);
   if (kind === "asset") return goal ? "is a page" : undefined;
   if (kind === "url" || !goal) return undefined;
-  return judgeLanguage(page, goal, hreflang) ?? judgeFragment(url.hash, ids.get(goal));
+  return checkLanguage(page, goal, hreflang) ?? checkFragment(url.hash, ids.get(goal));
 }
 
-function judgeExternal(url: URL, kind: Reference["kind"], rules: LinkRules): string | undefined {
+function checkExternal(url: URL, kind: Reference["kind"], rules: LinkRules): string | undefined {
   if (kind !== "link") return "is not of this site";
   return rules.externalHosts.includes(url.host) ? undefined : "leads to a host that is not listed";
 }
 
-function judgeLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): string | undefined {
+function checkLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): string | undefined {
   if (hreflang !== undefined && hreflang !== to.locale) return `is not in the language ${hreflang}`;
   if (to.locale === from.locale) return undefined;
   if (hreflang === undefined) return `leaves the language ${from.locale}`;
@@ -84,7 +84,7 @@ function judgeLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): strin
   return to.path === counterpart ? undefined : `must lead to the counterpart ${counterpart}`;
 }
 
-function judgeFragment(hash: string, ids?: ReadonlySet<string>): string | undefined {
+function checkFragment(hash: string, ids?: ReadonlySet<string>): string | undefined {
   const id = decodeURIComponent(hash.slice(1));
   if (id === "" || id === "top" || ids?.has(id)) return undefined;
   return `no element has the id "${id}"`;

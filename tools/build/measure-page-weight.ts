@@ -17,7 +17,7 @@ export interface PageWeight {
   islands: number;
 }
 
-export function weighPage({ file, html }: BuiltPage, dist: string): PageWeight {
+export function measurePageWeight({ file, html }: BuiltPage, dist: string): PageWeight {
   // Not the page's own document: that would stay in memory, with those of all pages.
   const $ = load(html);
   const getValues = (selector: string, name: string) =>
