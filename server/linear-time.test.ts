@@ -24,9 +24,9 @@ import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { getCategoryReport } from "./commands/category-report.ts";
 import { describeSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
-import { checkEntries } from "./facilitator-list/check-list.ts";
 import { parseRow } from "./facilitator-list/parse-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
+import { validateEntries } from "./facilitator-list/validate-entries.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { parsePlaceLabel } from "./gazetteer/place-label-index.ts";
 import { kindByCategory } from "./store/submissions/submission.ts";
@@ -96,13 +96,18 @@ const createEntry = (text: string) => ({ post_title: text, location_address__add
 test.each<[string, (text: string) => unknown]>([
   ["signs of spam", (topic) => findSpamReason({ topic })],
   ["labels of places", parsePlaceLabel],
-  ["the list of facilitators", (text) => checkEntries([{ name: "a", entry: createEntry(text) }])],
+  [
+    "the list of facilitators",
+    (text) => validateEntries([{ name: "a", entry: createEntry(text) }]),
+  ],
   [
     "rows of a CSV file",
     (text) => {
       const cells = { title: text, address: text, lat: text };
       const rows = [cells, { title: "t", address: text }];
-      return checkEntries(rows.map((row) => parseRow({ line: 2, cells: row, hasSurplus: false })));
+      return validateEntries(
+        rows.map((row) => parseRow({ line: 2, cells: row, hasExtraCells: false })),
+      );
     },
   ],
 ])("reads %s in time linear in their size", async (_what, run) => {

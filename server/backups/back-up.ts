@@ -38,7 +38,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
     flush(dirname(file));
     return copied;
   } finally {
-    for (const end of draftSuffixes) rmSync(file + end, { force: true });
+    for (const suffix of draftSuffixes) rmSync(file + suffix, { force: true });
   }
 }
 
@@ -123,15 +123,16 @@ function flush(path: string): void {
 /** The extension of an unfinished backup. SQLite keeps other files beside it. */
 const draftSuffix = ".partial";
 /** The extensions of all files of an unfinished backup. */
-const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((end) => draftSuffix + end);
+const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((suffix) => draftSuffix + suffix);
 
 /** A draft is a leftover if its last write is this far from now, in either direction: clocks may jump. */
 const minLeftoverAgeMs = hourMs;
 
 /** Removes the files that killed backups left in a directory: they hold personal data. */
 function removeLeftovers(folder: string): void {
-  const ends = draftSuffixes.map((end) => `.sqlite${end}`);
-  for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {
+  const suffixes = draftSuffixes.map((suffix) => `.sqlite${suffix}`);
+  for (const name of readdirSync(folder)) {
+    if (!suffixes.some((suffix) => name.endsWith(suffix))) continue;
     const path = join(folder, name);
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Math.abs(Date.now() - writtenAt) > minLeftoverAgeMs) rmSync(path, { force: true });

@@ -1,11 +1,5 @@
 import { fileURLToPath } from "node:url";
 import {
-  checkEntries,
-  findWarnings,
-  nameEntries,
-  type ValidEntry,
-} from "../facilitator-list/check-list.ts";
-import {
   createLocator,
   geocodeEntries,
   type LocateEntry,
@@ -13,6 +7,12 @@ import {
 import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
+import {
+  findWarnings,
+  nameEntries,
+  type ValidEntry,
+  validateEntries,
+} from "../facilitator-list/validate-entries.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { OperatorError } from "../lib/operator-error.ts";
@@ -77,7 +77,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, invalid } = checkEntries(nameEntries(readList(file)));
+  const { valid, invalid } = validateEntries(nameEntries(readList(file)));
   if (invalid.length === 0) return valid;
   printList(invalid, "Wrong");
   throw new OperatorError("The list itself must be put right first. Nothing was changed.");
@@ -91,7 +91,7 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, invalid } = checkEntries(nameEntries(entries));
+  const { valid, invalid } = validateEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(invalid, "Wrong");
   const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
@@ -102,14 +102,14 @@ function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
 }
 
 async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
-  const { placed, located, unfound } = await geocodeEntries(readValidList(file), locate);
+  const { placed, located, notFound } = await geocodeEntries(readValidList(file), locate);
   if (located > 0) writeEntries(file, placed);
-  printList(unfound.map(describeUnfound), "Not found");
+  printList(notFound.map(describeNotFound), "Not found");
   console.log(`${formatCount(located, "address", "addresses")} located in ${file}.`);
-  return unfound.length === 0;
+  return notFound.length === 0;
 }
 
-function describeUnfound({ name, facilitator }: ValidEntry): string {
+function describeNotFound({ name, facilitator }: ValidEntry): string {
   return `${name}: the address "${facilitator.location_address__address}" is not found.`;
 }
 
@@ -121,15 +121,15 @@ async function addRows(
   const list = readValidList(file);
   const { rows, ignored } = readCsv(csv);
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
-  const { valid, invalid } = checkEntries(rows.map(parseRow), list);
-  const { placed, located, unfound } = await geocodeEntries(valid, locate);
-  const added = keepUnfound ? placed : placed.filter((entry) => !unfound.includes(entry));
+  const { valid, invalid } = validateEntries(rows.map(parseRow), list);
+  const { placed, located, notFound } = await geocodeEntries(valid, locate);
+  const added = keepUnfound ? placed : placed.filter((entry) => !notFound.includes(entry));
   const wrongRows = rows.length - added.length;
   printList(findWarnings(added, gazetteer), "Please look at");
   printList(invalid, "Wrong");
   if (!keepUnfound) {
     printList(
-      unfound.map(describeUnfound),
+      notFound.map(describeNotFound),
       "Not found: correct these, give lat and lon, or add --keep-unfound",
     );
   }

@@ -53,7 +53,7 @@ test("is not stalled while there is nothing to deliver", async () => {
   expect(messages).toEqual([]);
 });
 
-test("is stalled while the outbox does not answer, and logs it", async () => {
+test("reports a stall while the outbox does not answer, and logs it", async () => {
   const { worker, messages } = startWorker(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(worker.isStalled()).toBe(false);

@@ -38,11 +38,12 @@ export function createPlatformSender(
     });
     const failure = await describeFailure(response, attempts > 0);
     if (failure === undefined) return;
-    throw new DeliveryError(`HTTP ${response.status}${failure}`, parseRetryAfter(response));
+    const reason = ["HTTP", response.status, failure].filter(Boolean).join(" ");
+    throw new DeliveryError(reason, parseRetryAfter(response));
   };
 }
 
-/** Describes a failed response, to be appended to its status; undefined if it confirms the delivery. */
+/** What is wrong besides the status of a response; undefined if it confirms the delivery. */
 async function describeFailure(response: Response, isRepeat: boolean): Promise<string | undefined> {
   if (response.status === 204 || (response.status === 409 && isRepeat)) {
     await response.body?.cancel();
@@ -50,14 +51,14 @@ async function describeFailure(response: Response, isRepeat: boolean): Promise<s
   }
   if (!response.ok || !isJson(response.headers.get("content-type"))) {
     await response.body?.cancel();
-    return response.ok ? " not JSON" : "";
+    return response.ok ? "not JSON" : "";
   }
   try {
     const body = JSON.parse(new TextDecoder().decode(await readBody(response, maxResponseBytes)));
-    return body?.success === false ? " no success" : undefined;
+    return body?.success === false ? "no success" : undefined;
   } catch (error) {
-    if (error instanceof BodyTooLargeError) return " too large";
-    if (error instanceof SyntaxError) return " broken JSON";
+    if (error instanceof BodyTooLargeError) return "too large";
+    if (error instanceof SyntaxError) return "broken JSON";
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { GeoPoint } from "#contract/geo-point.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import type { ValidEntry } from "./check-list.ts";
+import type { ValidEntry } from "./validate-entries.ts";
 
 /** Finds the coordinates of an address; undefined if it names no known town. */
 export type LocateEntry = (address: string) => Promise<GeoPoint | undefined>;
@@ -27,7 +27,7 @@ export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): LocateE
 /** Looks up missing coordinates. Returns all entries, the number of located ones, and the entries not found. */
 export async function geocodeEntries(entries: ValidEntry[], locate: LocateEntry) {
   const placed: ValidEntry[] = [];
-  const unfound: ValidEntry[] = [];
+  const notFound: ValidEntry[] = [];
   let located = 0;
   for (const entry of entries) {
     const { facilitator } = entry;
@@ -36,7 +36,7 @@ export async function geocodeEntries(entries: ValidEntry[], locate: LocateEntry)
     if (point) located += 1;
     const result = { ...entry, facilitator: { ...facilitator, ...point } };
     placed.push(result);
-    if (isMissing && !point) unfound.push(result);
+    if (isMissing && !point) notFound.push(result);
   }
-  return { placed, located, unfound };
+  return { placed, located, notFound };
 }

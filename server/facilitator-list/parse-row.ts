@@ -1,11 +1,11 @@
 import { maxFacilitatorTextLength } from "#contract/facilitator.ts";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text.ts";
 import { collapseSpaces } from "#locale/collapse-spaces.ts";
-import type { NamedEntry } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
+import type { NamedEntry } from "./validate-entries.ts";
 
 /** Parses a row of a CSV file into an unchecked entry: a coordinate that is no number stays a text. */
-export function parseRow({ line, cells, hasSurplus }: CsvRow): NamedEntry {
+export function parseRow({ line, cells, hasExtraCells }: CsvRow): NamedEntry {
   const { title, address, lat, lon } = cells;
   return {
     name: title ? `Line ${line} (${title})` : `Line ${line}`,
@@ -15,7 +15,7 @@ export function parseRow({ line, cells, hasSurplus }: CsvRow): NamedEntry {
       ...(lat && { lat: parseCoordinate(lat) }),
       ...(lon && { lon: parseCoordinate(lon) }),
     },
-    problems: hasSurplus
+    problems: hasExtraCells
       ? ["it has more cells than the headings: an address with commas needs quotes around it"]
       : [],
   };

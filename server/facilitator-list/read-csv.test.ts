@@ -34,15 +34,15 @@ describe("readCsv", () => {
   test("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
     const { rows } = read('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
     expect(rows).toEqual([
-      { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasSurplus: false },
-      { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasSurplus: false },
+      { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasExtraCells: false },
+      { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasExtraCells: false },
     ]);
   });
 
   test("notices an address whose commas are not within quotes", () => {
     expect(read("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
-      { hasSurplus: true },
-      { hasSurplus: false },
+      { hasExtraCells: true },
+      { hasExtraCells: false },
     ]);
   });
 

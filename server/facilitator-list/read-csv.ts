@@ -8,7 +8,7 @@ export interface CsvRow {
   line: number;
   cells: Partial<Record<Column, string>>;
   /** Whether it has more cells than there are columns. */
-  hasSurplus: boolean;
+  hasExtraCells: boolean;
 }
 
 export type Column = "title" | "address" | "lat" | "lon";
@@ -39,12 +39,12 @@ export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
   for (const needed of ["title", "address"] as const) {
     if (!columns.includes(needed)) throw new OperatorError(`${file} has no column "${needed}".`);
   }
-  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw new OperatorError(`${file} has two columns for "${twice}".`);
+  const duplicate = columns.find((column, index) => column && columns.indexOf(column) !== index);
+  if (duplicate) throw new OperatorError(`${file} has two columns for "${duplicate}".`);
   const rows = body.map(({ record, line }) => ({
     line,
     cells: Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, record[at]]] : []))),
-    hasSurplus: record.slice(columns.length).some(Boolean),
+    hasExtraCells: record.slice(columns.length).some(Boolean),
   }));
   return { rows, ignored: head.record.filter((heading, index) => heading && !columns[index]) };
 }

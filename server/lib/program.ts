@@ -34,11 +34,12 @@ export async function runProgram(program: Command, args = process.argv.slice(2))
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
-    const isHelp = error instanceof CommanderError && error.exitCode === 0;
-    if (isHelp) return;
-    process.exitCode = error instanceof CommanderError ? 2 : 1;
-    // Commander has already explained the mistake.
-    if (error instanceof CommanderError) return;
+    if (error instanceof CommanderError) {
+      // Commander has already printed the help, or explained the mistake.
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
+      return;
+    }
+    process.exitCode = 1;
     printError(error);
   }
 }

@@ -4,7 +4,7 @@ import { locales } from "#locale/languages.ts";
 import { getPath, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getStatedLanguage } from "../http/form-request.ts";
-import { type CountingOptions, countPage } from "../page-counts/count-pages.ts";
+import { type CountingOptions, countPage } from "../page-counts/count-page.ts";
 import type { Metrics } from "./create-metrics.ts";
 import "../http/form-outcome.ts";
 

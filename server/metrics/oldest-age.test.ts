@@ -39,7 +39,7 @@ test.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
   },
 );
 
-test("lets the age grow of what was created while the clock was ahead", () => {
+test("ages rows that were created while the clock was ahead", () => {
   const { of, pass } = open();
   expect(of(2 * hour)).toBe(0);
   pass(hour);

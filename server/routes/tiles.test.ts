@@ -123,7 +123,7 @@ test("gives up on a source whose answer begins or ends too late", async () => {
   expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
 });
 
-test("answers who waits for a tile at once when the server stops, and logs no failure", async () => {
+test("answers waiting requests at once when the server stops, and logs no failure", async () => {
   const { app, log, source } = await appWithTiles();
   source.answerWith(() => {});
   const answer = app.inject(url);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -24,7 +24,7 @@ export async function rasterize(
   background = "transparent",
 ): Promise<Uint8Array<ArrayBuffer>> {
   const source = [width, background, svg].join("\n");
-  const key = createHash("sha256").update(source).digest("hex").slice(0, 24);
+  const key = hash("sha256", source).slice(0, 24);
   const file = join(cacheFolder, `${key}.png`);
   if (findCached(file)) return new Uint8Array(await readFile(file));
   ready ??= readPackageFile("@resvg/resvg-wasm/index_bg.wasm").then(initWasm);

@@ -21,7 +21,7 @@ const forbidden: Record<string, string[]> = {
   "server/routes/x.ts": [
     "../../contract/problem.ts",
     "../../content/facts.yaml",
-    "../facilitator-list/check-list.ts",
+    "../facilitator-list/validate-entries.ts",
     "../app.ts",
   ],
   "server/lib/x.ts": ["../built-site/build-info.ts"],

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map.ts";
@@ -49,6 +49,5 @@ export function baseMap(): AstroIntegration {
 }
 
 function getUrl(name: string, text: string): string {
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-  return `/map/${name}.${hash}.json`;
+  return `/map/${name}.${hash("sha256", text).slice(0, 10)}.json`;
 }

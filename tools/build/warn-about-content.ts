@@ -41,6 +41,6 @@ async function countOutdated(): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [counter], { cwd: projectRoot });
     return stdout.trim();
   } catch (error) {
-    return `It cannot be told which texts are older than English: ${(error as Error).message}`;
+    return `It is not known which texts are older than English: ${(error as Error).message}`;
   }
 }

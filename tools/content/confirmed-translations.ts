@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GroupedContentFile } from "./content-files.ts";
@@ -55,10 +55,7 @@ export function writeConfirmed(
  * A confirmation holds for these two texts only: another English or translated text has to be read again.
  */
 function hashTextPair({ original, translation }: Outdated): string {
-  return createHash("sha256")
-    .update(JSON.stringify([original, translation]))
-    .digest("hex")
-    .slice(0, 16);
+  return hash("sha256", JSON.stringify([original, translation])).slice(0, 16);
 }
 
 function sortEntries<Value>(entries: [string, Value][]): Record<string, Value> {

@@ -95,7 +95,7 @@ test("says that a shallow clone cannot tell what is older", () => {
   expect(status(clone)).toEqual(
     expect.arrayContaining([
       "Swedish: 2 missing, 1 same as English",
-      "This copy has only the last part of its history: git fetch --unshallow brings the rest. It cannot be told which texts are older than their English original.",
+      "This copy has only the last part of its history: git fetch --unshallow brings the rest. It is not known which texts are older than their English original.",
     ]),
   );
 });
@@ -104,7 +104,7 @@ test("says so without any history, too", () => {
   const unpacked = join(parent, "unpacked");
   cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
   expect(status(unpacked).at(-1)).toBe(
-    "This copy has no git history. It cannot be told which texts are older than their English original.",
+    "This copy has no git history. It is not known which texts are older than their English original.",
   );
 });
 

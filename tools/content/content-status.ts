@@ -50,7 +50,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
     .flatMap((locale) => formatRows(locale, kinds, rows));
   const historyNote = hasHistory
     ? []
-    : [`${history.reason} It cannot be told which texts are older than their English original.`];
+    : [`${history.reason} It is not known which texts are older than their English original.`];
   const { path } = catalogue.sameInAllLanguages;
   const unused = same.unusedEntries.map(
     (entry) => `Nothing needs the entry "${entry}" of ${path}.`,

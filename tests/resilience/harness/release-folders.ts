@@ -149,14 +149,13 @@ async function newMachine() {
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
   const values = { settings: at("settings"), data: at("data"), home: at("opt"), start_timeout: 10 };
-  const script = readProjectFile("deploy/idi");
-  put(
-    "bin/idi",
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replace(new RegExp(`^${name}=.*`, "m"), `${name}=${value}`),
-      script,
-    ),
-  );
+  let script = readProjectFile("deploy/idi");
+  for (const [name, value] of Object.entries(values)) {
+    const line = new RegExp(`^${name}=.*`, "m");
+    if (!line.test(script)) throw new Error(`deploy/idi sets no ${name}`);
+    script = script.replace(line, `${name}=${value}`);
+  }
+  put("bin/idi", script);
   const git = (...args: string[]) => {
     const who = ["-c", "user.name=a", "-c", "user.email=a@idi.example"];
     const { status, stderr } = spawnSync("git", [...who, ...args], {

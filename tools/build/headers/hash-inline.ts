@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { load } from "cheerio";
 import type { InlineHashes } from "#server/headers/content-policy.ts";
 
@@ -27,6 +27,6 @@ export function hashInline(markup: string): InlineHashes {
 }
 
 function createHashes(texts: string[]): string[] {
-  const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  return [...new Set(texts.map(hash))];
+  const getHash = (text: string) => `sha256-${hash("sha256", text, "base64")}`;
+  return [...new Set(texts.map(getHash))];
 }

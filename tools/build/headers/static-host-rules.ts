@@ -17,7 +17,7 @@ export function formatHostRules(
   settings: HeaderSettings,
 ): string {
   const rules = new Map<string, Record<string, string>>([
-    ["/*", createHeadersOfAll(inline, settings)],
+    ["/*", createGlobalHeaders(inline, settings)],
   ]);
   for (const [path, entry] of mapUrls(files).entries) {
     if (!("file" in entry)) continue;
@@ -34,7 +34,7 @@ const nothing: InlineHashes = { scripts: [], styles: [] };
  * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers
  * enforce both. Other paths, such as those not found, get the general one alone.
  */
-function createHeadersOfAll(inline: Map<string, InlineHashes>, settings: HeaderSettings) {
+function createGlobalHeaders(inline: Map<string, InlineHashes>, settings: HeaderSettings) {
   const all = [...inline.values()];
   const allHashes = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],

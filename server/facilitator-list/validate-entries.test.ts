@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkEntries, describeIssue } from "./check-list.ts";
+import { describeIssue, validateEntries } from "./validate-entries.ts";
 
 test("says of a value that a list lacks which ones it has", () => {
   const schema = z.strictObject({ certificate: z.enum(["basic", "advanced"]) });
@@ -13,7 +13,7 @@ test("says of a value that a list lacks which ones it has", () => {
 
 test("says of spaces alone that they are no title", () => {
   const entry = { post_title: " ", location_address__address: "Storgatan 1, Kalmar, Sverige" };
-  expect(checkEntries([{ name: "Entry 1", entry }])).toEqual({
+  expect(validateEntries([{ name: "Entry 1", entry }])).toEqual({
     valid: [],
     invalid: [expect.stringMatching(/^Entry 1: the title \(post_title\) is empty/)],
   });

@@ -30,7 +30,7 @@ export function nameEntries(entries: unknown[]): NamedEntry[] {
  * Checks each entry by itself, against the others, and against those of a list. Returns the valid entries, and a
  * line for each problem. Of equal entries, keeps the first with coordinates.
  */
-export function checkEntries(
+export function validateEntries(
   entries: NamedEntry[],
   list: ValidEntry[] = [],
 ): { valid: ValidEntry[]; invalid: string[] } {
