@@ -1,6 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect } from "vitest";
-import { findSharedTexts } from "./shared-texts.ts";
 
 // Pages of these tests have been open for a minute: forms delay a send on a page that was just opened.
 const clock = performance.now.bind(performance);
@@ -28,3 +27,18 @@ afterEach(() => {
   cleanup();
   expect([...shared], "texts of an island that have siblings").toEqual([]);
 });
+
+/**
+ * The texts below an element that are not the only child of their parent, in quotes. Translation services
+ * move texts into elements of their own: React then cannot insert, change or remove anything beside them.
+ */
+function findSharedTexts(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const shared: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement || parentElement === root || parentElement.childNodes.length === 1) continue;
+    shared.push(`${JSON.stringify(textContent)} in <${parentElement.localName}>`);
+  }
+  return shared;
+}
