@@ -1,4 +1,3 @@
-import { placeholderPattern } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { getLink, getLocales, pageIds } from "#locale/routes.ts";
 import type { ContentCollection } from "../collections/define-collection.ts";
@@ -13,7 +12,7 @@ import {
 import { factsFile } from "../files/shared-values.ts";
 import { parseLegalText } from "../legal/parse-legal-text.ts";
 import { listLegalNames } from "../legal/values.ts";
-import { findBrokenLinks, type LineIssue } from "../links/prose-links.ts";
+import { findBrokenLinks, findUnknownNames, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 
@@ -103,16 +102,13 @@ export function findLegalIssues(
   facts: readonly string[],
   locale: Locale,
 ): LineIssue[] {
-  const unknown = [...text.matchAll(placeholderPattern)]
-    .filter(([, name = ""]) => !facts.includes(name))
-    .map(({ 0: braces, index }) => ({
-      line: text.slice(0, index).split("\n").length,
-      message: `there is nothing to fill in for ${braces}`,
-    }));
   const findMissingPage = (id: string) => {
     const page = pageIds.find((known) => known === id.split("#")[0]);
     if (page && getLink(page, locale) !== null) return undefined;
     return `no page of this language is called "${id}"`;
   };
-  return [...unknown, ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have")];
+  return [
+    ...findUnknownNames(text, facts),
+    ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have"),
+  ];
 }

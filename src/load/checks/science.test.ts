@@ -50,6 +50,8 @@ test.each([
     "[x] (term:role)",
     `${file}:12: "[x] (term:role)" has no link: is there a space in or before its target?`,
   ],
+  ["![x](photo.png)", `${file}:12: "photo.png" is no kind of link that we have`],
+  ["{prodcut}", `${file}:12: there is nothing to fill in for {prodcut}`],
   ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
 ])("a text with %s", (link, problem) => {
   expect(getLines(`\n\n${link}`)).toEqual([problem]);

@@ -8,7 +8,12 @@ import {
   removeDuplicateIssues,
 } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readContentFile } from "../files/content-file.ts";
-import { findBrokenLinks, findProseLinks, type LinkSchemes } from "../links/prose-links.ts";
+import {
+  findBrokenLinks,
+  findProseLinks,
+  findUnknownNames,
+  type LinkSchemes,
+} from "../links/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
 import {
   illustrationIds,
@@ -73,8 +78,8 @@ export function findScienceIssues(
     .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      findBrokenLinks(body, schemes, "we have").map(({ line, message }) =>
-        createBodyIssue({ path: filePath, bodyLine }, line, message),
+      [...findUnknownNames(body), ...findBrokenLinks(body, schemes, "we have")].map(
+        ({ line, message }) => createBodyIssue({ path: filePath, bodyLine }, line, message),
       ),
     ),
     ...targets.figure.ids

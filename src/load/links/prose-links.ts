@@ -1,3 +1,4 @@
+import { placeholderPattern } from "#locale/interpolate.ts";
 import { parseMarkdown } from "../files/markdown.ts";
 
 /** The target of a link such as `[words](term:role)` or of a figure `![](figure:map)`. */
@@ -44,11 +45,25 @@ export function findBrokenLinks(
     const message = find ? find(id) : `"${scheme}:${id}" is no kind of link that ${having}`;
     return message ? [{ line, message }] : [];
   });
-  const mistyped = parseMarkdown(markdown)
-    .words.filter(({ words }) => /\]\(|\] +\((?:[a-z]+:|#)/.test(words))
+  const { links, words } = parseMarkdown(markdown);
+  const others = links
+    .filter(({ url }) => !/^(?:[a-z-]+:|[#/])/.test(url))
+    .map(({ url, line }) => ({ line, message: `"${url}" is no kind of link that ${having}` }));
+  const mistyped = words
+    .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:|#)/.test(words))
     .map(({ words, line }) => ({
       line,
       message: `"${words}" has no link: is there a space in or before its target?`,
     }));
-  return [...broken, ...mistyped];
+  return [...broken, ...others, ...mistyped];
+}
+
+/** The names in braces, in a text that is filled in, for which there is nothing: all but the `known` ones. */
+export function findUnknownNames(text: string, known: readonly string[] = []): LineIssue[] {
+  return [...text.matchAll(placeholderPattern)]
+    .filter(([, name = ""]) => !known.includes(name))
+    .map(({ 0: braces, index }) => ({
+      line: text.slice(0, index).split("\n").length,
+      message: `there is nothing to fill in for ${braces}`,
+    }));
 }
