@@ -51,13 +51,13 @@ export function PlanColumn({
       </Heading>
       <p className={`md:mt-2 xl:mt-3 ${price}`}>
         <span
-          className={`font-bold tracking-title ${hasExtras ? "text-figure md:text-price" : "text-price"}`}
+          className={`font-bold tracking-title ${hasExtras ? "text-figure md:text-price" : "mr-1 text-price"}`}
         >
           {plan.price}
         </span>{" "}
         {!hasExtras && (
           <span
-            className={`text-note ${picture ? "block" : "max-md:ml-1 md:mt-1 md:block"} ${soft}`}
+            className={`text-note ${picture ? "block" : "inline-block md:mt-1 md:block"} ${soft}`}
           >
             {plan.note}
           </span>
