@@ -89,7 +89,10 @@ export function AskColleague({
                 </a>
               </p>
             )}
-            <Button onClick={onAsk}>{ask.action}</Button>
+            {/* Enter in the field above presses it. */}
+            <Button type="submit" onClick={onAsk}>
+              {ask.action}
+            </Button>
             <p className="mt-3 max-w-prose text-note text-soft">{ask.stored}</p>
           </>
         )}
