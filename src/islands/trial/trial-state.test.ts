@@ -105,12 +105,17 @@ describe("who goes back or forward in the browser's history", () => {
   const asked = open(askLink("dddddddd"));
   const answered: Trial = { ...asked, self, guess, others: self, notice: "damaged", stored };
 
-  test.each(["self", "guess", "result", "colleague", "colleagueDone", "ownLink"] as const)(
+  test.each(["self", "guess", "result", "colleague", "colleagueDone"] as const)(
     "sees again: %s",
     (screen) => {
       expect(goToScreen(answered, screen)).toEqual({ ...answered, screen, notice: undefined });
     },
   );
+
+  test("sees their own link again", () => {
+    const own = open(askLink("aaaaaaaa"));
+    expect(goToScreen({ ...own, screen: "result" }, "ownLink")).toMatchObject(own);
+  });
 
   test.each([
     ["guess", { ...start, self: { start: 3 } }, "self"],
@@ -118,6 +123,8 @@ describe("who goes back or forward in the browser's history", () => {
     ["ownLink", start, "self"],
     ["colleague", start, "self"],
     ["colleagueDone", asked, "colleague"],
+    ["ownLink", open(""), "result"],
+    ["ownLink", { ...open(""), ask: asked.ask }, "result"],
   ] as const)("begins again where answers are gone: %s", (screen, trial, first) => {
     expect(goToScreen(trial, screen).screen).toBe(first);
   });

@@ -95,10 +95,13 @@ export function goToScreen(trial: Trial, screen: Screen): Trial {
     result: isComplete(self) && isComplete(guess),
     colleague: Boolean(ask),
     colleagueDone: Boolean(ask) && isComplete(others),
-    ownLink: Boolean(stored),
+    // Its link has left the address, and another may have been opened since.
+    ownLink: Boolean(stored) && stored?.trial === ask?.trial,
     otherBrowser: true,
   };
-  const first = screen === "colleagueDone" && ask ? "colleague" : "self";
+  let first: Screen = "self";
+  if (screen === "colleagueDone" && ask) first = "colleague";
+  if (screen === "ownLink" && stored) first = "result";
   return { ...trial, notice: undefined, screen: canShow[screen] ? screen : first };
 }
 
