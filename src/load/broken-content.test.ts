@@ -313,6 +313,7 @@ describe("a file that cannot be read", () => {
     ["title: {one: Five", "a bracket is opened and not closed"],
     ["title: '", "a quotation mark is opened and not closed"],
     ["title: Plan #1", 'what stands behind " #" is not read'],
+    ["title: Five # as in English", "a comment on a line of its own"],
     ["title: !Hola amigo", "a text that starts with ! must stand in double quotes"],
     ["title:\n  - id: a\n   name: b", "the line does not begin in the same column"],
     ["title: &a [*a]", "*a stands within its own block"],

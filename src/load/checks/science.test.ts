@@ -23,6 +23,7 @@ const getLines = (more: string) =>
 
 test("a valid page has no issues", () => {
   expect(getLines("")).toEqual([]);
+  expect(getLines("\n\nWhat they [the raters] (in all: 9) said.")).toEqual([]);
 });
 
 test.each([

@@ -47,7 +47,8 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
       if (key === "key") {
         if (node.source === "<<") alias ??= node;
       } else if (hasTextInComment(node, text)) {
-        fail(node, 'what stands behind " #" is not read: put the whole text in double quotes');
+        const mend = "put the whole text in double quotes, or a comment on a line of its own";
+        fail(node, `what stands behind " #" is not read: ${mend}`);
       }
     },
   });

@@ -50,7 +50,7 @@ export function findBrokenLinks(
     .filter(({ url }) => !/^(?:[a-z-]+:|[#/])/.test(url))
     .map(({ url, line }) => ({ line, message: `"${url}" is no kind of link that ${having}` }));
   const mistyped = words
-    .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:|#)/.test(words))
+    .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:\S|#)/.test(words))
     .map(({ words, line }) => ({
       line,
       message: `"${words}" has no link: is there a space in or before its target?`,
