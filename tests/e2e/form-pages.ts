@@ -20,8 +20,8 @@ const places: Record<FormName, [Place, ...Place[]]> = {
     ["individuals", "sv"],
   ],
   inquiry: [
-    ["facilitatorship", "en"],
     ["facilitatorship", "de"],
+    ["facilitatorship", "en"],
   ],
 };
 

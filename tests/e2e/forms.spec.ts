@@ -43,6 +43,8 @@ for (const place of firstPages) {
     await expect(summary.getByRole("heading")).toHaveText(form.text("summary"));
     const links = summary.getByRole("link");
     await expect(links).toHaveCount(sample.required.length);
+    // Where labels and hints have the most lines.
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const [index, control] of sample.required.entries()) {
       const message = (await links.nth(index).textContent()) ?? "";
       await expect(form.control(control)).toHaveAttribute("aria-invalid", "true");

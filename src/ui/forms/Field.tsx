@@ -23,7 +23,7 @@ export interface FormGroupProps {
 }
 
 /** Links of the error summary lead to a control: what is above it is to be seen, too. */
-const scrollMargin = "scroll-mt-36";
+const scrollMargin = "scroll-mt-44";
 
 const inputClass = `${scrollMargin} mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist`;
 
