@@ -85,6 +85,8 @@ test("a map that another tab deletes leaves the screen", () => {
   localStorage.removeItem("trial");
   act(() => dispatchEvent(new StorageEvent("storage", { key: "trial" })));
   expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: "forgotten" });
+  // Otherwise Back from the next screen would lead to the result again.
+  expect(history.state).toMatchObject({ screen: "self" });
 });
 
 test("a colleague who has answered in another tab meanwhile is the same one", () => {

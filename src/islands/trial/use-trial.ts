@@ -83,11 +83,13 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     follow();
     addEventListener("popstate", traverse);
     addEventListener("hashchange", follow);
-    const stopWatching = watchStoredTrial((stored) =>
-      setTrial((old) =>
-        stored ? resumeStoredTrial(old, stored, roles) : forgetStoredTrial(old, first),
-      ),
-    );
+    const stopWatching = watchStoredTrial((stored) => {
+      const update = (old: Trial) =>
+        stored ? resumeStoredTrial(old, stored, roles) : forgetStoredTrial(old, first);
+      setTrial(update);
+      const { screen } = update(latest.current);
+      if (screen !== latest.current.screen) markEntry(screen);
+    });
     return () => {
       removeEventListener("popstate", traverse);
       removeEventListener("hashchange", follow);
