@@ -9,7 +9,7 @@ export class OperatorError extends Error {
 export function printError(error: unknown): void {
   if (error instanceof OperatorError) console.error(error.message);
   else if (isFullDisk(error))
-    console.error(`${error.message}. What room is left: ${formatCommand("doctor")}`);
+    console.error(`${error.message}. To see what room is left: ${formatCommand("doctor")}`);
   else console.error(error);
 }
 
