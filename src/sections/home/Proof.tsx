@@ -48,7 +48,7 @@ export function Proof({
           {interpolate(content.reliability.text, formatOverallRatios(reliability, locale))}{" "}
           <a
             href={page.pathTo("science", "scientific-validation")}
-            className="inline-block text-on-deep underline underline-offset-4"
+            className="text-on-deep underline underline-offset-4"
           >
             {content.reliability.link}
           </a>
