@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import { referenceParameter } from "#contract/reference.ts";
-import { getPath } from "#locale/routes.ts";
+import { releasedLocales } from "#locale/languages.ts";
+import { getPath, type PageId } from "#locale/routes.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { formHeaders } from "#tests/harness/prospects.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { distDir } from "#tools/project.ts";
 import { pages } from "./rules/site.ts";
 
+const pagesByForm: Record<FormName, PageId[]> = {
+  prospect: ["contact", "home", "pricing"],
+  contactMessage: ["contact", "individuals", "leaders", "product"],
+  inquiry: ["facilitatorship"],
+};
 const names = Object.keys(formEndpoints) as FormName[];
 
 // Pages of errors are filled in by the server.
@@ -23,10 +29,18 @@ const placedForms = pages
     ),
   );
 
+test.each(releasedLocales)("the pages that show a form: %s", (locale) => {
+  for (const name of names) {
+    const found = placedForms.filter(
+      ({ name: other, page }) => other === name && page.locale === locale,
+    );
+    expect(found.map(({ page }) => page.id).toSorted(), name).toEqual(pagesByForm[name]);
+  }
+});
+
 test("every form of every page is stored without JavaScript, and confirmed in its language", async () => {
   const { SITE_URL = "" } = process.env;
   const app = await buildTestApp({ settings: { DIST_DIR: distDir, SITE_URL } });
-  expect(new Set(placedForms.map(({ name }) => name))).toEqual(new Set(names));
   for (const { name, page, form } of placedForms) {
     const sample = createSample(name, page.locale, page.path ?? null);
     const { statusCode, headers } = await app.app.inject({
