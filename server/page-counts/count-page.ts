@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { parseCampaign } from "#contract/campaign.ts";
-import { formPages } from "#contract/form-pages.ts";
+import { formPages } from "#contract/forms.ts";
 import { locales } from "#locale/languages.ts";
 import { getPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";

@@ -6,8 +6,7 @@ import type {
 } from "fastify";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import type { Form } from "#contract/form.ts";
-import { getFormLink } from "#contract/form-pages.ts";
-import { forms as allForms } from "#contract/forms.ts";
+import { forms as allForms, getFormLink } from "#contract/forms.ts";
 import type { FieldError } from "#contract/problem.ts";
 import { formatReference, referenceParameter } from "#contract/reference.ts";
 import { findSpamReason } from "#contract/spam-signs.ts";

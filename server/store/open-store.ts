@@ -13,7 +13,7 @@ import { createRateLimitStore } from "./rate-limit-store.ts";
 import { removeDeletions } from "./submissions/deletions.ts";
 import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
-import { toRow } from "./submissions/submission-row.ts";
+import { toRow } from "./submissions/submission.ts";
 import { createSubmissionStore } from "./submissions/submission-store.ts";
 import type { DeliverySettings } from "./submissions/targets.ts";
 

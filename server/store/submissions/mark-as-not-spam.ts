@@ -2,8 +2,7 @@ import { forms } from "#contract/forms.ts";
 import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
-import { type SubmissionKind, toStoredFields } from "./submission.ts";
-import { toRow, toSubmission } from "./submission-row.ts";
+import { type SubmissionKind, toRow, toStoredFields, toSubmission } from "./submission.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
 
 /** Moves a submission out of quarantine, and adds its outbox rows. */

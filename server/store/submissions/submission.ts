@@ -1,13 +1,15 @@
 import { hash } from "node:crypto";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import type { Form } from "#contract/form.ts";
+import { forms } from "#contract/forms.ts";
 import { type Inquiry, toProspect } from "#contract/inquiry.ts";
 import { formatReference } from "#contract/reference.ts";
 import type { SpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
 import { minuteMs } from "../../lib/durations.ts";
 import type { Settings } from "../../lib/settings.ts";
-import type { Target } from "../database/schema.ts";
+import { computeChecksum } from "../database/checksum.ts";
+import type { SubmissionRow, Target } from "../database/schema.ts";
 
 /** The kinds of people's submissions, named as the form whose fields they have. */
 export type SubmissionKind = Exclude<FormName, "inquiry">;
@@ -167,4 +169,35 @@ export function createEmailKey(email: string): string {
     .trim()
     .toLowerCase()
     .normalize("NFC");
+}
+
+/** Creates the row of a submission, with the columns that are derived from its fields. */
+export function toRow(
+  meta: Pick<SubmissionRow, "id" | "received_at" | "language" | "spam_reason">,
+  { kind, fields }: { kind: FormName; fields: object },
+  key: string | null,
+): SubmissionRow {
+  // A database stores no lone surrogates.
+  const email = "email" in fields ? String(fields.email).toWellFormed() : "";
+  const row = {
+    ...meta,
+    kind,
+    email,
+    email_key: createEmailKey(email),
+    payload_hash: hashPayload(forms[kind], fields),
+    fields: JSON.stringify(fields),
+  };
+  return { ...row, idempotency_key: key, checksum: computeChecksum(row) };
+}
+
+/** Converts an intact row to its submission. */
+export function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    kind: row.kind,
+    fields: JSON.parse(row.fields),
+    language: row.language,
+    spamReason: row.spam_reason,
+  } as Submission;
 }

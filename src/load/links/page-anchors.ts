@@ -1,4 +1,4 @@
-import { formPages } from "#contract/form-pages.ts";
+import { formPages } from "#contract/forms.ts";
 import { defaultLocale, type Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { readRawContentFile } from "../files/content-file.ts";

@@ -1,4 +1,4 @@
-import { formPages } from "#contract/form-pages.ts";
+import { formPages } from "#contract/forms.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { Brand } from "#load/schema/brand.ts";
 import type { ContactPageContent } from "#load/schema/contact.ts";

@@ -1,4 +1,4 @@
-import { formPages } from "#contract/form-pages.ts";
+import { formPages } from "#contract/forms.ts";
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { Profile } from "#instrument/profile.ts";
 import { getMarks } from "#instrument/profile-marks.ts";

@@ -1,4 +1,4 @@
-import { formPages } from "#contract/form-pages.ts";
+import { formPages } from "#contract/forms.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import { formatInteger, formatLanguage } from "#locale/formats.ts";

@@ -1,4 +1,4 @@
-import { getFormLink } from "#contract/form-pages.ts";
+import { getFormLink } from "#contract/forms.ts";
 import { type ContactInterest, createContactHref } from "#islands/forms/contact-url.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { getPath, type PageId } from "#locale/routes.ts";
