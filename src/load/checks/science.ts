@@ -1,6 +1,5 @@
 import { isReleased, locales } from "#locale/languages.ts";
-import type { ContentCollection } from "../collections/define-collection.ts";
-import type { ContentEntry } from "../collections/read-texts.ts";
+import type { ContentCollection, ContentEntry } from "../collections/define-collection.ts";
 import {
   type ContentIssue,
   isError,

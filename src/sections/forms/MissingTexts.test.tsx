@@ -9,7 +9,7 @@ import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms.ts";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
 import { catalogue } from "#load/catalogue.ts";
-import type { ReadResult } from "#load/collections/read-texts.ts";
+import type { ReadResult } from "#load/collections/define-collection.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages.ts";
 import { createValidFields } from "#tests/harness/form-fields.ts";
