@@ -16,10 +16,9 @@ const getBoxes = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
 const getMiddle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 for (const width of [390, 800, 1280]) {
-  test(`the dotted line leads from the gap to the marks at the end, ${width} px wide`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the dotted line leads from the gap to the marks at the end, ${width} px wide`, {
+    tag: "@content",
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit("home", "en");
     await page.locator('[name=home-hero-self][value="2"]').check();
@@ -170,7 +169,10 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("shows the content of every tab, but no tabs", async ({ page, visit }) => {
+  test("shows the content of every tab, but no tabs", { tag: "@content" }, async ({
+    page,
+    visit,
+  }) => {
     await visit("home", "en");
     await expect(page.getByRole("tablist")).toBeHidden();
     await expect(page.locator("[role=tabpanel]").filter({ visible: true })).toHaveCount(4);

@@ -75,7 +75,10 @@ test("with more contrast, muted texts have the colour of all others", async ({ p
   expect(await colorOf("main .text-soft")).toBe(await colorOf("body"));
 });
 
-test("on a phone, the footer folds up, but for its legal links", async ({ page, visit }) => {
+test("on a phone, the footer folds up, but for its legal links", { tag: "@content" }, async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const footer = page.locator("body > footer");
   const links = footer.locator("nav").getByRole("link");
@@ -111,7 +114,10 @@ const nextSteps = {
   hr: "layout.talk",
 } as const;
 
-test("the call to action stays in view on a phone", async ({ page, visit }) => {
+test("the call to action stays in view on a phone", { tag: "@content" }, async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 });
   for (const [id, name] of Object.entries(nextSteps) as [
     keyof typeof nextSteps,
@@ -126,7 +132,10 @@ test("the call to action stays in view on a phone", async ({ page, visit }) => {
   }
 });
 
-test("the header's way to talk to us is one line on every phone", async ({ page, visit }) => {
+test("the header's way to talk to us is one line on every phone", { tag: "@content" }, async ({
+  page,
+  visit,
+}) => {
   for (const locale of releasedLocales) {
     await visit("leaders", locale);
     const name = readTexts(locale)["layout.talk"];
@@ -145,7 +154,10 @@ test("the header's way to talk to us is one line on every phone", async ({ page,
   }
 });
 
-test("the header has the link to the contact page from 1280 px on", async ({ page, visit }) => {
+test("the header has the link to the contact page from 1280 px on", { tag: "@content" }, async ({
+  page,
+  visit,
+}) => {
   for (const locale of releasedLocales) {
     const { name } = readContent(`pages/contact/${locale}.yaml`).meta;
     await page.setViewportSize({ width: 1280, height: 780 });
@@ -288,10 +300,9 @@ test("the menu is a modal dialog in a browser without popovers", async ({ page, 
   await expect(getMenu(page)).toBeHidden();
 });
 
-test("the navigation replaces the menu from 992 px on, even if it is open", async ({
-  page,
-  visit,
-}) => {
+test("the navigation replaces the menu from 992 px on, even if it is open", {
+  tag: "@content",
+}, async ({ page, visit }) => {
   await page.setViewportSize(narrow);
   await visit("home", "en");
   const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");
@@ -361,7 +372,7 @@ test("menu and list close when the visitor leaves: Back may show the page as it 
 test.describe("in a window of 320 by 256", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("no sticky bar covers the text", async ({ page, visit }) => {
+  test("no sticky bar covers the text", { tag: "@content" }, async ({ page, visit }) => {
     for (const id of ["home", "science"] as const) {
       await visit(id, "en");
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

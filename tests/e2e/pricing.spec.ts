@@ -6,10 +6,9 @@ const getTransition = (question: Locator) =>
   question.evaluate((one) => getComputedStyle(one, "::details-content").transitionDuration);
 
 for (const id of ["pricing", "faq"] as const) {
-  test(`questions on ${id} stay open, open within 300 ms, and are printed with all answers`, async ({
-    page,
-    visit,
-  }) => {
+  test(`questions on ${id} stay open, open within 300 ms, and are printed with all answers`, {
+    tag: "@content",
+  }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(id, "en");
     const questions = page.locator("details.disclosure");
@@ -41,10 +40,9 @@ test("a link to a question opens it", async ({ page, visit }) => {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("on a phone the comparison shows the plan one chooses, on paper all", async ({
-    page,
-    visit,
-  }) => {
+  test("on a phone the comparison shows the plan one chooses, on paper all", {
+    tag: "@content",
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("pricing", "en");
     const shown = page.locator("#comparison td").filter({ visible: true });
