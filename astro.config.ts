@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { readSettings } from "./server/lib/settings.ts";
+import { readSettings } from "./server/settings/settings.ts";
 import { baseCharacters, extendedRanges } from "./src/load/brand/typeface-characters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";

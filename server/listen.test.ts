@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { OperatorError } from "./lib/operator-error.ts";
+import { OperatorError } from "./cli/operator-error.ts";
 import { listen } from "./listen.ts";
 
 test.each([

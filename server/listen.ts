@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { OperatorError } from "./lib/operator-error.ts";
-import type { Settings } from "./lib/settings.ts";
+import { OperatorError } from "./cli/operator-error.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /**
  * Starts listening and returns the URL to open in a browser on this machine.

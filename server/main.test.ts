@@ -9,7 +9,7 @@ import { listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "./built-site/build-info.ts";
-import { readSettings } from "./lib/settings.ts";
+import { readSettings } from "./settings/settings.ts";
 import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({

@@ -7,13 +7,13 @@ import {
   readBuildInfo,
   requireBuildSettings,
 } from "./built-site/build-info.ts";
+import { printError } from "./cli/operator-error.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
-import { printError } from "./lib/operator-error.ts";
-import { readSettings, type Settings } from "./lib/settings.ts";
 import { createBackgroundWork } from "./lifecycle/background-work.ts";
-import { findRiskySettings } from "./lifecycle/risky-settings.ts";
 import { listen, readyMessage } from "./listen.ts";
 import { PageCounts } from "./page-counts/page-counts.ts";
+import { findRiskySettings } from "./settings/risky-settings.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
 

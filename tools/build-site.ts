@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/built-site/build-info.ts";
-import { OperatorError } from "#server/lib/operator-error.ts";
+import { OperatorError } from "#server/cli/operator-error.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 

@@ -7,10 +7,10 @@ import { releasedLocales } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 import { prepareTrialDatabase } from "#server/backups/prepare-trial-database.ts";
 import { restore } from "#server/backups/restore.ts";
-import { OperatorError } from "#server/lib/operator-error.ts";
-import { createProgram, runProgram } from "#server/lib/program.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { OperatorError } from "#server/cli/operator-error.ts";
+import { createProgram, runProgram } from "#server/cli/program.ts";
 import { parseReadyUrl } from "#server/listen.ts";
+import { readSettings } from "#server/settings/settings.ts";
 
 /** The folder of a check in `DATA_DIR`, with a copy of the database, which a killed check leaves there. */
 export const releaseCheckFolder = "release-check";

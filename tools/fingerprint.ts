@@ -18,7 +18,7 @@ const sources = [
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/lib/{durations,format-command,operator-error,setting-formats,settings,uses-https}.ts",
+  "server/{cli,settings,time}/*.ts",
   "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",

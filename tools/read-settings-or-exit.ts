@@ -1,5 +1,5 @@
-import { printError } from "#server/lib/operator-error.ts";
-import { readSettings, type Settings } from "#server/lib/settings.ts";
+import { printError } from "#server/cli/operator-error.ts";
+import { readSettings, type Settings } from "#server/settings/settings.ts";
 
 /** Reads the settings for a command; exits with an explanation if they are invalid. */
 export function readSettingsOrExit(): Settings {

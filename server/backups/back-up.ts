@@ -12,13 +12,13 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { hourMs } from "../lib/durations.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { isDamaged } from "../store/database/checksum.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, SubmissionRow } from "../store/database/schema.ts";
 import { assertDatabaseExists } from "../store/open-store.ts";
+import { hourMs } from "../time/durations.ts";
 import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 
 /**

@@ -5,9 +5,9 @@ import { formatReference } from "#contract/reference.ts";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { dayMs, hourMs } from "../lib/durations.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
+import { dayMs, hourMs } from "../time/durations.ts";
 import { backUpInto } from "./backup-folder.ts";
 
 const days = 14;

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { dayMs, hourMs } from "../lib/durations.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { dayMs, hourMs } from "../time/durations.ts";
 import { backUp } from "./back-up.ts";
 import { formatFileTime, parseBackupTime, writeResult } from "./backup-state.ts";
 import { describeDamaged, type TableCounts } from "./backup-tables.ts";

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
 import { readBackupState } from "./backup-state.ts";

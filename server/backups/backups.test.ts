@@ -13,8 +13,8 @@ import {
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { computeChecksum } from "../store/database/checksum.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { createMigrator, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Database, Tables } from "../store/database/schema.ts";

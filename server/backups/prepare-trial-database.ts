@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 
 /**
  * Creates the folder of a trial, and returns the setting of a SQLite database in it.

@@ -6,7 +6,7 @@ import { sampleContactMessage } from "#tests/harness/form-samples.ts";
 import { sampleProspect } from "#tests/harness/prospects.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { openStore } from "../store/open-store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { formatFileTime } from "./backup-state.ts";
 import { readDeletionsFromFile } from "./reapply-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";

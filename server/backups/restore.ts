@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
 import { type CopyResult, copyTables, countRows } from "./backup-tables.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { formatCommand } from "../lib/format-command.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { formatCommand } from "../cli/format-command.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 
 /** Lists every file of the built site, as paths with "/". */
 export function listBuiltFiles(distDir: string): string[] {

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import { readSettings } from "../lib/settings.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import { readSettings } from "../settings/settings.ts";
 import {
   type BuildInfo,
   buildInfoFile,

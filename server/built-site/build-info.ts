@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { formatCommand } from "../lib/format-command.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import type { Settings } from "../lib/settings.ts";
-import { usesHttps } from "../lib/uses-https.ts";
+import { formatCommand } from "../cli/format-command.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { Settings } from "../settings/settings.ts";
+import { usesHttps } from "../settings/uses-https.ts";
 import { createIncompleteBuildError, readBuiltFile } from "./build-folder.ts";
 
 /** The file in which the build records the settings and facts of its pages. Never served. */

@@ -2,9 +2,9 @@ import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
-import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { readSettings } from "../lib/settings.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../cli/program.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { readSettings } from "../settings/settings.ts";
 
 export const program = createProgram(
   "backup",

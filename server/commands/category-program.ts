@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parseReference } from "#contract/reference.ts";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
-import { formatCommand } from "../lib/format-command.ts";
-import { createProgram } from "../lib/program.ts";
-import type { Settings } from "../lib/settings.ts";
+import { formatCommand } from "../cli/format-command.ts";
+import { createProgram } from "../cli/program.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/open-store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";

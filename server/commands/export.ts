@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { printWarnings } from "../lib/program.ts";
+import { printWarnings } from "../cli/program.ts";
 import {
   getSubmissionName,
   isIntact,

@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { OperatorError } from "../cli/operator-error.ts";
+import { createProgram, runProgram } from "../cli/program.ts";
 import {
   createLocator,
   geocodeEntries,
@@ -15,9 +17,7 @@ import {
 } from "../facilitator-list/validate-entries.ts";
 import { type Gazetteer, openBuiltGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import { createProgram, runProgram } from "../lib/program.ts";
-import { readSettings } from "../lib/settings.ts";
+import { readSettings } from "../settings/settings.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 

@@ -1,4 +1,4 @@
-import { runProgram } from "../lib/program.ts";
+import { runProgram } from "../cli/program.ts";
 import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
 
 /** The program behind `npm run messages`. */

@@ -1,6 +1,6 @@
-import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import { readSettings } from "../lib/settings.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../cli/program.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { readSettings } from "../settings/settings.ts";
 import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import { assertDatabaseExists } from "../store/open-store.ts";

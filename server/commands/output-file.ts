@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 
 /** Writes a text to a file; without a file, yields the text. */
 export async function* writeOutput(file: string | undefined, text: AsyncIterable<string>) {

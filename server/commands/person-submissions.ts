@@ -1,4 +1,4 @@
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";

@@ -4,7 +4,7 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { sampleProspect } from "#tests/harness/prospects.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { program } from "./person.ts";
 
 const email = "eva@idi.example";

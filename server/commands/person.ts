@@ -1,6 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from "commander";
-import { formatCommand, quoteArgument } from "../lib/format-command.ts";
-import { createProgram, runProgram } from "../lib/program.ts";
+import { formatCommand, quoteArgument } from "../cli/format-command.ts";
+import { createProgram, runProgram } from "../cli/program.ts";
 import type { Store } from "../store/open-store.ts";
 import { type ExportSummary, warnAboutDamaged } from "./export.ts";
 import { writeOutput } from "./output-file.ts";

@@ -11,7 +11,7 @@ import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { readSettings } from "../lib/settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { openStore } from "../store/open-store.ts";
 import { writeOutput } from "./output-file.ts";
 import { program as person } from "./person.ts";

@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
-import { formatUtcDay } from "../lib/format-utc-day.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { formatUtcDay } from "../time/format-utc-day.ts";
 import { program } from "./report.ts";
 
 const pricing = createCountedPage("pricing", "sv");

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages.ts";
 import { getPath, type PageId, pageIds } from "#locale/routes.ts";
-import { createProgram, runProgram } from "../lib/program.ts";
+import { createProgram, runProgram } from "../cli/program.ts";
 import { getPeriodStart } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import {

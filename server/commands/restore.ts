@@ -5,10 +5,10 @@ import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
 import { prepareTrialDatabase } from "../backups/prepare-trial-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
-import { formatCommand } from "../lib/format-command.ts";
-import { createProgram, printWarnings, runProgram, warningExitStatus } from "../lib/program.ts";
-import { type DatabaseSetting, getDatabaseHost } from "../lib/setting-formats.ts";
-import { readSettings } from "../lib/settings.ts";
+import { formatCommand } from "../cli/format-command.ts";
+import { createProgram, printWarnings, runProgram, warningExitStatus } from "../cli/program.ts";
+import { type DatabaseSetting, getDatabaseHost } from "../settings/setting-formats.ts";
+import { readSettings } from "../settings/settings.ts";
 
 export const program = createProgram(
   "restore",

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { readSettings, type Settings } from "../lib/settings.ts";
+import { readSettings, type Settings } from "../settings/settings.ts";
 import { assertDatabaseExists, openStore, type Store } from "../store/open-store.ts";
 
 /** Runs a command on the store, read-only by default, and prints its text in batches. */

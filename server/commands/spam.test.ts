@@ -7,7 +7,7 @@ import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "../built-site/build-info.ts";
-import { readSettings } from "../lib/settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { openStore } from "../store/open-store.ts";
 import { program as messagesProgram } from "./messages.ts";
 import { program as prospectsProgram } from "./prospects.ts";

@@ -1,6 +1,6 @@
-import { formatCommand } from "../lib/format-command.ts";
-import { OperatorError } from "../lib/operator-error.ts";
-import { runProgram } from "../lib/program.ts";
+import { formatCommand } from "../cli/format-command.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import { runProgram } from "../cli/program.ts";
 import { submissionKinds } from "../store/submissions/submission.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { runOnStore } from "./run-on-store.ts";

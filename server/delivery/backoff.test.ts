@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayMs } from "../lib/durations.ts";
+import { dayMs } from "../time/durations.ts";
 import { computeBackoffMs } from "./backoff.ts";
 
 describe("computeBackoffMs", () => {

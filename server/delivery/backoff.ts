@@ -1,4 +1,4 @@
-import { dayMs } from "../lib/durations.ts";
+import { dayMs } from "../time/durations.ts";
 
 const firstDelayMs = 2000;
 const maxDelayMs = dayMs;

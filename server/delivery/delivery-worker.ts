@@ -1,9 +1,9 @@
 import { formatReference } from "#contract/reference.ts";
-import { dayMs, minuteMs } from "../lib/durations.ts";
-import type { Log } from "../lib/log.ts";
+import type { Log } from "../log/log.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { ClaimedEntry, Outbox, OutboxEntry } from "../store/submissions/outbox.ts";
 import { isIntact } from "../store/submissions/submission.ts";
+import { dayMs, minuteMs } from "../time/durations.ts";
 import { computeBackoffMs } from "./backoff.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 

@@ -1,8 +1,8 @@
 import type { NodemailerError } from "nodemailer";
-import { minuteMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";
+import { minuteMs } from "../time/durations.ts";
 import { composeMail } from "./compose-mail.ts";
 import { DeliveryError } from "./delivery-error.ts";
 

@@ -1,6 +1,6 @@
 import { idempotencyHeader } from "#contract/endpoints.ts";
 import { forms } from "#contract/forms.ts";
-import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
+import { BodyTooLargeError, readResponseBody } from "../http/read-response-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -54,7 +54,9 @@ async function describeFailure(response: Response, isRepeat: boolean): Promise<s
     return response.ok ? "not JSON" : "";
   }
   try {
-    const body = JSON.parse(new TextDecoder().decode(await readBody(response, maxResponseBytes)));
+    const body = JSON.parse(
+      new TextDecoder().decode(await readResponseBody(response, maxResponseBytes)),
+    );
     return body?.success === false ? "no success" : undefined;
   } catch (error) {
     if (error instanceof BodyTooLargeError) return "too large";

@@ -1,6 +1,4 @@
-import { minuteMs } from "../lib/durations.ts";
-import type { Log } from "../lib/log.ts";
-import { runEvery } from "../lib/run-every.ts";
+import type { Log } from "../log/log.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import {
   type DeliverySettings,
@@ -8,6 +6,8 @@ import {
   getTargetGroup,
   listAllTargets,
 } from "../store/submissions/targets.ts";
+import { minuteMs } from "../time/durations.ts";
+import { runEvery } from "../time/run-every.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { createMailSender, mailTimeoutMs } from "./mail.ts";
 import { createPlatformSender, requestTimeoutMs } from "./platform.ts";

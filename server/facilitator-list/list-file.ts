@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { ContentFacilitator } from "#contract/facilitator.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { readText } from "./read-text.ts";
 
 /**

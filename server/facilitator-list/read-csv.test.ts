@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { readText } from "./read-text.ts";
 
 /** A row of a CSV file, with its cells under our own names. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 
 /** @throws `OperatorError`, in words for an editor, if the file cannot be read or is not in UTF-8. */
 export function readText(file: string): string {

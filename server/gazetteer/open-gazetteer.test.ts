@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./open-gazetteer.ts";
 
 test.each([

@@ -4,11 +4,11 @@ import type { Locale } from "#locale/languages.ts";
 import { normalizeName } from "#locale/normalize-name.ts";
 import type { Gazetteer, GazetteerPlace } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/parse-address.ts";
-import { unlimitedOutbound } from "../lib/setting-formats.ts";
-import type { Settings } from "../lib/settings.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type Quota, RequestNotSentError } from "../outbound/outbound-budget.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
+import { unlimitedOutbound } from "../settings/setting-formats.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 

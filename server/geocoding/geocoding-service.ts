@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/geocode.ts";
-import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
+import { BodyTooLargeError, readResponseBody } from "../http/read-response-body.ts";
 import type { GeocodeQuery } from "../store/geocode-store.ts";
 
 export interface ServiceSettings {
@@ -91,7 +91,7 @@ async function requestJson(target: URL, signal: AbortSignal): Promise<unknown> {
     const response = await fetch(target, { redirect: "error", headers, signal });
     status = response.status;
     if (response.ok)
-      return JSON.parse((await readBody(response, maxResponseBytes)).toString("utf8"));
+      return JSON.parse((await readResponseBody(response, maxResponseBytes)).toString("utf8"));
     await response.body?.cancel();
   } catch (error) {
     if (error instanceof SyntaxError) throw new GeocodingServiceError(otherFormat);

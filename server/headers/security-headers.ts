@@ -1,6 +1,6 @@
-import { dayMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
-import { usesHttps } from "../lib/uses-https.ts";
+import type { Settings } from "../settings/settings.ts";
+import { usesHttps } from "../settings/uses-https.ts";
+import { dayMs } from "../time/durations.ts";
 import { closedPolicy, createContentPolicy, type InlineHashes } from "./content-policy.ts";
 
 export type HeaderSettings = Pick<Settings, "SITE_URL" | "HSTS_PRELOAD">;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { readSettings } from "../lib/settings.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { readSettings } from "../settings/settings.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
 test.each(testDatabases())(

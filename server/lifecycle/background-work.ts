@@ -1,9 +1,9 @@
 import { type BuildInfo, getRetentionPeriods } from "../built-site/build-info.ts";
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
-import type { Log } from "../lib/log.ts";
-import type { Settings } from "../lib/settings.ts";
+import type { Log } from "../log/log.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
+import type { Settings } from "../settings/settings.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
 import { purgeGeocodesHourly } from "../store/jobs/purge-geocodes.ts";
 import { type PurgeJob, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../lib/log.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
+import type { Log } from "../log/log.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the next ping, in milliseconds. */

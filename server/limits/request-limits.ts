@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import { HttpError } from "../http/problem.ts";
-import type { Settings } from "../lib/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/open-store.ts";
 import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 

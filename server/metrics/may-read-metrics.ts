@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "../lib/is-loopback.ts";
+import { isLoopback } from "../settings/is-loopback.ts";
 
 /** Headers that show that a proxy forwards somebody else's request. */
 const proxyHeaders = [

@@ -5,7 +5,7 @@ import { locales } from "#locale/languages.ts";
 import { getPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLanguage } from "../http/form-request.ts";
-import type { Settings } from "../lib/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
 import { getPageCampaign, isBot, optsOutOfTracking } from "./request-signals.ts";
 

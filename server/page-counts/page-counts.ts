@@ -1,9 +1,9 @@
 import type { Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
-import { dayMs } from "../lib/durations.ts";
-import { formatUtcDay } from "../lib/format-utc-day.ts";
 import type { PageCountRow } from "../store/database/schema.ts";
 import { addCounts, createZeroCounts, type Measure } from "../store/page-count-store.ts";
+import { dayMs } from "../time/durations.ts";
+import { formatUtcDay } from "../time/format-utc-day.ts";
 
 export interface CountedPage {
   page: PageId;

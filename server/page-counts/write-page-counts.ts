@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { minuteMs } from "../lib/durations.ts";
-import { formatUtcDay } from "../lib/format-utc-day.ts";
-import type { Log } from "../lib/log.ts";
-import { runEvery } from "../lib/run-every.ts";
+import type { Log } from "../log/log.ts";
 import type { Store } from "../store/open-store.ts";
+import { minuteMs } from "../time/durations.ts";
+import { formatUtcDay } from "../time/format-utc-day.ts";
+import { runEvery } from "../time/run-every.ts";
 import type { PageCounts } from "./page-counts.ts";
 
 /** The longest that the last write may delay a stop, in milliseconds. */

@@ -18,9 +18,9 @@ import {
   isFormPost,
 } from "../http/form-request.ts";
 import { recordError, sendError } from "../http/problem.ts";
-import type { Settings } from "../lib/settings.ts";
-import { usesHttps } from "../lib/uses-https.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
+import type { Settings } from "../settings/settings.ts";
+import { usesHttps } from "../settings/uses-https.ts";
 
 /** A form's error pages by language. */
 type FormErrorPages = Record<Locale, FormErrorPage>;

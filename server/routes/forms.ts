@@ -25,10 +25,10 @@ import {
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
 import { HttpError } from "../http/problem.ts";
-import type { Settings } from "../lib/settings.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
+import type { Settings } from "../settings/settings.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
 import type { Store } from "../store/open-store.ts";
 import {

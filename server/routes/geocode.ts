@@ -10,9 +10,9 @@ import { type GeocodeResponse, maxAddressLength } from "#contract/geocode.ts";
 import { defaultLocale, locales } from "#locale/languages.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { recordError } from "../http/problem.ts";
-import { dayMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
+import type { Settings } from "../settings/settings.ts";
+import { dayMs } from "../time/durations.ts";
 
 const querySchema = z.object({
   address: z

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Settings } from "../lib/settings.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** Milliseconds for which the result of a write to the store is reused, and without one after which it has failed. */

@@ -4,10 +4,10 @@ import { apiEndpoints } from "#contract/endpoints.ts";
 import { islandNames } from "#contract/islands.ts";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import { HttpError } from "../http/problem.ts";
-import { minuteMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks, limitRequests } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
+import type { Settings } from "../settings/settings.ts";
+import { minuteMs } from "../time/durations.ts";
 
 const querySchema = z.object({ island: z.enum(islandNames) });
 

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { readBackupState } from "../backups/backup-state.ts";
-import { minuteMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
 import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { Store } from "../store/open-store.ts";
 import type { TrafficSourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";
+import { minuteMs } from "../time/durations.ts";
 
 interface MetricsOptions {
   settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 
 describe("a page", () => {
   test.each([

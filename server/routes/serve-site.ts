@@ -16,7 +16,7 @@ import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { getFileHeaders, type HeaderSettings } from "../headers/security-headers.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { HttpError, sendError } from "../http/problem.ts";
-import type { Settings } from "../lib/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };

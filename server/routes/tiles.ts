@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { apiEndpoints } from "#contract/endpoints.ts";
 import { HttpError } from "../http/problem.ts";
-import { dayMs, minuteMs } from "../lib/durations.ts";
-import type { Settings } from "../lib/settings.ts";
 import { getClientNetworks } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
+import type { Settings } from "../settings/settings.ts";
 import { parseTile } from "../tiles/tile.ts";
 import { TileProxy } from "../tiles/tile-proxy.ts";
+import { dayMs, minuteMs } from "../time/durations.ts";
 
 /** Browser cache time, in seconds, of a tile that is stale or missing. */
 const minMaxAgeSeconds = 60;

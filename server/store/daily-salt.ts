@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { dayMs } from "../lib/durations.ts";
-import { formatUtcDay } from "../lib/format-utc-day.ts";
+import { dayMs } from "../time/durations.ts";
+import { formatUtcDay } from "../time/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /**

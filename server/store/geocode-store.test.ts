@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { GeocodeResponse } from "#contract/geocode.ts";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
-import { dayMs } from "../lib/durations.ts";
+import { dayMs } from "../time/durations.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 
 const geometry = { location: { lat: 59.05, lng: 12.7 } };

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { GeocodeResponse } from "#contract/geocode.ts";
 import type { Locale } from "#locale/languages.ts";
-import { dayMs } from "../lib/durations.ts";
-import { formatUtcDay } from "../lib/format-utc-day.ts";
+import { dayMs } from "../time/durations.ts";
+import { formatUtcDay } from "../time/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /** The most responses. Beyond it, the oldest are removed. */

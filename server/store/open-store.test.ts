@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { runUnknownMigration } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { OperatorError } from "../lib/operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { assertDatabaseExists, openStore } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });

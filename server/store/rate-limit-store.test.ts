@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
 import { createJsonPost } from "#tests/harness/prospects.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { createRateLimitStore } from "./rate-limit-store.ts";
 
 describe.each(testDatabases())("rate limit counts in the $dialect database", ({ create }) => {

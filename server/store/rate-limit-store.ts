@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
-import { minuteMs } from "../lib/durations.ts";
+import { minuteMs } from "../time/durations.ts";
 import { createDailySaltReader } from "./daily-salt.ts";
 import type { Database } from "./database/schema.ts";
 

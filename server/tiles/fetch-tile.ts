@@ -1,4 +1,4 @@
-import { readBody } from "../lib/read-body.ts";
+import { readResponseBody } from "../http/read-response-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
 export interface FetchedTile {
@@ -48,7 +48,7 @@ export async function fetchTile(
     if (isRefusal(response.status)) return { refused: response.status };
     throw new Error(`The source of tiles answered ${response.status}.`);
   }
-  const image = await readBody(response, maxImageBytes);
+  const image = await readResponseBody(response, maxImageBytes);
   if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
     throw new Error("The source of tiles answered with no PNG image.");
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { dayMs } from "../lib/durations.ts";
-import type { Log } from "../lib/log.ts";
+import type { Log } from "../log/log.ts";
 import { RequestNotSentError } from "../outbound/outbound-budget.ts";
 import type { OutboundService } from "../outbound/outbound-service.ts";
+import { dayMs } from "../time/durations.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 

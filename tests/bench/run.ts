@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, type } from "node:os";
 import { InvalidArgumentError, program } from "commander";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { startSite } from "#tests/harness/site-process.ts";
 import { measurePageWeight } from "#tools/build/measure-page-weight.ts";
 import { buildSite, isBuilt } from "#tools/build-site.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { vi } from "vitest";
-import { runProgram } from "#server/lib/program.ts";
+import { runProgram } from "#server/cli/program.ts";
 
 /** Runs a command within the test's own process, with only these settings; returns its output. */
 export async function runCli(

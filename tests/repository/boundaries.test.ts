@@ -24,9 +24,10 @@ const forbidden: Record<string, string[]> = {
     "../facilitator-list/validate-entries.ts",
     "../app.ts",
   ],
-  "server/lib/x.ts": ["../built-site/build-info.ts"],
+  "server/cli/x.ts": ["../settings/settings.ts"],
+  "server/settings/x.ts": ["../built-site/build-info.ts"],
   "server/store/database/x.ts": ["../../backups/back-up.ts"],
-  "server/of-no-layer/x.ts": ["../lib/log.ts"],
+  "server/of-no-layer/x.ts": ["../log/log.ts"],
   "tools/x.ts": ["#tests/harness/forms.ts", "../tests/harness/form-samples.ts"],
   "tools/test/x.ts": ["#tests/rehearsal/run.ts", "../../tests/rehearsal/run.ts"],
   "src/ui/X.tsx": [
@@ -39,13 +40,13 @@ const forbidden: Record<string, string[]> = {
   "src/sections/X.tsx": ["#load/pages.ts", "#layouts/Header.tsx", "../load/pages.ts"],
   "src/layouts/X.tsx": [
     "astro:content",
-    "#server/lib/settings.ts",
+    "#server/settings/settings.ts",
     "#tests/harness/forms.ts",
     "../load/pages.ts",
   ],
   "src/generated-images/x.ts": ["#load/content.ts", "#sections/Hero.tsx", "../load/pages.ts"],
   "src/structured-data/x.ts": ["#load/content.ts", "#ui/Logo.tsx", "../load/pages.ts"],
-  "src/x.ts": ["astro:content", "../server/lib/settings.ts"],
+  "src/x.ts": ["astro:content", "../server/settings/settings.ts"],
   "src/load/x.ts": ["#ui/Button.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],
 };
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { getResponseHeaders } from "#server/headers/security-headers.ts";
-import { readSettings, settingNames } from "#server/lib/settings.ts";
+import { readSettings, settingNames } from "#server/settings/settings.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingNames } from "#server/lib/settings.ts";
+import { settingNames } from "#server/settings/settings.ts";
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
 import { collectWords, findUnknownNames } from "./rules/documents.ts";
 

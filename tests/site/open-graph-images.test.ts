@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand.ts";
 import { type Locale, languages } from "#locale/languages.ts";
 import { getAlternates } from "#locale/routes.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";

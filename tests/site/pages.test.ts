@@ -16,7 +16,7 @@ import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { formatFigureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
 import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages.ts";
 import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { distDir } from "#tools/project.ts";

@@ -7,7 +7,7 @@ import { findAnchors } from "#load/links/page-anchors.ts";
 import type { LinkedHosts } from "#load/schema/linked-hosts.ts";
 import { releasedLocales } from "#locale/languages.ts";
 import { translatedPageIds } from "#locale/routes.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import { findLinkProblems } from "./rules/links.ts";

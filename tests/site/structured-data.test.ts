@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats.ts";
 import { getPath } from "#locale/routes.ts";
-import { readSettings } from "#server/lib/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
 import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";

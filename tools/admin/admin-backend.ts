@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import type { Repository } from "#server/lib/setting-formats.ts";
+import type { Repository } from "#server/settings/setting-formats.ts";
 
 /** The backend in Sveltia CMS's configuration. */
 export type AdminBackend = CmsConfig["backend"];

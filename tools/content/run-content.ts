@@ -1,6 +1,6 @@
 import { formatIssue, severities } from "#load/content-issue.ts";
-import { OperatorError } from "#server/lib/operator-error.ts";
-import { createProgram, runProgram } from "#server/lib/program.ts";
+import { OperatorError } from "#server/cli/operator-error.ts";
+import { createProgram, runProgram } from "#server/cli/program.ts";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findUnreadableFiles } from "./content-files.ts";

@@ -1,9 +1,9 @@
-import { hourMs } from "#server/lib/durations.ts";
-import { formatCommand } from "#server/lib/format-command.ts";
-import { OperatorError } from "#server/lib/operator-error.ts";
-import type { Settings } from "#server/lib/settings.ts";
+import { formatCommand } from "#server/cli/format-command.ts";
+import { OperatorError } from "#server/cli/operator-error.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { assertDatabaseExists, openStore } from "#server/store/open-store.ts";
 import type { OutboxStats } from "#server/store/submissions/outbox.ts";
+import { hourMs } from "#server/time/durations.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 /** Messages that have waited longer, in milliseconds, wait for somebody. */

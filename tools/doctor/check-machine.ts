@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/backup-state.ts";
-import { dayMs, hourMs } from "#server/lib/durations.ts";
-import type { Settings } from "#server/lib/settings.ts";
-import { usesHttps } from "#server/lib/uses-https.ts";
 import { getLocalUrl } from "#server/listen.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { usesHttps } from "#server/settings/uses-https.ts";
+import { dayMs, hourMs } from "#server/time/durations.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 const hourSeconds = hourMs / 1000;

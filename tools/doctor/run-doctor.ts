@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { formatCommand } from "#server/lib/format-command.ts";
-import { OperatorError } from "#server/lib/operator-error.ts";
-import { createProgram, runProgram } from "#server/lib/program.ts";
-import { readSettings, type Settings, settingNames } from "#server/lib/settings.ts";
+import { formatCommand } from "#server/cli/format-command.ts";
+import { OperatorError } from "#server/cli/operator-error.ts";
+import { createProgram, runProgram } from "#server/cli/program.ts";
+import { readSettings, type Settings, settingNames } from "#server/settings/settings.ts";
 import { findLaunchIssues } from "../launch/find-launch-issues.ts";
 import { projectRoot } from "../project.ts";
 import { checkCopies } from "./check-copies.ts";

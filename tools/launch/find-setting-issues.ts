@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type DatabaseSetting, getDatabaseHost } from "#server/lib/setting-formats.ts";
-import { readSettings, type Settings, SettingsError } from "#server/lib/settings.ts";
-import { usesHttps } from "#server/lib/uses-https.ts";
-import { findRiskySettings } from "#server/lifecycle/risky-settings.ts";
+import { findRiskySettings } from "#server/settings/risky-settings.ts";
+import { type DatabaseSetting, getDatabaseHost } from "#server/settings/setting-formats.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
+import { usesHttps } from "#server/settings/uses-https.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 
 /** Secrets of .env.example, which are public. */

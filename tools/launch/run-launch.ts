@@ -1,4 +1,4 @@
-import { createProgram, runProgram } from "#server/lib/program.ts";
+import { createProgram, runProgram } from "#server/cli/program.ts";
 import { findLaunchIssues } from "./find-launch-issues.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 

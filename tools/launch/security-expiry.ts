@@ -2,7 +2,7 @@ import type { ContentLocation } from "#load/content-issue.ts";
 import { readContentFile } from "#load/files/content-file.ts";
 import { getValue } from "#load/files/keys.ts";
 import { brandFile } from "#load/files/shared-values.ts";
-import { dayMs } from "#server/lib/durations.ts";
+import { dayMs } from "#server/time/durations.ts";
 
 /**
  * Where the content says when security.txt expires (RFC 9116), and the whole days until then, negative

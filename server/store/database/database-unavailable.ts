@@ -1,5 +1,5 @@
 import pg from "pg";
-import { OperatorError } from "../../lib/operator-error.ts";
+import { OperatorError } from "../../cli/operator-error.ts";
 import { getSqliteCode, sqliteCodes } from "./sqlite-errors.ts";
 
 /** The database cannot be opened for a reason that may pass without a change of settings. */

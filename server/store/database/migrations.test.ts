@@ -6,7 +6,7 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
 import { sampleProspect } from "#tests/harness/prospects.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
-import type { DatabaseSetting } from "../../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../../settings/setting-formats.ts";
 import { hashPayload } from "../submissions/submission.ts";
 import { computeChecksum } from "./checksum.ts";
 import { migrate } from "./migrations.ts";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmptyPostgres, testDatabases } from "#tests/harness/databases.ts";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { OperatorError } from "../../lib/operator-error.ts";
+import { OperatorError } from "../../cli/operator-error.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { listPendingMigrations } from "./migrations.ts";
 import { createDatabaseClient, openDatabase, ping } from "./open-database.ts";

@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { formatCommand } from "../../lib/format-command.ts";
-import { OperatorError } from "../../lib/operator-error.ts";
-import { type DatabaseSetting, getDatabaseHost } from "../../lib/setting-formats.ts";
+import { formatCommand } from "../../cli/format-command.ts";
+import { OperatorError } from "../../cli/operator-error.ts";
+import { type DatabaseSetting, getDatabaseHost } from "../../settings/setting-formats.ts";
 import {
   DatabaseUnavailableError,
   isDiskError,

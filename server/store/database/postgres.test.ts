@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createEmptyPostgres } from "#tests/harness/databases.ts";
 import { startFreezingProxy } from "#tests/harness/freezing-proxy.ts";
-import { readSettings } from "../../lib/settings.ts";
+import { readSettings } from "../../settings/settings.ts";
 import { openStore } from "../open-store.ts";
 import { createPostgresPool } from "./postgres.ts";
 

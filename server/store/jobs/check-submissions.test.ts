@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { hourMs } from "../../lib/durations.ts";
+import { hourMs } from "../../time/durations.ts";
 import { checkSubmissionsHourly } from "./check-submissions.ts";
 
 const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";

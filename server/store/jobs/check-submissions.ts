@@ -1,6 +1,6 @@
 import { formatReference } from "#contract/reference.ts";
-import type { Log } from "../../lib/log.ts";
-import { runEveryHour } from "../../lib/run-every.ts";
+import type { Log } from "../../log/log.ts";
+import { runEveryHour } from "../../time/run-every.ts";
 import type { Store } from "../open-store.ts";
 
 /** Reads all submissions now and every hour. Logs each damaged submission once. */

@@ -1,5 +1,5 @@
-import type { Log } from "../../lib/log.ts";
-import { runEveryHour } from "../../lib/run-every.ts";
+import type { Log } from "../../log/log.ts";
+import { runEveryHour } from "../../time/run-every.ts";
 import type { Store } from "../open-store.ts";
 
 /**

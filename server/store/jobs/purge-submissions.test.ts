@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { hourMs } from "../../lib/durations.ts";
+import { hourMs } from "../../time/durations.ts";
 import { getRetention } from "../submissions/retention.ts";
 import { categories } from "../submissions/submission.ts";
 import { purgeSubmissionsHourly } from "./purge-submissions.ts";

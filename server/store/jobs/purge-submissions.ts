@@ -1,6 +1,6 @@
-import { formatCommand } from "../../lib/format-command.ts";
-import type { Log } from "../../lib/log.ts";
-import { runEveryHour } from "../../lib/run-every.ts";
+import { formatCommand } from "../../cli/format-command.ts";
+import type { Log } from "../../log/log.ts";
+import { runEveryHour } from "../../time/run-every.ts";
 import type { Store } from "../open-store.ts";
 import { type PurgeResult, purgeAll, type Retention } from "../submissions/retention.ts";
 import type { SubmissionCategory } from "../submissions/submission.ts";

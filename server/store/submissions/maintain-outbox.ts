@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { minuteMs } from "../../lib/durations.ts";
+import { minuteMs } from "../../time/durations.ts";
 import type { Database, Target } from "../database/schema.ts";
 import { createOutboxRow, isUndelivered, withdrawnError } from "./outbox-row.ts";
 import { getTargetGroup } from "./targets.ts";

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { dayMs } from "../../lib/durations.ts";
+import { dayMs } from "../../time/durations.ts";
 import type { OutboxRow, Tables, Target } from "../database/schema.ts";
 
 /** The time for which delivery is retried, in milliseconds: 14 days. */

@@ -7,7 +7,7 @@ import {
   createStoredSubmission,
   listUndelivered,
 } from "#tests/harness/submissions.ts";
-import { dayMs, hourMs, minuteMs } from "../../lib/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../../time/durations.ts";
 import type { Store } from "../open-store.ts";
 import { createMailTarget, type DeliverySettings } from "./targets.ts";
 

@@ -5,8 +5,8 @@ import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
 import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { dayMs, hourMs } from "../../lib/durations.ts";
-import type { DatabaseSetting } from "../../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../../settings/setting-formats.ts";
+import { dayMs, hourMs } from "../../time/durations.ts";
 import type { Store } from "../open-store.ts";
 import {
   getRetention,

@@ -1,4 +1,4 @@
-import { dayMs } from "../../lib/durations.ts";
+import { dayMs } from "../../time/durations.ts";
 import { yieldToWriters } from "../database/retry-while-locked.ts";
 import type { Store } from "../open-store.ts";
 import { categories, type SubmissionCategory, type SubmissionFilter } from "./submission.ts";

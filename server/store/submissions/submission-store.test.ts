@@ -8,7 +8,7 @@ import {
   listUndelivered,
   readIntact,
 } from "#tests/harness/submissions.ts";
-import type { DatabaseSetting } from "../../lib/setting-formats.ts";
+import type { DatabaseSetting } from "../../settings/setting-formats.ts";
 import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };

@@ -6,8 +6,8 @@ import { type Inquiry, toProspect } from "#contract/inquiry.ts";
 import { formatReference } from "#contract/reference.ts";
 import type { SpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
-import { minuteMs } from "../../lib/durations.ts";
-import type { Settings } from "../../lib/settings.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { minuteMs } from "../../time/durations.ts";
 import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow, Target } from "../database/schema.ts";
 

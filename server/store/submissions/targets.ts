@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Settings } from "../../lib/settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import type { Target } from "../database/schema.ts";
 import { kindByCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { isIntact, type Receipt } from "#server/store/submissions/submission.ts";

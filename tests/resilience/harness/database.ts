@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 

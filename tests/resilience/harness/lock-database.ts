@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 
 /** Locks a database against all writers, as another program may; returns the function that unlocks it. */
 export async function lockAgainstWriters(setting: DatabaseSetting): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import type { DatabaseSetting } from "#server/lib/setting-formats.ts";
+import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
 import type { Context } from "./scenario.ts";
 

@@ -5,7 +5,7 @@ import {
   getFileHeaders,
   type HeaderSettings,
 } from "#server/headers/security-headers.ts";
-import { usesHttps } from "#server/lib/uses-https.ts";
+import { usesHttps } from "#server/settings/uses-https.ts";
 
 /**
  * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds

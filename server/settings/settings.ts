@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import {
   booleanSetting,
   type DatabaseSetting,

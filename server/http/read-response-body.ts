@@ -7,7 +7,7 @@ export class BodyTooLargeError extends Error {
  * Reads the body of another server's response, at most `limit` bytes after decompression.
  * @throws `BodyTooLargeError` at the first byte beyond, and aborts the request.
  */
-export async function readBody(response: Response, limit: number): Promise<Buffer> {
+export async function readResponseBody(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from "node:net";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { hourMs, minuteMs } from "./durations.ts";
+import { hourMs, minuteMs } from "../time/durations.ts";
 
 /** Units of durations, in milliseconds. */
 export const durationUnitsMs = { s: 1000, m: minuteMs, h: hourMs } as const;

@@ -1,9 +1,8 @@
 import { parse } from "pg-connection-string";
-import { isLoopback } from "../lib/is-loopback.ts";
-import type { DatabaseSetting } from "../lib/setting-formats.ts";
-import type { Settings } from "../lib/settings.ts";
-import { usesHttps } from "../lib/uses-https.ts";
-import { getTargets } from "../store/submissions/targets.ts";
+import { isLoopback } from "./is-loopback.ts";
+import type { DatabaseSetting } from "./setting-formats.ts";
+import type { Settings } from "./settings.ts";
+import { usesHttps } from "./uses-https.ts";
 
 /** A valid setting with a consequence that its operator should know. */
 export interface Risk {
@@ -50,7 +49,7 @@ export function findRiskySettings(
     const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
     addRisk("PLATFORM_URL", message, true);
   }
-  if (platform && getTargets("contactMessage", delivery).length === 0) {
+  if (platform && !platformMessages && !mail) {
     addRisk(
       "SMTP_URL",
       "Messages of the short form are stored, but nobody is notified of them",

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { readSettings } from "../lib/settings.ts";
 import { findRiskySettings } from "./risky-settings.ts";
+import { readSettings } from "./settings.ts";
 
 const listWarned = (settings: Record<string, string | undefined>) =>
   findRiskySettings(readSettings(settings)).map(({ setting }) => setting);

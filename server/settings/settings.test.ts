@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../cli/operator-error.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 describe("readSettings", () => {
