@@ -15,11 +15,11 @@ import {
   type FileCheck,
   findBrokenUploads,
 } from "./checks/pictures.ts";
-import { findRepeatedPromises } from "./checks/promises.ts";
+import { findWordChoiceIssues, preferredWords } from "./checks/preferred-words.ts";
+import { findRepeatedPromiseUses } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import { checkScience, findChapterIssues, findUnknownSources } from "./checks/science.ts";
-import { findTermIssues, terms } from "./checks/terms.ts";
 import { findWordingIssues } from "./checks/wording.ts";
 import {
   type ContentCollection,
@@ -92,20 +92,20 @@ const withFiles = <S extends z.ZodMiniType>(
 ) => withCheck(collection, "error", (root) => findBrokenUploads(root, collection.path, checks));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
-  withRules(defineTexts(...args), findTermIssues);
+  withRules(defineTexts(...args), findWordChoiceIssues);
 const defineCheckedProse: typeof defineProse = (...args) =>
-  withRules(defineProse(...args), findTermIssues);
+  withRules(defineProse(...args), findWordChoiceIssues);
 const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
   withRules(
     defineCheckedTexts(`content/pages/${id}`, schema),
     findMetaIssues,
-    findRepeatedPromises,
+    findRepeatedPromiseUses,
   );
 
 const legal = withRules(
   defineCheckedProse("content/legal", () => legalIds, legalSchema, getLocales),
   findMetaIssues,
-  findRepeatedPromises,
+  findRepeatedPromiseUses,
 );
 const chapterList = defineList(chaptersFile, listedChapterSchema);
 const chapters = defineCheckedProse("content/science", readChapterIds, chapterSchema);
@@ -191,7 +191,7 @@ const content = {
     "content/same-in-all-languages.yaml",
     sameInAllLanguagesSchema,
   ),
-  terms,
+  terms: preferredWords,
   foreignWords,
   linkedHosts,
 };

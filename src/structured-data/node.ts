@@ -1,4 +1,4 @@
-import { removeLinks } from "#load/schema/links.ts";
+import { removeLinks } from "#load/schema/linked-text.ts";
 
 /** A schema.org thing. */
 export interface JsonLdNode {

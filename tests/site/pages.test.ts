@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { readBrand } from "#load/brand/read-brand.ts";
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation, readContentFile } from "#load/files/content-file.ts";
-import { listParts } from "#load/files/keys.ts";
+import { listChildren } from "#load/files/content-tree.ts";
 import { legalIds } from "#load/schema/legal.ts";
-import { removeLinks } from "#load/schema/links.ts";
+import { removeLinks } from "#load/schema/linked-text.ts";
 import type { Method } from "#load/schema/method.ts";
 import type { Testimonial } from "#load/schema/testimonials.ts";
 import { collapseSpaces } from "#locale/collapse-spaces.ts";
@@ -360,7 +360,7 @@ function textsIn(content: unknown, path: string[] = []): { key: string; text: st
   if (typeof content === "string")
     return /^[a-z][\w-]*$/.test(content) ? [] : [{ key, text: content }];
   if (typeof content !== "object" || content === null) return [];
-  return listParts(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
+  return listChildren(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
 
 /** What is filled in at the ends of a text needs no pattern, and would make one slow. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oncePerPage, pagesWithRating } from "#load/checks/promises.ts";
 import {
-  fillPromise,
+  fillPromiseText,
   methodFigureNames,
   methodTimeNames,
   type PromiseName,
@@ -34,7 +34,7 @@ test.each(releasedLocales)("promises stand at the plans and in the contract: %s"
   for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
     const text = getText(id, locale);
     for (const name of names)
-      expect(text, id).toContain(collapseSpaces(fillPromise(name, facts, locale) ?? "-"));
+      expect(text, id).toContain(collapseSpaces(fillPromiseText(name, facts, locale) ?? "-"));
   }
 });
 
@@ -70,7 +70,7 @@ test("every page with a list of how the rating works has it from the one content
 });
 
 function getWords(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
-  return name === "reply" ? method.reply[locale] : fillPromise(name, facts, locale);
+  return name === "reply" ? method.reply[locale] : fillPromiseText(name, facts, locale);
 }
 
 function getText(id: PageId, locale: Locale): string {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { readBrand } from "#load/brand/read-brand.ts";
-import { findAnchors } from "#load/links/page-anchors.ts";
+import { findAnchors } from "#load/page-anchors.ts";
 import type { LinkedHosts } from "#load/schema/linked-hosts.ts";
 import { releasedLocales } from "#locale/languages.ts";
 import { translatedPageIds } from "#locale/routes.ts";

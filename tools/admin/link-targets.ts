@@ -1,4 +1,4 @@
-import { findAnchors } from "#load/links/page-anchors.ts";
+import { findAnchors } from "#load/page-anchors.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import { isListed, translatedPageIds } from "#locale/routes.ts";
 import { formatLabel } from "./form-fields.ts";

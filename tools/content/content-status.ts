@@ -1,8 +1,8 @@
 import { catalogue } from "#load/catalogue.ts";
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
+import { hasKey, walkLeaves } from "#load/files/content-tree.ts";
 import { fillFromEnglish } from "#load/files/fill-from-english.ts";
-import { hasKey, walkLeaves } from "#load/files/keys.ts";
 import {
   defaultLocale,
   getLanguageName,

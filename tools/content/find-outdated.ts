@@ -1,6 +1,6 @@
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
-import { walkLeaves } from "#load/files/keys.ts";
+import { walkLeaves } from "#load/files/content-tree.ts";
 import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
 

@@ -1,13 +1,13 @@
 import { catalogue } from "#load/catalogue.ts";
 import type { ContentIssue } from "#load/content-issue.ts";
 import { createIssueAt, readRawContentFile } from "#load/files/content-file.ts";
-import { isContentGroup } from "#load/files/keys.ts";
+import { isContentObject } from "#load/files/content-tree.ts";
 import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */
 export function findUnknownCityNames(root: string): ContentIssue[] {
   const file = readRawContentFile(root, catalogue.cityNames.path);
-  if (!isContentGroup(file?.data)) return [];
+  if (!isContentObject(file?.data)) return [];
   const known = listKnownNames(Object.keys(file.data));
   return Object.entries(file.data).flatMap(([city, names]) => {
     const all = known.get(city);
@@ -15,7 +15,7 @@ export function findUnknownCityNames(root: string): ContentIssue[] {
       const message = "GeoNames has no city of this name: write its first name there";
       return [createIssueAt(file, city, message)];
     }
-    return Object.entries(isContentGroup(names) ? names : {})
+    return Object.entries(isContentObject(names) ? names : {})
       .filter(([, name]) => typeof name === "string" && !all.has(normalize(name)))
       .map(([locale, name]) => {
         const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;

@@ -1,5 +1,5 @@
 import { catalogue } from "#load/catalogue.ts";
-import { walkLeaves } from "#load/files/keys.ts";
+import { walkLeaves } from "#load/files/content-tree.ts";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { findOriginal, type GroupedContentFile } from "./content-files.ts";

@@ -1,6 +1,6 @@
 import type { ContentLocation } from "#load/content-issue.ts";
 import { readContentFile } from "#load/files/content-file.ts";
-import { getValue } from "#load/files/keys.ts";
+import { getValue } from "#load/files/content-tree.ts";
 import { brandFile } from "#load/files/shared-values.ts";
 import { dayMs } from "#server/time/durations.ts";
 

@@ -2,8 +2,8 @@ import { defaultLocale, getLanguageName, isLocale, type Locale } from "#locale/l
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, readRawContentFile } from "../files/content-file.ts";
+import { walkLeaves } from "../files/content-tree.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
-import { walkLeaves } from "../files/keys.ts";
 import { parseMarkdown } from "../files/markdown.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 

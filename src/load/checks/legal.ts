@@ -9,10 +9,10 @@ import {
   readContentFile,
   readRawContentFile,
 } from "../files/content-file.ts";
+import { findBrokenLinks, findUnknownNames, type LineIssue } from "../files/prose-links.ts";
 import { factsFile } from "../files/shared-values.ts";
 import { parseLegalText } from "../legal/parse-legal-text.ts";
 import { listLegalNames } from "../legal/values.ts";
-import { findBrokenLinks, findUnknownNames, type LineIssue } from "../links/prose-links.ts";
 import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 

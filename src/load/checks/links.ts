@@ -3,12 +3,12 @@ import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/content-file.ts";
+import { getValue, walkLeaves } from "../files/content-tree.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
-import { getValue, walkLeaves } from "../files/keys.ts";
 import { parseMarkdown } from "../files/markdown.ts";
-import { findAnchors } from "../links/page-anchors.ts";
+import { findAnchors } from "../page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
-import { findPageLinks } from "../schema/links.ts";
+import { findPageLinks } from "../schema/linked-text.ts";
 
 /** The hosts to which chapters and legal texts may link. */
 export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHostsSchema);

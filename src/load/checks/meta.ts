@@ -7,7 +7,7 @@ import {
   readContentFile,
   readRawContentFile,
 } from "../files/content-file.ts";
-import { getValue } from "../files/keys.ts";
+import { getValue } from "../files/content-tree.ts";
 
 /** In characters: what search results show. */
 const maxTitleLength = 60;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findSvgIssue } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, isFile, readContentFile } from "../files/content-file.ts";
-import { walkLeaves } from "../files/keys.ts";
+import { walkLeaves } from "../files/content-tree.ts";
 
 /** What is wrong with a picture or document that content names, in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;

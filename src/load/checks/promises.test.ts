@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findRepeatedPromises } from "./promises.ts";
+import { findRepeatedPromiseUses } from "./promises.ts";
 
 function getLines(path: string, files: Record<string, string>): string[] {
   const root = createTempFolder();
   writeFiles(root, files);
-  return findRepeatedPromises(root, [path]).map(formatIssue);
+  return findRepeatedPromiseUses(root, [path]).map(formatIssue);
 }
 
 const about = "content/pages/about/en.yaml";

@@ -3,8 +3,8 @@ import { defaultLocale, type Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
+import { getId, getValue } from "../files/content-tree.ts";
 import { iterateTexts } from "../files/find-in-texts.ts";
-import { getId, getValue } from "../files/keys.ts";
 import { promiseNames } from "../files/shared-values.ts";
 
 /** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
@@ -17,10 +17,10 @@ export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;
 
 /** Promises that a page says again. */
-export function findRepeatedPromises(root: string, files: readonly string[]): ContentIssue[] {
+export function findRepeatedPromiseUses(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();
-    return listPromises(root, path).flatMap(({ name, location }) => {
+    return listPromiseUses(root, path).flatMap(({ name, location }) => {
       const first = firstUses.get(name);
       if (first === undefined) {
         firstUses.set(name, location);
@@ -39,7 +39,7 @@ interface PromiseUse {
 }
 
 /** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */
-function listPromises(root: string, path: string): PromiseUse[] {
+function listPromiseUses(root: string, path: string): PromiseUse[] {
   const own = listInFile(root, path);
   const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];
   if (!id) return own;

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";
-import { getId } from "../files/keys.ts";
+import { getId } from "../files/content-tree.ts";
 import type { PricingContent } from "../schema/pricing.ts";
 
 /** Questions that a valid pricing page picks and that do not exist. */

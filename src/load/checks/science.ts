@@ -12,7 +12,7 @@ import {
   findProseLinks,
   findUnknownNames,
   type LinkSchemes,
-} from "../links/prose-links.ts";
+} from "../files/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
 import {
   illustrationIds,

@@ -4,7 +4,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { findInTexts, type TextOccurrence } from "../files/find-in-texts.ts";
 import { factsFile, promiseNames, type SharedValues } from "../files/shared-values.ts";
-import { findHardcodedAmounts } from "../legal/figures.ts";
+import { findHardcodedAmounts } from "../legal/hardcoded-amounts.ts";
 
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
 export const prescribedTexts = ["Thank you for reaching out! We will get back to you shortly."];
@@ -14,7 +14,7 @@ const quotations = "content/testimonials.yaml";
 
 /** Texts of a collection that break a rule. */
 export function findWordingIssues(root: string, files: readonly string[]): ContentIssue[] {
-  const promises = readPromises(root);
+  const promiseTexts = readPromiseTexts(root);
   return files.flatMap((path) =>
     findInTexts(root, path, (text, location) => {
       if (prescribedTexts.includes(text)) return [];
@@ -24,7 +24,7 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       return [
         ...findMarkup(text, location),
         ...(path === quotations ? [] : findPunctuation(words, location)),
-        ...(path === factsFile ? [] : findPromises(text, promises)),
+        ...(path === factsFile ? [] : findRetypedPromiseTexts(text, promiseTexts)),
         ...(isLegal ? findHardcodedAmounts(text, locale) : findPrices(text)),
         ...findWrongPronouns(words, location),
       ];
@@ -87,8 +87,8 @@ function findPrices(text: string): string[] {
     : [];
 }
 
-/** The promises of the facts in every language, by their names. */
-function readPromises(root: string): [name: string, words: string][] {
+/** The texts of the promises in every language, with their names. */
+function readPromiseTexts(root: string): [name: string, words: string][] {
   const { promises } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
@@ -97,9 +97,12 @@ function readPromises(root: string): [name: string, words: string][] {
   );
 }
 
-function findPromises(text: string, promises: [name: string, words: string][]): string[] {
+function findRetypedPromiseTexts(
+  text: string,
+  promiseTexts: [name: string, words: string][],
+): string[] {
   const words = collapseSpaces(text);
-  return promises
+  return promiseTexts
     .filter(([, promise]) => words.includes(promise))
     .map(([name]) => `write {${name}} instead of its words`);
 }

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { type ContentFile, getTexts } from "../files/content-file.ts";
-import { isContentGroup, type KeyIssue, listParts, walkLeaves } from "../files/keys.ts";
+import { isContentObject, type KeyIssue, listChildren, walkLeaves } from "../files/content-tree.ts";
 import { parseMarkdown } from "../files/markdown.ts";
-import { findProseLinks, type ProseLink } from "../links/prose-links.ts";
+import { findProseLinks, type ProseLink } from "../files/prose-links.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 
 /** How a translation differs from its original, besides what it lacks or has too much. */
@@ -49,8 +49,8 @@ function* listChoices(
   if (words || type === "boolean" || type === "integer" || type === "number") {
     yield [path.join("."), content];
   }
-  if (!Array.isArray(content) && !isContentGroup(content)) return;
-  for (const [name, value] of listParts(content)) {
+  if (!Array.isArray(content) && !isContentObject(content)) return;
+  for (const [name, value] of listChildren(content)) {
     const inner = Array.isArray(content) ? schema?.items : schema?.properties?.[name];
     yield* listChoices(inner as JsonSchema | undefined, value, [...path, name]);
   }

@@ -14,10 +14,10 @@ import {
   getDataToTranslate,
   readContentFile,
 } from "../files/content-file.ts";
+import { type ContentObject, hasKey, isContentObject } from "../files/content-tree.ts";
 import { type Differences, fillFromEnglish, mergeTranslation } from "../files/fill-from-english.ts";
-import { type ContentGroup, hasKey, isContentGroup } from "../files/keys.ts";
 import { validate } from "../files/validate.ts";
-import { resolveLinks } from "../schema/links.ts";
+import { resolveLinks } from "../schema/linked-text.ts";
 import { compareTranslation } from "./compare-translation.ts";
 
 /** A valid entry of content, under the id that pages ask for. */
@@ -165,7 +165,7 @@ function defineDataFile<S extends z.ZodMiniType>(
     if (issues.length > 0) return createFailure(issues);
     const entries = toEntries(fillFromEnglish(valid)).map(([id, data]) => ({
       id,
-      data: data as ContentGroup,
+      data: data as ContentObject,
       filePath: path,
     }));
     return { entries, issues: [] };
@@ -234,9 +234,9 @@ function readLanguage(file: ContentFile | undefined, language: LanguageOptions):
   const differences: Differences = { missing: [], extra: [] };
   const translation = file ? getDataToTranslate(file) : {};
   const data = {
-    ...(isContentGroup(file?.data) && file.data),
+    ...(isContentObject(file?.data) && file.data),
     ...mergeTranslation(getDataToTranslate(original), translation, differences),
-  } as ContentGroup;
+  } as ContentObject;
   const isTranslated = file !== undefined && file.body !== "";
   const { body, bodyLine } = isTranslated ? file : original;
   if (isProse) data.lang = isTranslated ? locale : original.locale;
@@ -255,7 +255,7 @@ function readLanguage(file: ContentFile | undefined, language: LanguageOptions):
       ? [
           {
             id: locale,
-            data: (isProse ? valid : resolveLinks(valid, locale)) as ContentGroup,
+            data: (isProse ? valid : resolveLinks(valid, locale)) as ContentObject,
             filePath: (file ?? original).path,
             ...(isProse && { body, bodyLine }),
           },

@@ -7,8 +7,8 @@ import {
   getFileLocale,
   LineError,
 } from "../content-issue.ts";
+import { type ContentObject, isContentObject } from "./content-tree.ts";
 import { fillFromEnglish } from "./fill-from-english.ts";
-import { type ContentGroup, isContentGroup } from "./keys.ts";
 import { parseJson, parseYaml } from "./parse-yaml.ts";
 import {
   brandFile,
@@ -178,8 +178,8 @@ export function splitFrontMatter(text: string) {
 }
 
 /** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
-export function getDataToTranslate({ data }: ContentFile): ContentGroup {
-  const { confirmed: _, ...others } = isContentGroup(data) ? data : {};
+export function getDataToTranslate({ data }: ContentFile): ContentObject {
+  const { confirmed: _, ...others } = isContentObject(data) ? data : {};
   return others;
 }
 

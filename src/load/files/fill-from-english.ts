@@ -1,5 +1,5 @@
 import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/languages.ts";
-import { type ContentGroup, getId, isContentGroup } from "./keys.ts";
+import { type ContentObject, getId, isContentObject } from "./content-tree.ts";
 
 /**
  * A copy of the data of a file for all languages, in which languages in preparation have the English text of
@@ -12,7 +12,7 @@ export function fillFromEnglish(data: unknown, missing: string[] = [], path = ""
   if (Array.isArray(data)) {
     return data.map((entry, index) => fillFromEnglish(entry, missing, inner(String(index))));
   }
-  const filled: ContentGroup = Object.fromEntries(
+  const filled: ContentObject = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, fillFromEnglish(value, missing, inner(key))]),
   );
   if (!releasedLocales.every((locale) => typeof filled[locale] === "string")) return filled;
@@ -37,12 +37,12 @@ export interface Differences {
  * keys are kept, so that the schema can reject them.
  */
 export function mergeTranslation(
-  original: ContentGroup,
-  translation: ContentGroup,
+  original: ContentObject,
+  translation: ContentObject,
   differences: Differences,
   path = "",
-): ContentGroup {
-  const merged: ContentGroup = { ...translation };
+): ContentObject {
+  const merged: ContentObject = { ...translation };
   for (const [key, value] of Object.entries(original)) {
     const here = path ? `${path}.${key}` : key;
     merged[key] = mergeValue(value, translation[key], differences, here);
@@ -66,7 +66,7 @@ function mergeValue(
   if (Array.isArray(original) && Array.isArray(translated)) {
     return mergeList(original, translated, differences, path);
   }
-  if (isContentGroup(original) && isContentGroup(translated)) {
+  if (isContentObject(original) && isContentObject(translated)) {
     return mergeTranslation(original, translated, differences, path);
   }
   return translated;

@@ -6,7 +6,7 @@ import {
   getLocation,
   readRawContentFile,
 } from "./content-file.ts";
-import { walkLeaves } from "./keys.ts";
+import { walkLeaves } from "./content-tree.ts";
 
 /** A value, or a line of Markdown. */
 export interface TextOccurrence {

@@ -81,13 +81,13 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
     const end = (value as Node | null)?.range?.[1] ?? ownEnd;
     // Of two entries with one id, the first is meant.
     if (!lines.has(key)) lines.set(key, [getLine(start), getLine(Math.max(start, end - 1))]);
-    const group = isAlias(value) ? value.resolve(document) : value;
+    const resolved = isAlias(value) ? value.resolve(document) : value;
     const within = (name: unknown) => (key === "" ? String(name) : `${key}.${name}`);
-    if (isMap(group)) {
-      for (const pair of group.items) add(within(pair.key), pair.value, pair.key);
+    if (isMap(resolved)) {
+      for (const pair of resolved.items) add(within(pair.key), pair.value, pair.key);
     }
-    if (isSeq(group)) {
-      for (const [index, entry] of group.items.entries()) {
+    if (isSeq(resolved)) {
+      for (const [index, entry] of resolved.items.entries()) {
         if (isMap(entry) && entry.has("id")) add(within(entry.get("id")), entry);
         add(within(index), entry);
       }

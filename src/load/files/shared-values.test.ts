@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPromise, fillSharedValues, type SharedValues } from "./shared-values.ts";
+import { fillPromiseText, fillSharedValues, type SharedValues } from "./shared-values.ts";
 
 const named = (name: string) => ({ name });
 
@@ -62,8 +62,8 @@ const facts: SharedValues = {
 };
 
 test("periods are filled in as the language writes them", () => {
-  expect(fillPromise("retention", facts, "en")).toBe("12,345 days more");
-  expect(fillPromise("retention", facts, "de")).toBe("12.345 Tage mehr");
+  expect(fillPromiseText("retention", facts, "en")).toBe("12,345 days more");
+  expect(fillPromiseText("retention", facts, "de")).toBe("12.345 Tage mehr");
 });
 
 test("a text names a promise in braces; one that is not there leaves them", () => {

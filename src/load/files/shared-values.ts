@@ -3,7 +3,7 @@ import { getCountryName } from "#locale/countries.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
-import { mapTexts } from "./keys.ts";
+import { mapTexts } from "./content-tree.ts";
 
 /** The files of the brand, the promises and the method, from the root of the project. */
 export const brandFile = "content/brand.yaml";
@@ -95,7 +95,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   ...Object.fromEntries(
     promiseNames.map((name) => [
       name,
-      (facts: SharedValues, locale: Locale) => fillPromise(name, facts, locale),
+      (facts: SharedValues, locale: Locale) => fillPromiseText(name, facts, locale),
     ]),
   ),
   ...Object.fromEntries(
@@ -123,7 +123,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
 export const sharedNames = Object.keys(valuesByName);
 
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
-export function fillPromise(
+export function fillPromiseText(
   name: PromiseName,
   { promises, legal }: SharedValues,
   locale: Locale,

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { getLanguageName, isLocale, type Locale } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { type ContentFile, createIssueAt } from "./content-file.ts";
-import { formatPath, type KeyIssue } from "./keys.ts";
+import { formatPath, type KeyIssue } from "./content-tree.ts";
 
 const typeNames: Record<string, string> = {
   string: "a text",

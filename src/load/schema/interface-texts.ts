@@ -3,7 +3,7 @@ import type { FieldControl } from "#contract/field-rules.ts";
 import { isVisible } from "#contract/form.ts";
 import { forms } from "#contract/forms.ts";
 import { patterns } from "#instrument/patterns.ts";
-import { walkLeaves } from "../files/keys.ts";
+import { walkLeaves } from "../files/content-tree.ts";
 import { profileParts } from "./facts.ts";
 import { text, textWith } from "./text.ts";
 

@@ -3,7 +3,7 @@ import { placeholderPattern } from "#locale/interpolate.ts";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages.ts";
 import { sharedNames } from "../files/shared-values.ts";
 import { computeHeadlineSize } from "./headline-size.ts";
-import { findWrongLink } from "./links.ts";
+import { findWrongLink } from "./linked-text.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 

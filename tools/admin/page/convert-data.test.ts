@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapTexts } from "#load/files/keys.ts";
+import { mapTexts } from "#load/files/content-tree.ts";
 import { dropSwitches, fromPath, fromRecord, toPath, toRecord } from "./convert-data.ts";
 
 const record = { role: { term: "Role" }, "St. Gallen": { de: "St. Gallen" } };

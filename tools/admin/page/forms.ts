@@ -2,7 +2,7 @@
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
-import { mapTexts } from "#load/files/keys.ts";
+import { mapTexts } from "#load/files/content-tree.ts";
 import { dropSwitches, fromPath, fromRecord, toPath, toRecord } from "./convert-data.ts";
 import { registerLinkedText } from "./linked-text.ts";
 

@@ -1,4 +1,5 @@
-export type ContentGroup = Record<string, unknown>;
+/** Keys and values of content, on any level. */
+export type ContentObject = Record<string, unknown>;
 
 /** What is wrong with a value, and its key: "prices.sv.starter", "must be a number, not …". */
 export interface KeyIssue {
@@ -6,7 +7,7 @@ export interface KeyIssue {
   message: string;
 }
 
-export function isContentGroup(content: unknown): content is ContentGroup {
+export function isContentObject(content: unknown): content is ContentObject {
   return typeof content === "object" && content !== null && !Array.isArray(content);
 }
 
@@ -21,8 +22,8 @@ export function getId(entry: unknown): string | undefined {
   return typeof id === "string" && id !== "" ? id : undefined;
 }
 
-/** The children of a group by key; of a list by id, or by index. */
-export function listParts(content: object): [key: string, value: unknown][] {
+/** The children of an object by key; those of a list by id, or else by index. */
+export function listChildren(content: object): [key: string, value: unknown][] {
   if (!Array.isArray(content)) return Object.entries(content);
   return content.map((entry, index) => [getId(entry) ?? String(index), entry]);
 }
@@ -49,7 +50,7 @@ export function* walkLeaves(content: unknown, path = ""): Generator<[key: string
     return;
   }
   const isEntry = path !== "" && getId(content) !== undefined;
-  for (const [key, value] of listParts(content)) {
+  for (const [key, value] of listChildren(content)) {
     if (isEntry && key === "id") continue;
     yield* walkLeaves(value, path === "" ? key : `${path}.${key}`);
   }
@@ -79,7 +80,7 @@ export function mapTexts(
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;
   if (typeof content !== "object" || content === null) return false;
-  return listParts(content).some(
+  return listChildren(content).some(
     ([name, value]) =>
       key === name || (key.startsWith(`${name}.`) && hasKey(value, key.slice(name.length + 1))),
   );

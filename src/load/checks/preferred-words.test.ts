@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findTermIssues, terms } from "./terms.ts";
+import { findWordChoiceIssues, preferredWords } from "./preferred-words.ts";
 
 const list = `
 - idea: the difference
@@ -17,7 +17,7 @@ let root = "";
 
 beforeEach(() => {
   root = createTempFolder();
-  writeFiles(root, { [terms.path]: list });
+  writeFiles(root, { [preferredWords.path]: list });
 });
 
 /** What is said of a text of this language, without its place. */
@@ -26,7 +26,7 @@ function getWarnings(text: string, locale: "en" | "sv" = "en"): string[] {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
   }
-  return findTermIssues(root, files).map(formatIssue);
+  return findWordChoiceIssues(root, files).map(formatIssue);
 }
 
 test("names file, line, key, the word and ours", () => {
@@ -49,7 +49,7 @@ describe("finds", () => {
 describe("leaves alone", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
-    expect(findTermIssues(root, files)).toEqual([]);
+    expect(findWordChoiceIssues(root, files)).toEqual([]);
   });
 
   test.each([
@@ -66,7 +66,7 @@ test("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
   const legal = ["content/legal/b/en.md"];
-  expect(findTermIssues(root, legal).map(formatIssue)).toEqual([
+  expect(findWordChoiceIssues(root, legal).map(formatIssue)).toEqual([
     "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
   ]);
 });

@@ -3,15 +3,17 @@ import { defaultLocale, type Locale, locales } from "#locale/languages.ts";
 import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
-import { type Term, termSchema } from "../schema/terms.ts";
+import { type PreferredWord, preferredWordSchema } from "../schema/preferred-words.ts";
 
-/** The words that all texts share, and what they must not be called instead. */
-export const terms = defineList("content/terms.yaml", termSchema);
+/** For each idea the word that all texts use, and the words that they must not use. */
+export const preferredWords = defineList("content/terms.yaml", preferredWordSchema);
 
-/** Words in the texts of a collection that are not those of the list. */
-export function findTermIssues(root: string, files: readonly string[]): ContentIssue[] {
-  const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
-  const everywhere = list.filter((term) => term.everywhere);
+/** Words in the texts of a collection for which the list has another. */
+export function findWordChoiceIssues(root: string, files: readonly string[]): ContentIssue[] {
+  const list = preferredWords
+    .read(root)
+    .entries.map(({ data }) => data as unknown as PreferredWord);
+  const everywhere = list.filter((entry) => entry.everywhere);
   const inProse = new Map(locales.map((locale) => [locale, createRules(everywhere, locale)]));
   const elsewhere = new Map(locales.map((locale) => [locale, createRules(list, locale)]));
   return files.flatMap((path) => {
@@ -22,13 +24,13 @@ export function findTermIssues(root: string, files: readonly string[]): ContentI
   });
 }
 
-/** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */
+/** Keys whose values are ids: of pages, drawings, speakers, the questions that a page picks. */
 const codeKeyPattern = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 
 /** A rule takes a text and says what is wrong with its words. */
 type Rule = (text: string) => string[];
 
-function createRules(list: readonly Term[], locale: Locale): Rule[] {
+function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
   return list.flatMap(({ idea, [locale]: wording }) => {
     if (!wording || wording.not.length === 0) return [];
     const wrong = new RegExp(createPhrasePattern(wording.not), "iu");

@@ -5,18 +5,18 @@ import { byLocale, freeText, text } from "./text.ts";
 const wording = z.strictObject({
   /** What we say, as advice to a writer. */
   say: text,
-  /** What our texts must not say: words or phrases; a star stands for any ending or beginning. */
+  /** What our texts must not say: words or phrases; a star is any ending or beginning. */
   not: z.array(freeText),
   /** Phrases in which one of these words is right, with their capitals. */
   except: z.optional(z.array(freeText)),
 });
 
 /** An idea, and the one way in which each language names it. */
-export const termSchema = z.strictObject({
+export const preferredWordSchema = z.strictObject({
   idea: text,
   /** Whether chapters and legal texts keep to it, too. */
   everywhere: z.optional(z.boolean()),
   ...byLocale(z.optional(wording)).shape,
 });
 
-export type Term = z.infer<typeof termSchema>;
+export type PreferredWord = z.infer<typeof preferredWordSchema>;

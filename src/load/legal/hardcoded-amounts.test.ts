@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#locale/languages.ts";
-import { findHardcodedAmounts } from "./figures.ts";
+import { findHardcodedAmounts } from "./hardcoded-amounts.ts";
 
 const getProblems = (locale: string, text: string) => findHardcodedAmounts(text, locale as Locale);
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages.ts";
 import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes.ts";
-import { mapTexts } from "../files/keys.ts";
+import { mapTexts } from "../files/content-tree.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
 const pageLink = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getPath } from "#locale/routes.ts";
-import { findWrongLink, removeLinks, resolveLinks } from "./links.ts";
+import { findWrongLink, removeLinks, resolveLinks } from "./linked-text.ts";
 
 test("passes links to pages, with a place on them or without, and texts without links", () => {
   expect(findWrongLink("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(

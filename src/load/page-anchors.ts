@@ -1,13 +1,13 @@
 import { formPages } from "#contract/forms.ts";
 import { defaultLocale, type Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
-import { readRawContentFile } from "../files/content-file.ts";
-import { getId, getValue } from "../files/keys.ts";
-import { parseMarkdown } from "../files/markdown.ts";
-import { aspectIds, readChapterIds } from "../schema/chapters.ts";
-import { questionGroups } from "../schema/faq.ts";
-import { hrParts } from "../schema/hr.ts";
-import { type LegalId, legalIds } from "../schema/legal.ts";
+import { readRawContentFile } from "./files/content-file.ts";
+import { getId, getValue } from "./files/content-tree.ts";
+import { parseMarkdown } from "./files/markdown.ts";
+import { aspectIds, readChapterIds } from "./schema/chapters.ts";
+import { questionGroups } from "./schema/faq.ts";
+import { hrParts } from "./schema/hr.ts";
+import { type LegalId, legalIds } from "./schema/legal.ts";
 
 /** The places on a page that its code names. */
 const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
