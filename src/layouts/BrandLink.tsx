@@ -1,5 +1,5 @@
 import type { PageContext } from "#load/page-context.ts";
-import { Logo } from "#ui/marks/Logo.tsx";
+import { Logo } from "#ui/drawings/Logo.tsx";
 
 /** The brand's mark and name, linked to the home page. */
 export function BrandLink({ page }: { page: PageContext }) {

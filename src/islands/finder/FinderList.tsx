@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { CountryName } from "./CountryName.tsx";
+import { CountrySummary } from "./CountrySummary.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
@@ -60,7 +60,7 @@ export function FinderList({
             className="country border-line border-b"
             open={hits.length <= maxEntriesWithAllOpen || isOnMap}
           >
-            <CountryName name={country} count={items.length} />
+            <CountrySummary name={country} count={items.length} />
             <Rows {...props} hits={items} label={country} first={first} />
           </details>
         ))

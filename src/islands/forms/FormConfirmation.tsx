@@ -1,4 +1,4 @@
-import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
+import { MeetingMarks } from "#ui/drawings/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";
 

@@ -1,6 +1,6 @@
 import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 

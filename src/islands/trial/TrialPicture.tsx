@@ -2,7 +2,7 @@ import { dimensions } from "#instrument/dimensions.ts";
 import { convertPointsToPercent, type Points, toMapPosition } from "#instrument/trial.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnLesson } from "#sections/profile/LessonView.tsx";
 import { readContent } from "#tests/harness/read-content.ts";
-import { treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { treeCapacity } from "#ui/drawings/GrowingTree.tsx";
 import { drawnMicrocourses, type Method, methodSchema } from "./method.ts";
 
 const valid: Method = {

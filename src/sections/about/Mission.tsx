@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context.ts";
+import { MeetingMarks } from "#ui/drawings/MeetingMarks.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** The purpose of the product, in one sentence. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dot } from "#ui/marks/Shapes.tsx";
+import { Dot } from "#ui/drawings/Shapes.tsx";
 
 const patterns = {
   rapporteur: { tile: "fill-rapporteur-field", body: "fill-rapporteur", dot: { x: 20, y: 20 } },

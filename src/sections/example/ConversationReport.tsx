@@ -2,7 +2,7 @@ import { sortPairsByGap } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import { type ReportProps, ReportSection } from "./Report.tsx";
+import { type ReportProps, ReportSection } from "./ReportSection.tsx";
 
 /** How many questions are shown. */
 const questions = 3;

@@ -2,11 +2,12 @@ import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context.ts";
 import type { ProductContent } from "#load/schema/product.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { findPlansWith } from "../plans/profile-parts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
-import { getPlansAttribute, ReportSection } from "./Report.tsx";
+import { ReportSection } from "./ReportSection.tsx";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 
 /** The microcourses that follow from the profile: the tree beside the list of those that the plan includes. */
 export function CourseReport({

@@ -4,17 +4,12 @@ import { getPositions } from "#instrument/profile-marks.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { formatList } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { Mark, type View } from "#ui/marks/Mark.tsx";
+import { type View, ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
-import {
-  createReportFormats,
-  formatGroupCounts,
-  getPlansAttribute,
-  getRespondentAttributes,
-  type ReportProps,
-  ReportSection,
-} from "./Report.tsx";
+import { type ReportProps, ReportSection } from "./ReportSection.tsx";
+import { createReportFormats, formatGroupCounts } from "./report-formats.ts";
+import { getPlansAttribute, getRespondentAttributes } from "./visibility-attributes.ts";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
 export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile">) {
@@ -148,7 +143,7 @@ function PlaceInWords({
   return (
     <div>
       <h3 className="flex items-center gap-3 font-bold text-lead tracking-subtitle sm:text-subtitle">
-        <Mark view={mark} className="size-5" />
+        <ViewMark view={mark} className="size-5" />
         {title}
       </h3>
       <p className="mt-1 mb-1 sm:mb-2">{page.content.map.perPattern[view.pattern]}</p>

@@ -3,12 +3,9 @@ import { type PairAnswers, sortPairsByGap } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import {
-  createReportFormats,
-  getPlansAttribute,
-  type ReportProps,
-  ReportSection,
-} from "./Report.tsx";
+import { type ReportProps, ReportSection } from "./ReportSection.tsx";
+import { createReportFormats } from "./report-formats.ts";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 
 /** How many word pairs are drawn for each heading. */
 const shownPairs = 3;

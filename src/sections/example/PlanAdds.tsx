@@ -3,7 +3,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { listShownPlans } from "../plans/plans.ts";
 import { listAddedParts } from "../plans/profile-parts.ts";
-import { getPlansAttribute } from "./Report.tsx";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 
 /** What larger plans add to the plan that is shown. */
 export function PlanAdds({ page }: { page: ContentPage<"example"> }) {

@@ -3,9 +3,10 @@ import type { ContentPage } from "#load/page-context.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
-import { Logo } from "#ui/marks/Logo.tsx";
+import { Logo } from "#ui/drawings/Logo.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import { formatGroupCounts, getPlansAttribute } from "./Report.tsx";
+import { formatGroupCounts } from "./report-formats.ts";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({ page, profile }: { page: ContentPage<"example">; profile: Profile }) {

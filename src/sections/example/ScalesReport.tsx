@@ -2,17 +2,12 @@ import { type Dimension, dimensions, toPercent } from "#instrument/dimensions.ts
 import { computeInterquartileRange, type Norm } from "#instrument/norm.ts";
 import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import {
-  createReportFormats,
-  formatGroupCounts,
-  getPlansAttribute,
-  getRespondentAttributes,
-  type ReportProps,
-  ReportSection,
-} from "./Report.tsx";
+import { type ReportProps, ReportSection } from "./ReportSection.tsx";
+import { createReportFormats, formatGroupCounts } from "./report-formats.ts";
+import { getPlansAttribute, getRespondentAttributes } from "./visibility-attributes.ts";
 
 const toPercentRange = ({ from, to }: { from: number; to: number }) => ({
   from: toPercent(from),

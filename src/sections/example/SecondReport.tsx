@@ -6,7 +6,8 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
-import { createReportFormats, type ReportProps, ReportSection } from "./Report.tsx";
+import { type ReportProps, ReportSection } from "./ReportSection.tsx";
+import { createReportFormats } from "./report-formats.ts";
 
 /**
  * A second measurement compared with the first: both on the map, the change on each scale, and how to

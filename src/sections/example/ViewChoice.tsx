@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context.ts";
 import { switchLabel, switchList } from "#ui/controls/switch.ts";
 import { findPlansWithView } from "../plans/profile-parts.ts";
-import { getPlansAttribute } from "./Report.tsx";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 import { firstView, getViewId, reportViews } from "./visibility-style.ts";
 
 /** The choice of the view shown by map and scales: radio buttons on which the page's style depends. */

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context.ts";
 import type { HomeContent } from "#load/schema/home.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
-import { ReportSection } from "./Report.tsx";
+import { ReportSection } from "./ReportSection.tsx";
 
 /** The profile in words: its label, motivators, pitfalls and conditions for success. */
 export function WordsReport({

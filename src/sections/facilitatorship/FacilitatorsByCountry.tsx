@@ -1,5 +1,5 @@
 import type { Facilitator } from "#contract/facilitator.ts";
-import { CountryName } from "#islands/finder/CountryName.tsx";
+import { CountrySummary } from "#islands/finder/CountrySummary.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
 import { createAskHref } from "#islands/forms/contact-url.ts";
 
@@ -25,7 +25,7 @@ export function FacilitatorsByCountry({
           open={isOnMap}
           className="country break-inside-avoid border-line border-b"
         >
-          <CountryName name={country} count={items.length} />
+          <CountrySummary name={country} count={items.length} />
           <ul aria-label={country} className="px-4 pb-4 sm:px-5">
             {items.map(({ title, address }) => (
               <li key={`${title}, ${address}`} className="mt-3 first:mt-0">

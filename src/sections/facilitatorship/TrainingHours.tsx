@@ -2,8 +2,8 @@ import type { ContentPage } from "#load/page-context.ts";
 import type { Facts } from "#load/schema/facts.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
+import { HourBars } from "#ui/drawings/HourBars.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 type Hours = Facts["certification"]["hours"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context.ts";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
@@ -21,10 +21,10 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
           <h3 className="font-bold text-subtitle tracking-subtitle">{judge.title}</h3>
           <div className="mt-4 grid gap-3.5">
             <View title={judge.we.title} quote={judge.we.quote}>
-              <Mark view="self" className="mt-1 size-7 text-ink" />
+              <ViewMark view="self" className="mt-1 size-7 text-ink" />
             </View>
             <View title={judge.they.title} quote={judge.they.quote}>
-              <Mark view="others" className="mt-1 size-7" />
+              <ViewMark view="others" className="mt-1 size-7" />
             </View>
           </div>
           <p className="mt-5">

@@ -4,8 +4,8 @@ import type { Procurement } from "#load/schema/procurement.ts";
 import { formatDate } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Button, ButtonLink } from "#ui/controls/Button.tsx";
-import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { TableOfContents } from "#ui/layout/TableOfContents.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
@@ -52,7 +52,7 @@ export function HrHead({
           </div>
         </div>
         <div className="lg:col-span-4 lg:pt-9">
-          <Contents
+          <TableOfContents
             title={t["reading.contents"]}
             groups={[
               {

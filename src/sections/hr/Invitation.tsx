@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { answerSteps } from "#instrument/answer-scale.ts";
 import type { ContentPage } from "#load/page-context.ts";
+import { Logo } from "#ui/drawings/Logo.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The invitation that a respondent receives, drawn on a phone. */
 export function Invitation({ page }: { page: ContentPage<"hr"> }) {

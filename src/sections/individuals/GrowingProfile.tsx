@@ -1,6 +1,6 @@
 import type { MapPosition } from "#instrument/positions.ts";
-import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
-import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
+import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
+import { Dot, DottedLine } from "#ui/drawings/Shapes.tsx";
 import { computeMeanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 // Radii with their strokes, in units of the map, and the distance from the edge.

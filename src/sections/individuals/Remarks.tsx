@@ -1,6 +1,6 @@
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";

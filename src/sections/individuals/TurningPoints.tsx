@@ -1,7 +1,7 @@
 import { createPosition } from "#instrument/positions.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 
 /**
@@ -46,11 +46,11 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
                 {title}
               </h3>
               <p className="mt-1.5 flex gap-3">
-                <Mark view="self" className="mt-1.5 size-3.75" />
+                <ViewMark view="self" className="mt-1.5 size-3.75" />
                 {self}
               </p>
               <p className="mt-1 flex gap-3">
-                <Mark view="others" className="mt-1.5 size-3.75" />
+                <ViewMark view="others" className="mt-1.5 size-3.75" />
                 {others}
               </p>
             </li>

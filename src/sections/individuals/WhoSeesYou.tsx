@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context.ts";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
 const situations = ["meetings", "oneToOne", "writing", "pressure"] as const;
 
@@ -57,7 +57,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
                 {situations.map((situation) => (
                   <td key={situation} className="py-2 text-center">
                     {seen.includes(situation) && (
-                      <Mark view="others" className="size-5.5 align-middle" />
+                      <ViewMark view="others" className="size-5.5 align-middle" />
                     )}
                     <span className="sr-only">
                       {seen.includes(situation) ? content.others : content.none}
@@ -72,7 +72,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
               </th>
               {situations.map((situation) => (
                 <td key={situation} className="py-2.5 text-center">
-                  <Mark view="self" className="size-5.5 align-middle" />
+                  <ViewMark view="self" className="size-5.5 align-middle" />
                   <span className="sr-only">{content.self}</span>
                 </td>
               ))}

@@ -7,8 +7,8 @@ import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 /**
  * The scale from asking to telling as seven sentences, with the one that was meant and those that were
@@ -72,7 +72,7 @@ function Step({
         <span className={`grow ${getLineClasses(below)}`} />
         {own ? (
           <span className="absolute inset-x-0 top-1/2 -mt-2.5 flex size-5 rounded-pill bg-paper">
-            <Mark view="self" className="size-5" />
+            <ViewMark view="self" className="size-5" />
           </span>
         ) : (
           <span className="ground-mark absolute top-1/2 -mt-1 size-2 rounded-pill bg-edge" />
@@ -92,7 +92,7 @@ function Step({
             {Array.from({ length: count }, (_, index) => (
               // Dots of a step are interchangeable.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Mark key={index} view="others" className="size-4.5" />
+              <ViewMark key={index} view="others" className="size-4.5" />
             ))}
             <span className="sr-only">
               {interpolate(selectPluralForm(heard, count, locale), { count })}

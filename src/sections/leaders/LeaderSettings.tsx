@@ -1,9 +1,9 @@
 import { createPosition, type MapPosition } from "#instrument/positions.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 
 // A leader of her own, not the person of the example profile: it is about three roles, and that has one.
@@ -77,7 +77,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
         <dl className="mt-5">
           <div className="border-line border-t py-4">
             <dt className="flex items-center gap-2.5 font-semibold">
-              <Mark view="self" className="size-4.5" />
+              <ViewMark view="self" className="size-4.5" />
               {content.self.label}
             </dt>
             <dd className="mt-1 text-soft">{content.self.text}</dd>
@@ -85,7 +85,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
           {views.map(({ id, label, short, text, respondents }) => (
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
-                <Mark view="others" className="size-4.5" />
+                <ViewMark view="others" className="size-4.5" />
                 <span className="sm:hidden">{`${short}. `}</span>
                 {label}{" "}
                 <span className="ml-auto font-normal text-fine text-soft">

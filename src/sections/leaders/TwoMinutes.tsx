@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context.ts";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
 import { MarkedText } from "#ui/text/MarkedText.tsx";
 
 /** A meeting in two sets of minutes: the leader's own, and that of the others. */
@@ -24,7 +24,7 @@ export function TwoMinutes({ page }: { page: ContentPage<"leaders"> }) {
               key={view}
               className="flex items-center gap-3 md:col-span-2 font-bold text-subtitle tracking-subtitle"
             >
-              <Mark view={view} className="size-5" />
+              <ViewMark view={view} className="size-5" />
               {title}
             </p>
           ))}
@@ -38,7 +38,7 @@ export function TwoMinutes({ page }: { page: ContentPage<"leaders"> }) {
               <p className="text-small text-soft tabular">{row.time}</p>
               {views.map(({ view, title }) => (
                 <p key={view} className="flex gap-3 md:col-span-2">
-                  <Mark view={view} className="mt-1.5 size-4 md:hidden" />
+                  <ViewMark view={view} className="mt-1.5 size-4 md:hidden" />
                   <span className="sr-only">{title}: </span>
                   <span
                     className={

@@ -3,8 +3,8 @@ import type { LeadersContent } from "#load/schema/leaders.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 /** The appointments by day of the week (from 0) and half of the day, with the number of other people. */
 const appointments = [
@@ -71,11 +71,11 @@ function Appointment({
       </p>
       <p className="mt-1 font-bold text-subtitle tracking-subtitle">{text}</p>
       <p className="mt-3 flex flex-wrap gap-1">
-        {people === 0 && <Mark view="self" className="size-4" />}
+        {people === 0 && <ViewMark view="self" className="size-4" />}
         {Array.from({ length: people }, (_, index) => (
           // People of a meeting are interchangeable.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Mark key={index} view="others" className="size-4" />
+          <ViewMark key={index} view="others" className="size-4" />
         ))}
         <span className="sr-only">
           {interpolate(selectPluralForm(content.people, people, locale), { count: people })}

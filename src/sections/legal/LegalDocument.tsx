@@ -2,8 +2,8 @@ import type { LegalText } from "#load/legal/legal-text.ts";
 import type { LegalSection } from "#load/legal/parse-legal-text.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { formatDate } from "#locale/formats.ts";
-import { Contents, type ContentsGroup } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { type ContentsGroup, TableOfContents } from "#ui/layout/TableOfContents.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { LegalProse } from "./LegalProse.tsx";
@@ -38,7 +38,7 @@ export function LegalDocument({
           {url && <p className="hidden text-small print:block">{url}</p>}
         </header>
         <div className="my-9 md:ml-14 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:ml-0">
-          <Contents title={t["reading.contents"]} groups={listContents(text.sections)} />
+          <TableOfContents title={t["reading.contents"]} groups={listContents(text.sections)} />
         </div>
         <div
           lang={text.lang === locale ? undefined : text.lang}

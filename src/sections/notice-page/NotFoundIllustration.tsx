@@ -1,4 +1,4 @@
-import { DottedLine } from "#ui/marks/Shapes.tsx";
+import { DottedLine } from "#ui/drawings/Shapes.tsx";
 
 /**
  * A ring and an empty dashed circle with a winding dotted line between them, for the page of unknown

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { HourBars } from "#ui/marks/HourBars.tsx";
+import { HourBars } from "#ui/drawings/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { getMaxStepHours, trainingSteps } from "../facilitatorship/TrainingHours.tsx";
 import { Offer } from "./Offer.tsx";

@@ -1,12 +1,12 @@
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import type { OrganizationContent } from "#load/schema/organization.ts";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
-import { Reach } from "../proof/Reach.tsx";
+import { UsageFigure } from "../proof/UsageFigure.tsx";
 
 /** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
@@ -19,7 +19,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
         { href: getContactHref(page), label: t["action.talk"] },
         { href: page.pathTo("hr"), label: content.answers },
       ]}
-      proof={<Reach page={page} figure="organisations" />}
+      proof={<UsageFigure page={page} figure="organisations" />}
       picture="below"
     >
       <GroupReport page={page} report={content.report} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context.ts";
+import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";

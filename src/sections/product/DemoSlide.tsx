@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "#ui/marks/Logo.tsx";
+import { Logo } from "#ui/drawings/Logo.tsx";
 
 /**
  * A slide of a demo: a drawing of a screen of the product, a caption and, as `text`, a table of what is

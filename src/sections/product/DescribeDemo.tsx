@@ -5,7 +5,7 @@ import { getPositions } from "#instrument/profile-marks.ts";
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";

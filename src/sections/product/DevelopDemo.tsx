@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
-import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 

@@ -1,4 +1,4 @@
-import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
+import { Dot, DottedLine } from "#ui/drawings/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 
 type Part = "map" | "describe" | "develop";

@@ -1,6 +1,6 @@
 import type { ProductContent } from "#load/schema/product.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
 /** The lesson that is drawn: its number, and that of the finished ones once it is answered. */

@@ -1,5 +1,5 @@
 import type { HomeContent } from "#load/schema/home.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 export type ProfileText = HomeContent["features"]["describe"]["profile"];
 
@@ -9,7 +9,7 @@ export function ProfileWords({ profile }: { profile: ProfileText }) {
   return (
     <>
       <p className="flex items-center gap-3 font-bold text-subtitle tracking-subtitle">
-        <Mark view="others" className="size-5" />
+        <ViewMark view="others" className="size-5" />
         <span lang="en">{profile.label}</span>
       </p>
       <dl className="mt-3 text-small">

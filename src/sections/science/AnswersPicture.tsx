@@ -4,7 +4,7 @@ import type { Profile } from "#instrument/profile.ts";
 import { getAnswers } from "#instrument/profile-marks.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dot } from "#ui/marks/Shapes.tsx";
+import { Dot } from "#ui/drawings/Shapes.tsx";
 
 type SketchedAspect = "affiliation" | "directiveness" | "adaptability" | "integration";
 

@@ -4,7 +4,7 @@ import { getPositions } from "#instrument/profile-marks.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { IllustrationId } from "#load/schema/science-figures.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";

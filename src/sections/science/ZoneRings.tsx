@@ -1,4 +1,4 @@
-import { DottedLine, Ring } from "#ui/marks/Shapes.tsx";
+import { DottedLine, Ring } from "#ui/drawings/Shapes.tsx";
 import { PlacedText } from "./PlacedText.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Dot } from "#ui/marks/Shapes.tsx";
+import { Dot } from "#ui/drawings/Shapes.tsx";
 import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { MapMarks, renderMapTags } from "#ui/profile-map/ProfileMap.tsx";

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 /** Two sentences, as meant and as heard. */
 export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
@@ -10,11 +10,11 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
         <li key={quote} className="border-line border-t-2 pt-3">
           <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>
           <p className="mt-1.5 flex items-baseline gap-2.5">
-            <Mark view="self" className="size-3.5 translate-y-0.5" />
+            <ViewMark view="self" className="size-3.5 translate-y-0.5" />
             {`${meant},`}
           </p>
           <p className="flex items-baseline gap-2.5">
-            <Mark view="others" className="size-3.5 translate-y-0.5" />
+            <ViewMark view="others" className="size-3.5 translate-y-0.5" />
             {`${heard}.`}
           </p>
         </li>

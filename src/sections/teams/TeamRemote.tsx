@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** A short message as meant and as heard, and rules for a remote team. */
@@ -20,7 +20,7 @@ export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
           {readings.map(({ view, label, text }) => (
             <div key={view} className="relative pl-9">
               <dt className="text-fine text-soft">
-                <Mark view={view} className="absolute top-1 left-0 size-5 text-ink" />
+                <ViewMark view={view} className="absolute top-1 left-0 size-5 text-ink" />
                 {label}
               </dt>
               <dd>{text}</dd>

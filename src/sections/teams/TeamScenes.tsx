@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import { SceneMap } from "./SceneMap.tsx";
 import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context.ts";
 import type { RatingContent } from "#load/schema/rating.ts";
 import type { TeamsContent } from "#load/schema/teams.ts";
-import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { TableOfContents } from "#ui/layout/TableOfContents.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
@@ -92,7 +92,7 @@ export function TeamsGuide({
   ];
   return (
     <Section spacing="band-below">
-      <Contents title={content.contents.title} groups={groups} layout="top" />
+      <TableOfContents title={content.contents.title} groups={groups} layout="top" />
       <div className="mt-8 lg:mt-10">
         <div className="scenes">
           <TeamScenes page={page} />

@@ -1,10 +1,10 @@
 import type { ContentPage } from "#load/page-context.ts";
+import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
-import { Reach } from "../proof/Reach.tsx";
+import { UsageFigure } from "../proof/UsageFigure.tsx";
 import { exampleTeam } from "./example-team.ts";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
@@ -24,7 +24,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         { href: getContactHref(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
-      proof={<Reach page={page} figure="organisations" />}
+      proof={<UsageFigure page={page} figure="organisations" />}
       picture="beside"
     >
       <Card variant="main" className="p-4 sm:p-6.5">

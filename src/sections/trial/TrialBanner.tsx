@@ -3,7 +3,7 @@ import type { TrialContent } from "#load/schema/trial.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { Reach } from "../proof/Reach.tsx";
+import { UsageFigure } from "../proof/UsageFigure.tsx";
 
 /** The way to the trial, on other pages. */
 export function TrialBanner({
@@ -21,7 +21,7 @@ export function TrialBanner({
             {content.title}
           </Headline>
           <p className="mt-2 mb-3 max-w-prose text-soft">{content.lead}</p>
-          <Reach page={page} figure="questions" />
+          <UsageFigure page={page} figure="questions" />
         </div>
         <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
           {page.names.trial}

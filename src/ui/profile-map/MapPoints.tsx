@@ -1,5 +1,5 @@
 import type { MapPosition } from "#instrument/positions.ts";
-import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
+import { Dot, DottedLine, Guess, Ring } from "../drawings/Shapes.tsx";
 import { computeHaloRadius, computeMeanPoint, covers, overlaps, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */

@@ -1,4 +1,4 @@
-import { DottedLine, Ring } from "../marks/Shapes.tsx";
+import { DottedLine, Ring } from "../drawings/Shapes.tsx";
 
 const size = { width: 260, height: 230 };
 const middle = { x: 130, y: 115 };

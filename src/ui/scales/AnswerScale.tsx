@@ -1,6 +1,6 @@
 import { answerSteps } from "#instrument/answer-scale.ts";
 import { computeMean, toPercent } from "#instrument/dimensions.ts";
-import { Dot, Ring } from "../marks/Shapes.tsx";
+import { Dot, Ring } from "../drawings/Shapes.tsx";
 
 const dot = 17;
 

@@ -1,4 +1,4 @@
-import { Dot, Guess, Ring } from "../marks/Shapes.tsx";
+import { Dot, Guess, Ring } from "../drawings/Shapes.tsx";
 
 /** A part of a scale, in percent. */
 interface Range {

@@ -7,7 +7,7 @@ export type View = "self" | "others" | "guess";
  * The mark of a view, the same in every drawing: an open ring for one's own, a filled dot for that of
  * others, a dashed one for a guess. Decorative.
  */
-export function Mark({ view, className = "size-4" }: { view: View; className?: string }) {
+export function ViewMark({ view, className = "size-4" }: { view: View; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={`inline-block shrink-0 ${className}`} aria-hidden="true">
       {view === "self" && (

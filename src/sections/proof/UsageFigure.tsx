@@ -5,7 +5,7 @@ import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
 /** How many use the product, have taken part, or how many questions they answered, beside a page's buttons. */
-export function Reach({
+export function UsageFigure({
   page,
   figure,
 }: {

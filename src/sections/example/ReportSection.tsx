@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { GroupView, Profile } from "#instrument/profile.ts";
+import type { Profile } from "#instrument/profile.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { ExampleContent } from "#load/schema/example.ts";
 import type { PlanId } from "#load/schema/facts.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
-import { formatInteger, formatList, formatMean } from "#locale/formats.ts";
-import { interpolate } from "#locale/interpolate.ts";
 import { Headline } from "#ui/text/Headline.tsx";
+import { getPlansAttribute } from "./visibility-attributes.ts";
 
 export interface ReportProps {
   page: ContentPage<"example">;
@@ -15,15 +14,6 @@ export interface ReportProps {
 }
 
 type PairWords = TrialContent["pairs"] & ExampleContent["pairs"]["own"];
-
-/** The attribute with the ids of plans that include an element, by which the page's style shows and hides it. */
-export const getPlansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
-
-/** Attributes of an element with answers of respondents: its plans, and the views that show answers. */
-export const getRespondentAttributes = (plans: readonly string[]) => ({
-  ...getPlansAttribute(plans),
-  "data-view": "colleagues groups",
-});
 
 /** A section of the report: title, lead and content, shown with the plans that include it. */
 export function ReportSection({
@@ -59,33 +49,5 @@ export function ReportSection({
       <div className="min-w-0 xl:col-span-2 xl:row-span-2">{children}</div>
       {aside}
     </section>
-  );
-}
-
-export function createReportFormats({ content, locale }: ContentPage<"example">) {
-  const mean = (value: number) => formatMean(value, locale);
-  return {
-    mean,
-    change: (value: number) => formatMean(value, locale, "always"),
-    /** The size of a difference, with its unit. */
-    steps: (value: number) => interpolate(content.scales.steps, { steps: mean(Math.abs(value)) }),
-    range: ({ from, to }: { from: number; to: number }) =>
-      interpolate(content.scales.range, { from: mean(from), to: mean(to) }),
-    percentile: (value: number) => formatInteger(Math.round(value), locale),
-  };
-}
-
-/** Who is in a view: "2 managers and 3 customers". */
-export function formatGroupCounts(
-  { groups }: Pick<GroupView, "groups">,
-  { content, locale }: ContentPage<"example">,
-): string {
-  return formatList(
-    groups.map(({ group, members }) =>
-      interpolate(content.cover.group[group].counted, {
-        count: formatInteger(members.length, locale),
-      }),
-    ),
-    locale,
   );
 }

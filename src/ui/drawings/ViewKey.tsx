@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Mark } from "./Mark.tsx";
 import { DottedLine } from "./Shapes.tsx";
+import { ViewMark } from "./ViewMark.tsx";
 
 /** The legend of a drawing: which mark is whose view. */
 export function ViewKey({
@@ -25,9 +25,9 @@ export function ViewKey({
   );
   return (
     <ul className={`flex flex-wrap gap-x-6 gap-y-1 text-small text-soft ${className}`}>
-      <Entry mark={<Mark view="self" className="size-4 text-ink" />} text={self} />
-      <Entry mark={<Mark view="guess" />} text={guess} />
-      <Entry mark={<Mark view="others" />} text={others} />
+      <Entry mark={<ViewMark view="self" className="size-4 text-ink" />} text={self} />
+      <Entry mark={<ViewMark view="guess" />} text={guess} />
+      <Entry mark={<ViewMark view="others" />} text={others} />
       <Entry mark={dottedLine} text={line} />
     </ul>
   );

@@ -11,14 +11,14 @@ export interface ContentsGroup {
  * For the head of a page with contents: highlights the section that is being read, in browsers that
  * support `:target-current`. Not in a style sheet, since our linter and minifier do not support it yet.
  */
-export const contentsStyle =
+export const tableOfContentsStyle =
   ".contents-rail a:target-current{border-color:var(--producer);color:var(--ink);font-weight:600}";
 
 /**
  * The table of contents of a long page. Where there is room it is sticky beside the text, or above it; else
  * it is collapsed above it.
  */
-export function Contents({
+export function TableOfContents({
   title,
   groups,
   layout = "rail",

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import type { LabelledLink } from "#ui/text/labelled-link.ts";
+
+/** The next step of the closing band, beside its form, with proof beside the button. */
+export function ClosingStep({
+  text,
+  action,
+  children,
+}: {
+  text: string;
+  action: LabelledLink;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-6">
+        <ButtonLink href={action.href} variant="inverse">
+          {action.label}
+        </ButtonLink>
+        <div className="flex-1 basis-40">{children}</div>
+      </div>
+    </>
+  );
+}
