@@ -65,7 +65,7 @@ export function scoreCandidates(
 function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
-  if (!place.own && words === 1) return false;
+  if (!place.isOwnName && words === 1) return false;
   if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
   if (name.length < 4 || everydayWords.has(name)) return false;
   const [other = ""] = rest;

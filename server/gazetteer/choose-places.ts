@@ -32,7 +32,7 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
   for (const place of others) {
     if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
-    if (!place.own || place.population * maxTimesSmaller < first.population) continue;
+    if (!place.isOwnName || place.population * maxTimesSmaller < first.population) continue;
     if (
       isOutsideEurope(place) &&
       !isOutsideEurope(first) &&
@@ -72,6 +72,6 @@ function getContextScore(one: Candidate, other: Candidate): number {
   const [part, otherPart] = [one.span.index, other.span.index];
   if (part === otherPart || one.place.country !== other.place.country) return 0;
   if (one.place.id === other.place.id) return 3;
-  if (part > otherPart || one.place.own === 0) return 0;
+  if (part > otherPart || !one.place.isOwnName) return 0;
   return computeDistanceKm(getPoint(one.place), getPoint(other.place)) <= nearbyKm ? 2.5 : 0;
 }

@@ -7,14 +7,21 @@ import type { NameEntry, PlaceNameIndex } from "./place-name-index.ts";
 /** Names with as many places as a name may have. */
 function countingNames() {
   const reads = { findByNames: 0, names: 0, rows: 0, findByAbbreviation: 0, findDespiteTypo: 0 };
-  const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
+  const place = {
+    id: 1,
+    name: "Aa",
+    country: "SE",
+    region: null,
+    population: 9,
+    isOwnName: 1 as const,
+  };
   const names: PlaceNameIndex = {
     findByNames(names, most) {
       reads.findByNames += 1;
       reads.names += names.length;
-      const rows = names.flatMap((found) =>
+      const rows = names.flatMap((matchedName) =>
         Array.from({ length: 70 }, (_, id): NameEntry => {
-          return { ...place, id, found, latitude: 60, longitude: id };
+          return { ...place, id, matchedName, latitude: 60, longitude: id };
         }),
       );
       reads.rows += Math.min(rows.length, most);

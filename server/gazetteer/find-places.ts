@@ -32,7 +32,7 @@ export function findPlaces(
   { names, labels, countries, locale }: LookupContext,
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
-  const labelled = labels.findByLabel(address).filter(({ own }) => own === 1);
+  const labelled = labels.findByLabel(address).filter(({ isOwnName }) => isOwnName);
   if (labelled.length > 0) return addAmbiguousPlaces(labelled);
   const read = parseAddress(address, countries);
   const { country, parts } = read;
@@ -73,7 +73,7 @@ function lookUp(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlac
   const fullNames = [...new Set(spans.map(expandName))];
   const placesByName: Map<string, NamedPlace[]> = Map.groupBy(
     names.findByNames(fullNames, maxCandidates),
-    ({ found }) => found,
+    ({ matchedName }) => matchedName,
   );
   const unknown = fullNames.filter((name) => !placesByName.has(name) && isAbbreviated(name));
   for (const name of unknown.slice(0, maxAbbreviations)) {

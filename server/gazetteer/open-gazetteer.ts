@@ -47,7 +47,7 @@ export function openBuiltGazetteer(distDir: string): Gazetteer {
 export function openGazetteer(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const centre = database.prepare(`
-    select place.id, name, place.country, region, latitude, longitude, population, 1 as own
+    select place.id, name, place.country, region, latitude, longitude, population, 1 as isOwnName
     from centre join place on place.id = centre.place where centre.country = ?
   `);
   const countries = readCountryNames(database);

@@ -109,7 +109,7 @@ const maxLandmarks = 5;
 /** Creates a function that finds the larger towns around a place in its country. */
 function openLandmarks(database: DatabaseSync) {
   const around = database.prepare(`
-    select id, name, country, region, latitude, longitude, population, 1 as own
+    select id, name, country, region, latitude, longitude, population, 1 as isOwnName
     from (
       select *, pow(latitude - :latitude, 2)
         + pow((longitude - :longitude) * cos(radians(:latitude)), 2) as squared

@@ -18,12 +18,12 @@ export interface NamedPlace {
   latitude: number;
   longitude: number;
   population: number;
-  /** 1 if it was found by its own name, 0 if by one in another language. */
-  own: number;
+  /** Whether it was found by its own name (1), not by one in another language (0). */
+  isOwnName: 0 | 1;
 }
 
 /** A place, and the name that it was found by. */
-export type NameEntry = NamedPlace & { found: string };
+export type NameEntry = NamedPlace & { matchedName: string };
 
 /** The normalized names of places. Each call is one query. */
 export type PlaceNameIndex = ReturnType<typeof openPlaceNameIndex>;
@@ -32,7 +32,7 @@ export type PlaceNameIndex = ReturnType<typeof openPlaceNameIndex>;
 const maxNames = 300;
 
 const columns = `
-  place.id, place.name, country, region, latitude, longitude, population, own, found
+  place.id, place.name, country, region, latitude, longitude, population, own as isOwnName, matchedName
 `;
 
 /** Opens the index of place names in the open gazetteer. */
@@ -41,22 +41,22 @@ export function openPlaceNameIndex(database: DatabaseSync) {
   const byNames = database.prepare(`
     select ${columns}
     from json_each(?) as wanted
-    cross join (select name as found, place, own from name) as entry on found = wanted.value
+    cross join (select name as matchedName, place, own from name) as entry on matchedName = wanted.value
     cross join place on place.id = entry.place
     limit ?
   `);
   const beginning = database.prepare(`
     select ${columns}
-    from (select name as found, place, own from name where name >= ? and name < ? limit ${maxNames})
+    from (select name as matchedName, place, own from name where name >= ? and name < ? limit ${maxNames})
       as entry
     cross join place on place.id = entry.place
-    where found glob ?
+    where matchedName glob ?
   `);
   const towns = database.prepare(`
-    select name as found, place from town_name where start = ? and length between ? and ?
+    select name as matchedName, place from town_name where start = ? and length between ? and ?
   `);
   const placeById = database.prepare(`
-    select id, name, country, region, latitude, longitude, population, 1 as own
+    select id, name, country, region, latitude, longitude, population, 1 as isOwnName
     from place where id = ?
   `);
   return {
@@ -70,17 +70,20 @@ export function openPlaceNameIndex(database: DatabaseSync) {
       const pattern = short.split(" ").join("* ");
       // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
-      return (entries as unknown as NameEntry[]).filter(({ found }) =>
-        isAbbreviationOf(short, found),
+      return (entries as unknown as NameEntry[]).filter(({ matchedName }) =>
+        isAbbreviationOf(short, matchedName),
       );
     },
 
     /** Finds Europe's larger towns whose name is one typo away. */
     findDespiteTypo(name: string): NameEntry[] {
       const rows = towns.all(getTypoPrefix(name), name.length - 1, name.length + 1);
-      return (rows as { found: string; place: number }[])
-        .filter(({ found }) => isOneTypoApart(name, found))
-        .map(({ found, place }) => ({ ...placeById.get(place), found }) as unknown as NameEntry);
+      return (rows as { matchedName: string; place: number }[])
+        .filter(({ matchedName }) => isOneTypoApart(name, matchedName))
+        .map(
+          ({ matchedName, place }) =>
+            ({ ...placeById.get(place), matchedName }) as unknown as NameEntry,
+        );
     },
   };
 }
@@ -97,6 +100,6 @@ export function getPoint({ latitude, longitude }: Pick<NamedPlace, "latitude" | 
  * Scores how likely a name alone means this place: its own name before one in another language, large before
  * small.
  */
-export function getImportance({ own, population }: NamedPlace): number {
-  return own + 0.9 * Math.log10(population + 1);
+export function getImportance({ isOwnName, population }: NamedPlace): number {
+  return isOwnName + 0.9 * Math.log10(population + 1);
 }

@@ -53,7 +53,7 @@ function compilePlaces(file: string): void {
     const isInEurope = city.timezone.startsWith("Europe/") || europeanByCountry.has(country);
     if (population < (isInEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
-    for (const [found, isOwn] of getCityNames(city)) addName.run(found, id, isOwn ? 1 : 0);
+    for (const [cityName, isOwn] of getCityNames(city)) addName.run(cityName, id, isOwn ? 1 : 0);
   }
   database.exec("commit");
   database.close();
