@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { releasedLocales } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
-import { prepareTrialDatabase } from "#server/backups/prepare-trial-database.ts";
+import { prepareScratchDatabase } from "#server/backups/prepare-scratch-database.ts";
 import { restore } from "#server/backups/restore.ts";
 import { OperatorError } from "#server/cli/operator-error.ts";
 import { createProgram, runProgram } from "#server/cli/program.ts";
@@ -36,7 +36,7 @@ async function check(backup: string | undefined): Promise<void> {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   try {
     if (backup !== undefined)
-      await restore(backup, prepareTrialDatabase(DATA_DIR, settings.DATABASE_URL));
+      await restore(backup, prepareScratchDatabase(DATA_DIR, settings.DATABASE_URL));
     await startAndProbe(DATA_DIR);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });

@@ -40,7 +40,7 @@ test.each([
   "astro.config.ts",
   "tools/base-map/shapes.json",
   "tools/build/gazetteer/geonames.ts",
-  "server/headers/content-policy.ts",
+  "server/headers/content-security-policy.ts",
 ])("changes with %s", (file) => {
   writeFiles(root, { [file]: "changed" });
   expect(computeFingerprint(root, settings)).not.toBe(original);

@@ -11,7 +11,7 @@ export interface CategoryReport {
   category: SubmissionCategory;
   /** The columns in order: the fields, and values that the server adds. */
   columns: string[];
-  toRow(submission: Submission): Record<string, unknown>;
+  toReportRow(submission: Submission): Record<string, unknown>;
 }
 
 /** Returns the report of a category. Prospects include facilitator inquiries. */
@@ -20,7 +20,12 @@ export function getCategoryReport(category: SubmissionCategory): CategoryReport 
   return {
     category,
     columns: ["id", "receivedAt", ...forms[kindByCategory[category]].fieldNames, "language"],
-    toRow: ({ id, receivedAt, fields, language }) => ({ id, receivedAt, ...fields, language }),
+    toReportRow: ({ id, receivedAt, fields, language }) => ({
+      id,
+      receivedAt,
+      ...fields,
+      language,
+    }),
   };
 }
 
@@ -33,7 +38,7 @@ const spamReport: CategoryReport = {
       "language",
     ]),
   ],
-  toRow({ id, receivedAt, kind, spamReason, language, fields }) {
+  toReportRow({ id, receivedAt, kind, spamReason, language, fields }) {
     return { id, receivedAt, form: kind, reason: spamReason, language, ...fields };
   },
 };

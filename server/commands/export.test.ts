@@ -71,7 +71,7 @@ test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   async (batches) => {
     const report = getCategoryReport("prospects");
     const text = (await Array.fromAsync(toJson(report, inBatches(...batches)))).join("");
-    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.toRow), null, 2)}\n`);
+    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.toReportRow), null, 2)}\n`);
   },
 );
 

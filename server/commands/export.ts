@@ -33,12 +33,12 @@ export function warnAboutDamaged({ damaged }: ExportSummary): void {
 }
 
 /**
- * Yields rows as CSV (RFC 4180, with header) for spreadsheets: with a byte order mark, so that they read å and ö,
+ * Yields items as CSV (RFC 4180, with header) for spreadsheets: with a byte order mark, so that they read å and ö,
  * and without cells that run as a formula.
  */
-export async function* toCsv<Row>(
-  { columns, toRow }: { columns: string[]; toRow(row: Row): object },
-  batches: AsyncIterable<Row[]>,
+export async function* toCsv<Item>(
+  { columns, toReportRow }: { columns: string[]; toReportRow(item: Item): object },
+  batches: AsyncIterable<Item[]>,
 ) {
   const options = {
     columns,
@@ -48,14 +48,17 @@ export async function* toCsv<Row>(
     quote_record_delimiter: true,
   };
   yield stringify([], { ...options, bom: true, header: true });
-  for await (const rows of batches) yield stringify(rows.map(toRow), options);
+  for await (const items of batches) yield stringify(items.map(toReportRow), options);
 }
 
 /** Yields submissions as a JSON array, with the exact values. */
-export async function* toJson({ toRow }: CategoryReport, batches: AsyncIterable<Submission[]>) {
+export async function* toJson(
+  { toReportRow }: CategoryReport,
+  batches: AsyncIterable<Submission[]>,
+) {
   let before = "[\n";
   for await (const submissions of batches) {
-    const rows = submissions.map((one) => JSON.stringify(toRow(one), null, 2));
+    const rows = submissions.map((one) => JSON.stringify(toReportRow(one), null, 2));
     yield before + rows.map((row) => `  ${row.replaceAll("\n", "\n  ")}`).join(",\n");
     before = ",\n";
   }

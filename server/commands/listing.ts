@@ -26,7 +26,7 @@ export function describeSubmission(report: CategoryReport, submission: StoredSub
   const values: Record<string, unknown> = {
     ...(reference && { reference }),
     ...(isIntact(submission)
-      ? report.toRow(submission)
+      ? report.toReportRow(submission)
       : { id: submission.id, damaged: submission.text ?? "It cannot be read." }),
   };
   const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);

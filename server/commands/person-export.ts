@@ -8,15 +8,15 @@ const spam = getCategoryReport("spam");
 /** The columns of a table with a person's submissions of all categories. */
 const columns = ["category", "reference", ...spam.columns];
 
-function toRow(submission: Submission): Record<string, unknown> {
+function toReportRow(submission: Submission): Record<string, unknown> {
   const { kind, spamReason } = submission;
   const category = spamReason === null ? submissionKinds[kind].category : "spam";
-  return { category, reference: formatReference(submission.id), ...spam.toRow(submission) };
+  return { category, reference: formatReference(submission.id), ...spam.toReportRow(submission) };
 }
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
 export async function* formatPersonAsCsv(store: Store, email: string, exported: ExportSummary) {
-  yield* toCsv({ columns, toRow }, read(store, email, exported));
+  yield* toCsv({ columns, toReportRow }, read(store, email, exported));
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */
@@ -31,7 +31,7 @@ export async function* formatPersonAsJson(store: Store, email: string, exported:
           to: store.outbox.describeTarget(target),
           deliveredAt,
         }));
-      submissions.push({ ...toRow(submission), deliveries });
+      submissions.push({ ...toReportRow(submission), deliveries });
     }
   }
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;

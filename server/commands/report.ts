@@ -29,7 +29,7 @@ export const program = createProgram(
   .action(({ days, csv }: { days: number; csv?: true }) =>
     runOnStore((store) =>
       csv
-        ? toCsv({ columns, toRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
+        ? toCsv({ columns, toReportRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
         : toText(store, days),
     ),
   );

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Option } from "commander";
 import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
-import { prepareTrialDatabase } from "../backups/prepare-trial-database.ts";
+import { prepareScratchDatabase } from "../backups/prepare-scratch-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
 import { formatCommand } from "../cli/format-command.ts";
@@ -39,13 +39,14 @@ export const program = createProgram(
       printWarnings(listWarnings(restored));
       return;
     }
-    const target = trial === undefined ? DATABASE_URL : prepareTrialDatabase(trial, DATABASE_URL);
+    const target = trial === undefined ? DATABASE_URL : prepareScratchDatabase(trial, DATABASE_URL);
     const restored = await restore(file, target).catch((error) => {
       if (trial !== undefined) empty(trial);
       throw error;
     });
     printResult(file, target, restored);
-    if (target.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(target.file));
+    if (target.dialect === "sqlite" && trial !== undefined)
+      console.log(describeScratchDatabase(target.file));
     printWarnings(listWarnings(restored));
   });
 
@@ -99,7 +100,7 @@ function describeSetAside({ file, unrestored }: InPlaceRestoreResult): string {
   ].join("\n");
 }
 
-function describeTrial(file: string): string {
+function describeScratchDatabase(file: string): string {
   return (
     "This is a trial: no server uses it. Commands read it with the setting " +
     `DATABASE_URL=sqlite:${file}; then delete its folder, which holds personal data.`

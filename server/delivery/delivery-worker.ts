@@ -120,9 +120,9 @@ export class DeliveryWorker {
     const started = { since: performance.now() };
     this.#unanswered.add(started);
     try {
-      const answer = await call();
+      const result = await call();
       this.#failingSince = undefined;
-      return answer;
+      return result;
     } catch (error) {
       this.#failingSince ??= started.since;
       throw error;

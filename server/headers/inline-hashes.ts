@@ -4,7 +4,7 @@ import {
   listBuiltFiles,
   readBuiltFile,
 } from "../built-site/build-folder.ts";
-import type { InlineHashes } from "./content-policy.ts";
+import type { InlineHashes } from "./content-security-policy.ts";
 
 /** The file in which the build records the hashes of inline scripts and styles. Never served. */
 export const inlineHashesFile = ".inline-hashes.json";

@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import { usesHttps } from "../settings/uses-https.ts";
 import { dayMs } from "../time/durations.ts";
-import { closedPolicy, createContentPolicy, type InlineHashes } from "./content-policy.ts";
+import { closedCsp, createFileCsp, type InlineHashes } from "./content-security-policy.ts";
 
 export type HeaderSettings = Pick<Settings, "SITE_URL" | "HSTS_PRELOAD">;
 
@@ -45,7 +45,7 @@ export function getCommonHeaders(settings: HeaderSettings): Record<string, strin
 export function getResponseHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...getCommonHeaders(settings),
-    "Content-Security-Policy": closedPolicy,
+    "Content-Security-Policy": closedCsp,
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
@@ -57,7 +57,7 @@ export function getFileHeaders(
   settings: HeaderSettings,
 ): Record<string, string> {
   return {
-    "Content-Security-Policy": createContentPolicy(file, inline, usesHttps(settings)),
+    "Content-Security-Policy": createFileCsp(file, inline, usesHttps(settings)),
     "Cross-Origin-Resource-Policy": embeddedFiles.test(file) ? "cross-origin" : "same-origin",
     "Cache-Control": getCacheControl(file),
     // Static hosts do not all know it.

@@ -20,7 +20,7 @@ export function getFormFields(request: FastifyRequest): Record<string, unknown> 
 /**
  * Returns the language that a JSON request states in Content-Language, or a form in its field; `null` if unknown.
  */
-export function getStatedLanguage(request: FastifyRequest): Locale | null {
+export function getStatedLocale(request: FastifyRequest): Locale | null {
   const stated = isFormPost(request)
     ? getFormFields(request)[formPostFields.language]
     : request.headers["content-language"]?.toLowerCase();
@@ -28,7 +28,7 @@ export function getStatedLanguage(request: FastifyRequest): Locale | null {
 }
 
 /** Returns the language in which a visitor wants to see the form again instead of sending it. */
-export function getLanguageToSwitchTo(request: FastifyRequest): Locale | null {
+export function getLocaleToSwitchTo(request: FastifyRequest): Locale | null {
   const chosen = getFormFields(request)[formPostFields.switchTo];
   return isLocale(chosen) ? chosen : null;
 }
@@ -37,21 +37,21 @@ export function getLanguageToSwitchTo(request: FastifyRequest): Locale | null {
  * Returns the language of the response: the language just chosen, else that of the form or its URL, else that of
  * the referring page.
  */
-export function getResponseLanguage(request: FastifyRequest): Locale {
+export function getResponseLocale(request: FastifyRequest): Locale {
   return (
-    getLanguageToSwitchTo(request) ??
-    getStatedLanguage(request) ??
-    getQueryLanguage(request) ??
-    getRefererLanguage(request.headers.referer)
+    getLocaleToSwitchTo(request) ??
+    getStatedLocale(request) ??
+    getQueryLocale(request) ??
+    getRefererLocale(request.headers.referer)
   );
 }
 
-function getQueryLanguage({ query }: FastifyRequest): Locale | null {
+function getQueryLocale({ query }: FastifyRequest): Locale | null {
   const named = (query as Record<string, unknown>)[formPostFields.language];
   return isLocale(named) ? named : null;
 }
 
-function getRefererLanguage(referer: string | undefined): Locale {
+function getRefererLocale(referer: string | undefined): Locale {
   const url = referer ? URL.parse(referer) : null;
   return url ? getPathLocale(url.pathname) : defaultLocale;
 }

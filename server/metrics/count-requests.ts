@@ -3,7 +3,7 @@ import { formEndpoints } from "#contract/endpoints.ts";
 import { locales } from "#locale/languages.ts";
 import { getPath, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
-import { getStatedLanguage } from "../http/form-request.ts";
+import { getStatedLocale } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-page.ts";
 import type { Metrics } from "./create-metrics.ts";
 import "../http/form-outcome.ts";
@@ -46,7 +46,7 @@ function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   const { outcome, routeOptions } = request;
   const { form } = routeOptions.config;
   if (!form || !outcome || request.method !== "POST") return;
-  metrics.submissions.inc({ form, outcome, language: getStatedLanguage(request) ?? "unknown" });
+  metrics.submissions.inc({ form, outcome, language: getStatedLocale(request) ?? "unknown" });
 }
 
 const pagePaths = new Set(

@@ -45,7 +45,7 @@ export class OutboundBudget {
    * Runs a request for a visitor of these networks, the narrowest first, when its turn comes.
    * @throws `RequestNotSentError` at once if a budget is used up.
    */
-  async run<Answer>(networks: readonly string[], request: () => Promise<Answer>): Promise<Answer> {
+  async run<Result>(networks: readonly string[], request: () => Promise<Result>): Promise<Result> {
     const buckets = this.#getBuckets(networks);
     const all = [this.#overall, ...buckets.values()];
     const isLow = ({ available: left }: TokenBucket) => left < 1;

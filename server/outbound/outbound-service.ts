@@ -41,19 +41,19 @@ export class OutboundService {
    * is aborted.
    * @throws `RequestNotSentError`, or the error of the request.
    */
-  async send<Answer>(
+  async send<Result>(
     networks: readonly string[],
-    request: (signal: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer> {
+    request: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     const { maxWaitMs, timeoutMs } = this.#limits;
     const end = performance.now() + maxWaitMs;
     try {
-      const answer = await this.#budget.run(networks, async () => {
+      const result = await this.#budget.run(networks, async () => {
         if (performance.now() > end) throw new RequestNotSentError("queue");
         return this.#sendUnlessPaused(() => request(AbortSignal.timeout(timeoutMs)));
       });
       this.#count("answered");
-      return answer;
+      return result;
     } catch (error) {
       this.#count(error instanceof RequestNotSentError ? error.reason : "failed");
       throw error;
@@ -61,16 +61,16 @@ export class OutboundService {
   }
 
   /** Sends a request; while the service fails, only one per pause. */
-  async #sendUnlessPaused<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  async #sendUnlessPaused<Result>(request: () => Promise<Result>): Promise<Result> {
     const { pauseMs } = this.#limits;
     if (this.#failuresInARow >= maxFailures) {
       if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
       this.#pausedUntil = performance.now() + pauseMs;
     }
     try {
-      const answer = await request();
+      const result = await request();
       this.#failuresInARow = 0;
-      return answer;
+      return result;
     } catch (error) {
       this.#failuresInARow += 1;
       if (this.#failuresInARow === maxFailures) this.#pausedUntil = performance.now() + pauseMs;

@@ -4,7 +4,7 @@ import { formPages } from "#contract/forms.ts";
 import { locales } from "#locale/languages.ts";
 import { getPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
-import { getResponseLanguage } from "../http/form-request.ts";
+import { getResponseLocale } from "../http/form-request.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
 import { getPageCampaign, isBot, optsOutOfTracking } from "./request-signals.ts";
@@ -26,9 +26,9 @@ const pages = new Map<unknown, CountedPage>(
   pageIds
     .filter(isListed)
     .flatMap((page) =>
-      locales.map((language): [unknown, CountedPage] => [
-        getPath(page, language),
-        createCountedPage(page, language),
+      locales.map((locale): [unknown, CountedPage] => [
+        getPath(page, locale),
+        createCountedPage(page, locale),
       ]),
     ),
 );
@@ -75,7 +75,7 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): vo
   const page =
     pages.get(getStatedPage(request)) ??
     pages.get(getRefererPath(request)) ??
-    createCountedPage(formPages[form].page, getResponseLanguage(request));
+    createCountedPage(formPages[form].page, getResponseLocale(request));
   const campaign = getPageCampaign(request);
   for (const measure of outcome === "stored"
     ? (["begun", "stored"] as const)

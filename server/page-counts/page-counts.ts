@@ -11,8 +11,8 @@ export interface CountedPage {
   key: string;
 }
 
-export function createCountedPage(page: PageId, language: Locale): CountedPage {
-  return { page, language, key: `${page} ${language}` };
+export function createCountedPage(page: PageId, locale: Locale): CountedPage {
+  return { page, language: locale, key: `${page} ${locale}` };
 }
 
 export interface TrafficSource {

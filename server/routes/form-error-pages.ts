@@ -9,12 +9,12 @@ import { formatDuration } from "#locale/formats.ts";
 import { type Locale, locales } from "#locale/languages.ts";
 import { readBuiltFile } from "../built-site/build-folder.ts";
 import { compilePage, type PageTemplate, renderPage } from "../built-site/page-template.ts";
-import { createContentPolicy } from "../headers/content-policy.ts";
+import { createFileCsp } from "../headers/content-security-policy.ts";
 import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import {
   getFormFields,
   getPostedIdempotencyKey,
-  getResponseLanguage,
+  getResponseLocale,
   isFormPost,
 } from "../http/form-request.ts";
 import { recordError, sendError } from "../http/problem.ts";
@@ -29,8 +29,8 @@ type FormErrorPages = Record<Locale, FormErrorPage>;
 interface FormErrorPage {
   /** Ready to be filled in. */
   page: PageTemplate;
-  /** The content security policy of its inline parts. */
-  policy: string;
+  /** The Content-Security-Policy that allows its inline parts. */
+  csp: string;
   /** The text for clients that flood the forms. */
   tooManyRequests: string;
 }
@@ -46,13 +46,13 @@ export function loadFormErrorPages(
 ): FormErrorPages {
   const pages = locales.map((locale) => {
     const file = getFormErrorPageFile(form, locale);
-    const policy = createContentPolicy(file, getInlineHashes(file), usesHttps(settings));
+    const csp = createFileCsp(file, getInlineHashes(file), usesHttps(settings));
     const page = compilePage(readBuiltFile(settings.DIST_DIR, file));
     return [
       locale,
       {
         page,
-        policy,
+        csp,
         tooManyRequests: readBuiltFile(settings.DIST_DIR, getTooManyRequestsFile(locale)),
       },
     ];
@@ -71,7 +71,7 @@ export function createFormErrorHandler(pages: FormErrorPages) {
     reply.code(problem.statusCode);
     // The body was not read: there is nothing to fill in, and this response must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
-      const { tooManyRequests } = pages[getResponseLanguage(request)];
+      const { tooManyRequests } = pages[getResponseLocale(request)];
       return reply.type("text/plain; charset=utf-8").send(tooManyRequests);
     }
     return sendFormErrorPage(pages, request, reply, problem.errors, problem.errors.length === 0);
@@ -86,12 +86,12 @@ export function sendFormErrorPage(
   errors: FieldError[],
   isFailure = false,
 ) {
-  const language = getResponseLanguage(request);
-  const { page, policy } = pages[language];
+  const locale = getResponseLocale(request);
+  const { page, csp } = pages[locale];
   const html = renderPage(page, {
     fields: {
-      ...getFieldsForLanguage(request, language),
-      [formPostFields.language]: language,
+      ...getFieldsForLocale(request, locale),
+      [formPostFields.language]: locale,
       [formPostFields.campaign]: getPageCampaign(request),
       // It may have been stored in spite of the error: a retry has to use the same key.
       [formPostFields.idempotencyKey]:
@@ -101,12 +101,12 @@ export function sendFormErrorPage(
     isFailure,
     values:
       reply.statusCode === 429
-        ? { [serverValues.wait]: formatDuration(Number(reply.getHeader("retry-after")), language) }
+        ? { [serverValues.wait]: formatDuration(Number(reply.getHeader("retry-after")), locale) }
         : {},
   });
   return (
     reply
-      .header("content-security-policy", policy)
+      .header("content-security-policy", csp)
       // Not "no-store": the back button must find it in the browser's cache.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")
@@ -115,12 +115,12 @@ export function sendFormErrorPage(
 }
 
 /** Returns the fields of a form post, ticked where the form of a language lacks the checkbox that ticks them. */
-function getFieldsForLanguage(request: FastifyRequest, language: Locale): Record<string, unknown> {
+function getFieldsForLocale(request: FastifyRequest, locale: Locale): Record<string, unknown> {
   const fields = getFormFields(request);
   const { form } = request.routeOptions.config;
   const ticked = Object.entries(form ? forms[form].controls : {}).flatMap(
     ([field, { alsoTickedBy }]) => {
-      const isLost = alsoTickedBy && !alsoTickedBy.locales.includes(language);
+      const isLost = alsoTickedBy && !alsoTickedBy.locales.includes(locale);
       return isLost && alsoTickedBy.name in fields ? [[field, fields[alsoTickedBy.name]]] : [];
     },
   );

@@ -17,10 +17,10 @@ import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import {
   getFormFields,
-  getLanguageToSwitchTo,
+  getLocaleToSwitchTo,
   getPostedIdempotencyKey,
-  getResponseLanguage,
-  getStatedLanguage,
+  getResponseLocale,
+  getStatedLocale,
   isFormPost,
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
@@ -89,7 +89,7 @@ export function addFormRoutes(
     const errorHandler = createFormErrorHandler(pages);
     const options = { ...hooks, config: { form: form.name }, errorHandler };
     app.post(formEndpoints[form.name], options, async (request, reply) => {
-      if (getLanguageToSwitchTo(request)) {
+      if (getLocaleToSwitchTo(request)) {
         return sendFormErrorPage(pages, request, reply, validateForm(form, request));
       }
       const submission = readSubmission(form, request);
@@ -97,7 +97,7 @@ export function addFormRoutes(
       await limit(request, reply);
       const receipt = await storeSubmission(store, submission, request, reply);
       if (isFormPost(request)) {
-        return reply.redirect(getConfirmationUrl(getResponseLanguage(request), receipt), 303);
+        return reply.redirect(getConfirmationUrl(getResponseLocale(request), receipt), 303);
       }
       return reply.code(201).send(receipt);
     });
@@ -112,7 +112,7 @@ export function redirectToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
-    return reply.redirect(getFormLink(form, getResponseLanguage(request)), 303);
+    return reply.redirect(getFormLink(form, getResponseLocale(request)), 303);
   };
 }
 
@@ -132,7 +132,7 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
   return {
     form: form.name,
     fields,
-    language: getStatedLanguage(request),
+    language: getStatedLocale(request),
     ...(key === null && isFormPost(request)
       ? createIdempotencyKey(form, request, fields)
       : { idempotencyKey: key }),
@@ -170,7 +170,7 @@ async function storeSubmission(
   return added.receipt;
 }
 
-function getConfirmationUrl(language: Locale, { id }: Receipt): string {
+function getConfirmationUrl(locale: Locale, { id }: Receipt): string {
   const query = new URLSearchParams({ [referenceParameter]: formatReference(id) ?? "" });
-  return `${getLink("messageSent", language)}?${query}`;
+  return `${getLink("messageSent", locale)}?${query}`;
 }

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { LRUCache } from "lru-cache";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/open-store.ts";
+import { memoizeFor } from "../time/memoize-for.ts";
 
-/** Milliseconds for which the result of a write to the store is reused, and without one after which it has failed. */
+/** Milliseconds for which the result of a write to the store is reused, and after which a slow write has failed. */
 const storeCheckMs = 1000;
 
 interface HealthOptions {
@@ -24,16 +24,12 @@ export async function addHealthRoutes(
   app: FastifyInstance,
   { settings, store, work }: HealthOptions,
 ) {
-  /** However often somebody asks, the store is written to once a second, and never twice at a time. */
-  const storeChecks = new LRUCache<"store", boolean>({
-    max: 1,
-    ttl: storeCheckMs,
-    fetchMethod: () =>
-      store.checkWritable().then(
-        () => true,
-        () => false,
-      ),
-  });
+  const checkStore = memoizeFor(storeCheckMs, () =>
+    store.checkWritable().then(
+      () => true,
+      () => false,
+    ),
+  );
   let lastLogged = "";
   let isStopping = false;
   app.addHook("preClose", async () => {
@@ -55,9 +51,9 @@ export async function addHealthRoutes(
   async function findFailures(): Promise<string[]> {
     const late = sleep(storeCheckMs, false, { ref: false });
     const checks = {
-      // Somebody may have removed it since the start.
+      // It may have been removed since the start.
       site: existsSync(join(settings.DIST_DIR, "index.html")),
-      store: await Promise.race([storeChecks.fetch("store"), late]),
+      store: await Promise.race([checkStore(), late]),
       delivery: !work?.isStalled(),
     };
     return Object.entries(checks).flatMap(([name, isPassing]) => (isPassing ? [] : [name]));

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { LRUCache } from "lru-cache";
 import { readBackupState } from "../backups/backup-state.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -14,6 +13,7 @@ import type { TrafficSourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";
 import { minuteMs } from "../time/durations.ts";
+import { memoizeFor } from "../time/memoize-for.ts";
 
 interface MetricsOptions {
   settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
@@ -31,14 +31,12 @@ export async function addMetricsRoute(
   const targets = listAllTargets(settings.delivery);
   const ages = new OldestAge();
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
-  const topSources = new LRUCache<"sources", TrafficSourceViews[]>({
-    max: 1,
-    ttl: minuteMs,
-    fetchMethod: () => store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
-  });
+  const readTopSources = memoizeFor(minuteMs, () =>
+    store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
+  );
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets, ages);
-    updateSourceMetrics(metrics, await withTimeout(topSources.fetch("sources")));
+    updateSourceMetrics(metrics, await withTimeout(readTopSources()));
     updatePageMetrics(metrics, pageCounts);
     for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
       metrics.heldEntries.set({ kind: category }, count);
@@ -57,9 +55,9 @@ export async function addMetricsRoute(
   });
 }
 
-/** Resolves to the database's result; to `undefined` on an error or after two seconds. */
-function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return Promise.race([answer.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
+/** Resolves to what was read from the database; to `undefined` on an error or after two seconds. */
+function withTimeout<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  return Promise.race([reading.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatUtcDay } from "../time/format-utc-day.ts";
 import type { Database } from "./database/schema.ts";
 
 /** The most responses. Beyond it, the oldest are removed. */
-const maxAnswers = 50_000;
+const maxResponses = 50_000;
 
 /** A query of the geocoding service: the address, and the language of the response. */
 export interface GeocodeQuery {
@@ -29,9 +29,9 @@ export function createGeocodeStore(db: Database, days: number) {
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
-    async save(query: GeocodeQuery, answer: GeocodeResponse): Promise<void> {
+    async save(query: GeocodeQuery, response: GeocodeResponse): Promise<void> {
       const stored = {
-        answer: JSON.stringify(roundCoordinates(answer)),
+        answer: JSON.stringify(roundCoordinates(response)),
         kept_until: formatDayFromNow(days),
       };
       await db
@@ -65,7 +65,7 @@ async function removeExcess(db: Database): Promise<void> {
     .selectFrom("geocodes")
     .select(({ fn }) => fn.countAll().as("stored"))
     .executeTakeFirstOrThrow();
-  const surplus = Number(stored) - maxAnswers;
+  const surplus = Number(stored) - maxResponses;
   if (surplus <= 0) return;
   const oldest = db.selectFrom("geocodes").select("address").orderBy("kept_until").limit(surplus);
   await db.deleteFrom("geocodes").where("address", "in", oldest).execute();

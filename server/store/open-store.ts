@@ -13,7 +13,7 @@ import { createRateLimitStore } from "./rate-limit-store.ts";
 import { removeDeletions } from "./submissions/deletions.ts";
 import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
-import { toRow } from "./submissions/submission.ts";
+import { toDatabaseRow } from "./submissions/submission.ts";
 import { createSubmissionStore } from "./submissions/submission-store.ts";
 import type { DeliverySettings } from "./submissions/targets.ts";
 
@@ -96,7 +96,7 @@ async function checkWritable(db: Database): Promise<void> {
   // Random, because a database may compress it.
   const fields = { messageBody: randomBytes(maxBodyBytes / 2).toString("hex") };
   const meta = { id: randomUUID(), received_at: "", language: null, spam_reason: "" };
-  const row = toRow(meta, { kind: "prospect", fields }, null);
+  const row = toDatabaseRow(meta, { kind: "prospect", fields }, null);
   // In the table of submissions: another may be free while this one is locked.
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto("submissions").values(row).execute();

@@ -209,12 +209,12 @@ test.describe("the editor in the browser", () => {
       const chosen = links[index] === "about" ? "contact" : "about";
       await editor.choose(`items.${index}.link.page`, chosen, "en");
       const questions = { en: "Is it new?", sv: "Är den ny?", de: "Ist sie neu?" };
-      for (const [language, question] of Object.entries(questions)) {
-        if (language === "de") await editor.show("German");
-        const entry = await editor.add("items", language);
-        await editor.pick(`${entry}.group`, "buying", language);
-        await editor.fill(`${entry}.question`, question, language);
-        await editor.fill(`${entry}.answer`, `${question} 1`, language);
+      for (const [locale, question] of Object.entries(questions)) {
+        if (locale === "de") await editor.show("German");
+        const entry = await editor.add("items", locale);
+        await editor.pick(`${entry}.group`, "buying", locale);
+        await editor.fill(`${entry}.question`, question, locale);
+        await editor.fill(`${entry}.answer`, `${question} 1`, locale);
       }
       await editor.save();
       await expect(shown.getByRole("heading", { name: questions.en })).toBeVisible();

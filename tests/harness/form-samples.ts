@@ -66,7 +66,7 @@ export function createAddress(): string {
 }
 
 /** What a visitor enters into a form on a page, with an address of their own, and what is stored of it. */
-export function createSample(name: FormName, language: Locale, page: string | null) {
+export function createSample(name: FormName, locale: Locale, page: string | null) {
   const form: Form<object> = forms[name];
   const visible = Object.entries(createValidFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
@@ -79,7 +79,7 @@ export function createSample(name: FormName, language: Locale, page: string | nu
       ...(name === "inquiry" ? toProspect(fields as unknown as Inquiry) : fields),
       ...(form.fieldNames.includes("page") && { page }),
       campaign: "",
-      language,
+      language: locale,
     },
     /** The stored entries with its address, without what the server has added. */
     async listOf({

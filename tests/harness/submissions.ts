@@ -25,7 +25,7 @@ export async function listStored(
   category: SubmissionCategory = "prospects",
 ): Promise<Record<string, unknown>[]> {
   const batches = await Array.fromAsync(readIntact(store, { category }));
-  return batches.flat().map(getCategoryReport(category).toRow);
+  return batches.flat().map(getCategoryReport(category).toReportRow);
 }
 
 /**

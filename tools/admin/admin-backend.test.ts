@@ -1,12 +1,12 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { expect, test } from "vitest";
-import { createPolicy, toBackend } from "./admin-backend.ts";
+import { createEditorCsp, toBackend } from "./admin-backend.ts";
 import { type AdminTarget, collectAdminData } from "./collect-admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
 test("runs no script but files of its own, and the decoders of pictures", () => {
-  for (const policy of [createPolicy(toBackend(repository)), createPolicy(undefined)]) {
+  for (const policy of [createEditorCsp(toBackend(repository)), createEditorCsp(undefined)]) {
     expect(policy.split("; ")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("base-uri 'none'; form-action 'none'");
   }
@@ -21,13 +21,13 @@ test("lets the editor of a repository ask its host alone", () => {
   const backend = toBackend(gitlab, "an-id");
   expect(backend).toMatchObject({ repo: "web/site", app_id: "an-id", auth_type: "pkce" });
   const own = "connect-src 'self' data: blob:";
-  expect(createPolicy(backend).split("; ")).toContain(`${own} https://gitlab.idi.example`);
+  expect(createEditorCsp(backend).split("; ")).toContain(`${own} https://gitlab.idi.example`);
   const github = toBackend(repository);
   expect(github).toMatchObject({ name: "github", auth_methods: ["token"] });
-  expect(createPolicy(github)).toContain(`${own} https://api.github.com`);
+  expect(createEditorCsp(github)).toContain(`${own} https://api.github.com`);
   const data = collectAdminData({ backend: github, siteUrl: "https://www.idi.example" });
   expect(Object.keys(data)).toEqual(["config.json"]);
-  expect(createPolicy(undefined).split("; ")).toContain(own);
+  expect(createEditorCsp(undefined).split("; ")).toContain(own);
 });
 
 test("publishes what is saved in a repository only when somebody says so", () => {

@@ -40,7 +40,7 @@ export const localBackend: AdminBackend = {
  * Sveltia also has addresses of typefaces, services and news of its next version. A page on a host holds a
  * token that may write the repository: no script but those of its own files runs.
  */
-export function createPolicy(backend: AdminBackend | undefined): string {
+export function createEditorCsp(backend: AdminBackend | undefined): string {
   const hosts = backend ? getHosts(backend) : [];
   return [
     "default-src 'self' data: blob:",

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { build } from "vite";
 import { projectRoot } from "../project.ts";
-import { type AdminBackend, createPolicy } from "./admin-backend.ts";
+import { type AdminBackend, createEditorCsp } from "./admin-backend.ts";
 
 /** A file of the editor, by its path below /admin. */
 export interface AdminFile {
@@ -31,7 +31,7 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
     root,
     base: "./",
     logLevel: "error",
-    plugins: [{ name: "policy", transformIndexHtml: () => [createPolicyTag(backend)] }],
+    plugins: [{ name: "policy", transformIndexHtml: () => [createCspTag(backend)] }],
     build: {
       target: "esnext",
       write: false,
@@ -55,7 +55,7 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
   return index ? files.set("index.html", index) : files;
 }
 
-function createPolicyTag(backend: AdminBackend | undefined) {
-  const attrs = { "http-equiv": "Content-Security-Policy", content: createPolicy(backend) };
+function createCspTag(backend: AdminBackend | undefined) {
+  const attrs = { "http-equiv": "Content-Security-Policy", content: createEditorCsp(backend) };
   return { tag: "meta", attrs, injectTo: "head-prepend" as const };
 }

@@ -150,19 +150,17 @@ function listTextFiles(
     const name = getFormName(path);
     const files = listFiles(root);
     const [first = ""] = files;
-    return [
-      { group, path, id: name, name, file: files.length > 1 ? replaceLanguage(first) : first },
-    ];
+    return [{ group, path, id: name, name, file: files.length > 1 ? replaceLocale(first) : first }];
   }
   const prefix = path === "content/legal" ? "" : `${getFormName(path)}-`;
-  return [...listTexts(root)].map(([id, [language = defaultLocale, ...others]]) => {
-    const text = `${path}/${id}/${language}.md`;
-    const file = others.length > 0 ? replaceLanguage(text) : text;
+  return [...listTexts(root)].map(([id, [locale = defaultLocale, ...others]]) => {
+    const text = `${path}/${id}/${locale}.md`;
+    const file = others.length > 0 ? replaceLocale(text) : text;
     return { group, path, id, name: `${prefix}${id}`, file };
   });
 }
 
-function replaceLanguage(path: string): string {
+function replaceLocale(path: string): string {
   return path.replace(/[^/]+(?=\.\w+$)/, "{{locale}}");
 }
 
@@ -223,9 +221,9 @@ function createTextForm(
   collection: ContentCollection,
   { path, id, name, file }: FormFile,
 ): CollectionFile {
-  const languages = collection.listTexts?.(root).get(id) ?? [];
-  const isLocalized = languages.length > 1;
-  const paths = languages.map((locale) => `${path}/${id}/${locale}.md`);
+  const locales = collection.listTexts?.(root).get(id) ?? [];
+  const isLocalized = locales.length > 1;
+  const paths = locales.map((locale) => `${path}/${id}/${locale}.md`);
   const described = { name: id, isLocalized, longest: findLongestTexts(root, paths) };
   const {
     properties: { lang: _, ...properties } = {},

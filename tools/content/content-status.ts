@@ -103,7 +103,7 @@ function findMissing(files: readonly GroupedContentFile[]): Row[] {
   const groups = Map.groupBy(localized, ({ group }) => group);
   return [...groups].flatMap(([group, members]) => {
     const original = members.find(({ locale }) => locale === defaultLocale);
-    return getLanguages(group).flatMap((locale) => {
+    return getLocales(group).flatMap((locale) => {
       const file = members.find((member) => member.locale === locale);
       if (!file) {
         const location = `${group.replace("/*.md", "")}: the whole file`;
@@ -119,7 +119,7 @@ function findMissing(files: readonly GroupedContentFile[]): Row[] {
   });
 }
 
-function getLanguages(group: string): Locale[] {
+function getLocales(group: string): Locale[] {
   const [, folder, name] = group.split("/");
   const page = pageIds.find((id) => id === name);
   const isPage = folder === "pages" || folder === "legal";

@@ -2,7 +2,7 @@ import { forms } from "#contract/forms.ts";
 import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
-import { type SubmissionKind, toRow, toStoredFields, toSubmission } from "./submission.ts";
+import { type SubmissionKind, toDatabaseRow, toStoredFields, toSubmission } from "./submission.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
 
 /** Moves a submission out of quarantine, and adds its outbox rows. */
@@ -26,7 +26,7 @@ export function markAsNotSpam(
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
     if (!parsed?.ok) return "invalid";
     const stored = toStoredFields(form, parsed.fields);
-    const { id: _, ...values } = toRow({ ...row, spam_reason: null }, stored, null);
+    const { id: _, ...values } = toDatabaseRow({ ...row, spam_reason: null }, stored, null);
     const marked = await transaction
       .updateTable("submissions")
       // The key is free again: another submission that is not spam may use it.

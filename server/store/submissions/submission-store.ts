@@ -14,7 +14,7 @@ import {
   type StoredSubmission,
   type SubmissionCategory,
   type SubmissionFilter,
-  toRow,
+  toDatabaseRow,
   toStoredFields,
   toSubmission,
 } from "./submission.ts";
@@ -121,7 +121,7 @@ async function addSubmission(
   // Spam is stored as sent: somebody may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : stored;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date(now()).toISOString() };
-  const row = toRow(
+  const row = toDatabaseRow(
     { id: receipt.id, received_at: receipt.receivedAt, language, spam_reason: spamReason },
     { kind, fields },
     idempotencyKey,

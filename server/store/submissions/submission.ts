@@ -172,7 +172,7 @@ export function createEmailKey(email: string): string {
 }
 
 /** Creates the row of a submission, with the columns that are derived from its fields. */
-export function toRow(
+export function toDatabaseRow(
   meta: Pick<SubmissionRow, "id" | "received_at" | "language" | "spam_reason">,
   { kind, fields }: { kind: FormName; fields: object },
   key: string | null,

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { load } from "cheerio";
-import type { InlineHashes } from "#server/headers/content-policy.ts";
+import type { InlineHashes } from "#server/headers/content-security-policy.ts";
 
 /** Types of scripts that a content security policy applies to; other types are data. */
-const scriptTypesUnderPolicy = new Set([
+const scriptTypesUnderCsp = new Set([
   "",
   "module",
   "text/javascript",
@@ -21,7 +21,7 @@ export function hashInline(markup: string): InlineHashes {
       .map((element) => $(element).text());
   const scripts = $("script:not([src])")
     .toArray()
-    .filter((element) => scriptTypesUnderPolicy.has(($(element).attr("type") ?? "").toLowerCase()))
+    .filter((element) => scriptTypesUnderCsp.has(($(element).attr("type") ?? "").toLowerCase()))
     .map((element) => $(element).text());
   return { scripts: createHashes(scripts), styles: createHashes(getTexts("style")) };
 }

@@ -1,5 +1,5 @@
 import { mapUrls } from "#server/built-site/url-map.ts";
-import { createPagePolicy, type InlineHashes } from "#server/headers/content-policy.ts";
+import { createPageCsp, type InlineHashes } from "#server/headers/content-security-policy.ts";
 import {
   getCommonHeaders,
   getFileHeaders,
@@ -42,7 +42,7 @@ function createGlobalHeaders(inline: Map<string, InlineHashes>, settings: Header
   };
   return {
     ...getCommonHeaders(settings),
-    "Content-Security-Policy": createPagePolicy(allHashes, usesHttps(settings)),
+    "Content-Security-Policy": createPageCsp(allHashes, usesHttps(settings)),
   };
 }
 

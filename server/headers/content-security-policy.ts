@@ -5,18 +5,18 @@ export interface InlineHashes {
 }
 
 /** A policy that allows nothing: for JSON, redirects and all files but pages. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `isHttps`
  * says whether visitors use https.
  */
-export function createContentPolicy(file: string, inline: InlineHashes, isHttps: boolean): string {
-  return file.endsWith(".html") ? createPagePolicy(inline, isHttps) : closedPolicy;
+export function createFileCsp(file: string, inline: InlineHashes, isHttps: boolean): string {
+  return file.endsWith(".html") ? createPageCsp(inline, isHttps) : closedCsp;
 }
 
 /** Creates the policy of a page, or of several pages whose hashes are merged. */
-export function createPagePolicy(inline: InlineHashes, isHttps: boolean): string {
+export function createPageCsp(inline: InlineHashes, isHttps: boolean): string {
   return formatDirectives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),

@@ -4,26 +4,26 @@ import { formSamples } from "#tests/harness/form-samples.ts";
 import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
-/** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
-const mark = "zqx";
+/** Part of every text that a visitor sends or is known by. The server never writes it on its own. */
+const canary = "zqx";
 const ip = "203.0.113.77";
 
-/** Marks every text of a sample; choices from a list stay as they are. */
-function marked(sample: Record<string, unknown>): Record<string, unknown> {
+/** Puts the canary into every text of a sample; choices from a list stay as they are. */
+function addCanary(sample: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(sample).map(([name, value]) => {
     if (typeof value !== "string" || name === "country") return [name, value];
-    if (name === "email") return [name, `${mark}@${mark}.example`];
-    return [name, name === "phoneNumber" ? "+46 70 174 06 05" : `${mark} ${value}`];
+    if (name === "email") return [name, `${canary}@${canary}.example`];
+    return [name, name === "phoneNumber" ? "+46 70 174 06 05" : `${canary} ${value}`];
   });
   return Object.fromEntries(entries);
 }
 
 const visitor = {
-  "user-agent": `${mark}-browser`,
-  referer: `https://${mark}.example/?q=${mark}`,
+  "user-agent": `${canary}-browser`,
+  referer: `https://${canary}.example/?q=${canary}`,
   "x-forwarded-for": ip,
-  cookie: `${mark}=${mark}`,
-  [idempotencyHeader]: `${mark}-key-1`,
+  cookie: `${canary}=${canary}`,
+  [idempotencyHeader]: `${canary}-key-1`,
 };
 
 type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
@@ -32,37 +32,37 @@ type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 async function sendAllRequests(app: App): Promise<void> {
   const ask = (request: object) => app.inject({ remoteAddress: ip, headers: visitor, ...request });
   for (const { form, sample } of formSamples) {
-    const url = `${formEndpoints[form.name]}?${mark}=${mark}`;
-    const words = marked(sample);
-    const json = { ...visitor, "content-type": "application/json", "content-language": mark };
+    const url = `${formEndpoints[form.name]}?${canary}=${canary}`;
+    const words = addCanary(sample);
+    const json = { ...visitor, "content-type": "application/json", "content-language": canary };
     const post = { method: "POST", url, headers: json };
     await ask({ ...post, payload: JSON.stringify(words) });
     await ask({ ...post, payload: JSON.stringify(words) });
-    await ask({ ...post, payload: JSON.stringify({ ...words, email: mark }) });
-    await ask({ ...post, payload: `{"${mark}": ${mark}` });
-    await ask({ ...post, payload: mark.repeat(20_000) });
-    await ask({ ...post, headers: { ...json, "content-type": `text/${mark}` }, payload: mark });
+    await ask({ ...post, payload: JSON.stringify({ ...words, email: canary }) });
+    await ask({ ...post, payload: `{"${canary}": ${canary}` });
+    await ask({ ...post, payload: canary.repeat(20_000) });
+    await ask({ ...post, headers: { ...json, "content-type": `text/${canary}` }, payload: canary });
     await ask({
       ...post,
-      headers: { ...json, [idempotencyHeader]: `${mark} ${mark}` },
+      headers: { ...json, [idempotencyHeader]: `${canary} ${canary}` },
       payload: "{}",
     });
     await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: encodeForm(words) });
-    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: `name=${mark}%` });
+    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: `name=${canary}%` });
     await ask({ method: "PUT", url });
   }
-  const query = `?${mark}=${mark}`;
+  const query = `?${canary}=${canary}`;
   const paths = ["/", "/sv/produkt/", "/nope", "/robots.txt", "/tiles/1/0/0.png", "/tiles/x"];
   const machines = ["/healthz", "/readyz", "/metrics"];
   for (const path of [...paths, ...machines]) await ask({ url: path + query });
-  await ask({ url: `/api/geocode?address=${mark}` });
-  await ask({ url: `/api/geocode?${mark}` });
+  await ask({ url: `/api/geocode?address=${canary}` });
+  await ask({ url: `/api/geocode?${canary}` });
   await ask({ url: `/%zz${query}` });
 }
 
 test("logs and metrics do not reveal who a visitor is or what they wrote", async () => {
   const fail = async () => {
-    throw new Error(`cannot keep ${mark}`);
+    throw new Error(`cannot keep ${canary}`);
   };
   const apps = [
     await buildTestApp(),
@@ -79,7 +79,7 @@ test("logs and metrics do not reveal who a visitor is or what they wrote", async
     expect(log.length).toBeGreaterThan(30);
     expect(metrics).toContain("form_submissions_total{");
     for (const text of [...log, metrics]) {
-      expect(text).not.toMatch(new RegExp(`${mark}|174 06 05|${ip}|%zz`, "i"));
+      expect(text).not.toMatch(new RegExp(`${canary}|174 06 05|${ip}|%zz`, "i"));
     }
     for (const line of log) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
   }

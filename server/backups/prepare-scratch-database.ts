@@ -4,10 +4,10 @@ import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 
 /**
- * Creates the folder of a trial, and returns the setting of a SQLite database in it.
+ * Creates the folder of a scratch database, and returns the setting of the SQLite database in it.
  * @throws `OperatorError` if the folder is not empty, or is that of the configured database.
  */
-export function prepareTrialDatabase(folder: string, configured: DatabaseSetting) {
+export function prepareScratchDatabase(folder: string, configured: DatabaseSetting) {
   let path: string;
   let isEmpty: boolean;
   try {
