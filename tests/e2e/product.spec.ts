@@ -40,13 +40,10 @@ async function scrollTo(root: Locator): Promise<void> {
 /** Scrolls a demo to the middle of the window and waits until its controls are hydrated. */
 async function scrollAndHydrate(root: Locator): Promise<void> {
   await scrollTo(root);
-  const hydrated = root.locator("[data-hydrated]");
-  // A timer asks for its script.
-  const count = async () => {
-    await root.page().clock.runFor(0);
-    return hydrated.count();
-  };
-  await expect.poll(count).toBe(1);
+  await expect(root).toBeInViewport();
+  // Two frames later, its script is loaded.
+  await root.page().clock.runFor(50);
+  await expect(root.locator("[data-hydrated]")).toBeAttached();
 }
 
 /** Expects one slide, counted from 1, to be visible and the others to be hidden. */

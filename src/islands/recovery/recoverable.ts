@@ -51,8 +51,8 @@ export default function recoverable(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       view.disconnect();
-      // Once what is in view is drawn: on a slow network its script would take a part of the typeface's time.
-      setTimeout(() => hydrate().catch(fail));
+      // The second frame begins once the first is drawn: its texts do not wait for the scripts of the island.
+      requestAnimationFrame(() => requestAnimationFrame(() => hydrate().catch(fail)));
     },
     { rootMargin: value ? value.rootMargin : undefined },
   );
