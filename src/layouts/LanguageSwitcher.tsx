@@ -10,9 +10,9 @@ const namedLinkClass =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
- * Links to the page in the other released languages, and in its own. Many of them have their names, and are
- * a menu in the header (`isCollapsible`). On a page with a form that the server fills in, buttons submit that form,
- * so that its values are kept.
+ * Links to the page in every released language and in its own. More than `maxInline` are a menu in the header
+ * (`isCollapsible`) and show their full names. On a page with a form that the server fills in, buttons submit
+ * that form, so that its values are kept.
  */
 export function LanguageSwitcher({
   page,
@@ -32,7 +32,7 @@ export function LanguageSwitcher({
         <ul className="flex gap-1">
           {offered.map((other) => (
             <li key={other}>
-              <LanguageLink page={page} language={other} className={linkClass} hasTooltip>
+              <LanguageLink page={page} locale={other} className={linkClass} hasTooltip>
                 {languages[other].short}
                 <span className="sr-only"> {languages[other].name}</span>
               </LanguageLink>
@@ -45,7 +45,7 @@ export function LanguageSwitcher({
   // Rendered in header and menu: compression removes the duplicate.
   const links = offered.map((other) => (
     <li key={other}>
-      <LanguageLink page={page} language={other} className={namedLinkClass}>
+      <LanguageLink page={page} locale={other} className={namedLinkClass}>
         {languages[other].name}
       </LanguageLink>
     </li>
@@ -78,28 +78,28 @@ export function LanguageSwitcher({
 
 function LanguageLink({
   page,
-  language,
+  locale,
   className,
   hasTooltip = false,
   children,
 }: {
   page: PageContext;
-  language: Locale;
+  locale: Locale;
   className: string;
   /** Whether a tooltip shows its name. */
   hasTooltip?: boolean;
   children: React.ReactNode;
 }) {
-  const { tag, name } = languages[language];
+  const { tag, name } = languages[locale];
   const attributes = {
     lang: tag,
     title: hasTooltip ? name : undefined,
-    "aria-current": language === page.locale ? ("true" as const) : undefined,
+    "aria-current": locale === page.locale ? ("true" as const) : undefined,
     className,
   };
   if (!page.formId) {
     return (
-      <a href={getCounterpart(page.id, language)} hrefLang={tag} {...attributes}>
+      <a href={getCounterpart(page.id, locale)} hrefLang={tag} {...attributes}>
         {children}
       </a>
     );
@@ -109,7 +109,7 @@ function LanguageLink({
       type="submit"
       form={page.formId}
       name={formPostFields.switchTo}
-      value={language}
+      value={locale}
       {...attributes}
     >
       {children}

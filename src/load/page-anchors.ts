@@ -51,9 +51,9 @@ export function findAnchors(root: string, page: PageId, locale: Locale): string[
 }
 
 function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
-  const path = (language: Locale) => `content/legal/${id}/${language}.md`;
-  const own = readRawContentFile(root, path(locale))?.body;
-  const body = own || (readRawContentFile(root, path(defaultLocale))?.body ?? "");
+  const readBody = (locale: Locale) =>
+    readRawContentFile(root, `content/legal/${id}/${locale}.md`)?.body;
+  const body = readBody(locale) || readBody(defaultLocale) || "";
   return parseMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
 }
 

@@ -70,7 +70,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
 
 function getPlace({ place, found }: FinderState): FinderResult["place"] {
   if (!place) return undefined;
-  if (typeof place.answer === "string") return { name: place.typed, state: place.answer };
+  if (typeof place.result === "string") return { name: place.typed, state: place.result };
   return { name: found?.name ?? place.typed, state: "near" };
 }
 

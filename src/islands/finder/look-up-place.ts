@@ -12,7 +12,7 @@ interface ResolvedPlace extends FoundPlace {
   others: string[];
 }
 
-/** A place, or why there is none: nobody knows it ("missing"), or the request failed. */
+/** A place, or why there is none: it is unknown ("missing"), or the request failed. */
 export type PlaceLookup = ResolvedPlace | "missing" | "failed";
 
 /**
@@ -21,20 +21,20 @@ export type PlaceLookup = ResolvedPlace | "missing" | "failed";
  */
 export async function lookUpPlace(
   text: string,
-  language: Locale,
+  locale: Locale,
   signal: AbortSignal,
 ): Promise<PlaceLookup> {
   const cached = readCache(text);
-  const known = cached && parsePlace(cached, language);
+  const known = cached && parsePlace(cached, locale);
   if (known) return known;
   try {
-    const places = await askGeocoder(text, language, signal);
+    const places = await askGeocoder(text, locale, signal);
     const [found] = places;
     if (found) {
       const [, ...others] = new Set(places.map(({ name }) => name));
       return { ...found, name: found.name || text, others };
     }
-    warnAboutPlace("nobody knows it");
+    warnAboutPlace("it is unknown");
     return "missing";
   } catch (error) {
     if (!signal.aborted) warnAboutPlace(error);
@@ -45,21 +45,21 @@ export async function lookUpPlace(
 /** Finds the point of a facilitator's address and caches it, or says why there is none. */
 export async function locateAddress(
   address: string,
-  language: Locale,
+  locale: Locale,
   signal: AbortSignal,
 ): Promise<GeoPoint | "missing" | "failed"> {
   const cached = readCache(address);
   if (cached) return { lat: cached.lat, lon: cached.lon };
-  const answer = await lookUpPlace(address, language, signal);
-  if (typeof answer === "string") return answer;
-  writeCache(address, answer.point);
-  return answer.point;
+  const result = await lookUpPlace(address, locale, signal);
+  if (typeof result === "string") return result;
+  writeCache(address, result.point);
+  return result.point;
 }
 
 /** Caches a place that the visitor has confirmed, with the language of its name. */
-export function cachePlace(text: string, place: ResolvedPlace, language: Locale): void {
+export function cachePlace(text: string, place: ResolvedPlace, locale: Locale): void {
   const { point, ...named } = place;
-  writeCache(text, { ...point, language, ...named });
+  writeCache(text, { ...point, language: locale, ...named });
 }
 
 /**
@@ -68,31 +68,31 @@ export function cachePlace(text: string, place: ResolvedPlace, language: Locale)
  */
 async function askGeocoder(
   address: string,
-  language: Locale,
+  locale: Locale,
   signal: AbortSignal,
 ): Promise<FoundPlace[]> {
-  const query = new URLSearchParams({ address, language });
+  const query = new URLSearchParams({ address, language: locale });
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
     // Safari before 17.4 and Firefox before 124 cannot combine signals: there no time limit holds.
     signal: AbortSignal.any?.([signal, AbortSignal.timeout(timeoutMs)]) ?? signal,
   });
-  const answer = (await response.json()) as Partial<GeocodeResponse> | null;
-  const places = parsePlaces(answer);
-  const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
-  if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);
+  const body = (await response.json()) as Partial<GeocodeResponse> | null;
+  const places = parsePlaces(body);
+  const isResult = places.length > 0 || body?.status === "ZERO_RESULTS";
+  if (!isResult) throw new Error(`no place in a response with status ${response.status}`);
   return places;
 }
 
 /** Logs a failed lookup to the console, without the address, which may be a visitor's own. */
 function warnAboutPlace(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: whoever looks into a finder that finds nothing sees why
+  // biome-ignore lint/suspicious/noConsole: shows developers why the finder finds nothing
   console.warn("The place was not found:", String(error));
 }
 
 /** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
-function parsePlace(cached: CachedPlace, language: Locale): ResolvedPlace | undefined {
+function parsePlace(cached: CachedPlace, locale: Locale): ResolvedPlace | undefined {
   const { lat, lon, name, country, isCountry = false, others } = cached;
-  if (cached.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
+  if (cached.language !== locale || typeof name !== "string" || !Array.isArray(others)) return;
   return { name, point: { lat, lon }, country, isCountry, others };
 }
 

@@ -16,7 +16,7 @@ const retryDelayMs = 3000;
  */
 export function useEntries(
   countries: CountryNames,
-  language: Locale,
+  locale: Locale,
 ): FinderEntry[] | null | undefined {
   const [entries, setEntries] = useState<FinderEntry[] | null>();
 
@@ -35,10 +35,10 @@ export function useEntries(
     async function locate(unplaced: FinderEntry[]): Promise<FinderEntry[]> {
       const failed: FinderEntry[] = [];
       for (const entry of unplaced) {
-        const answer = await locateAddress(entry.address, language, signal);
+        const located = await locateAddress(entry.address, locale, signal);
         if (signal.aborted) return [];
-        if (answer === "failed") failed.push(entry);
-        else place(entry, answer === "missing" ? null : answer);
+        if (located === "failed") failed.push(entry);
+        else place(entry, located === "missing" ? null : located);
       }
       return failed;
     }
@@ -51,7 +51,7 @@ export function useEntries(
       if (!signal.aborted) setEntries(null);
     });
     return () => abortController.abort();
-  }, [countries, language]);
+  }, [countries, locale]);
 
   return entries;
 }

@@ -34,7 +34,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     findCountry,
   );
 
-  const found = typeof place?.answer === "object" ? place.answer : undefined;
+  const found = typeof place?.result === "object" ? place.result : undefined;
   const typedCountry = place && findCountry(place.typed);
   const country = found && (found.isCountry ? (found.country ?? typedCountry) : typedCountry);
   const isCountry = found !== undefined && (found.isCountry || typedCountry !== undefined);

@@ -7,7 +7,7 @@ import { cachePlace, lookUpPlace, type PlaceLookup } from "./look-up-place.ts";
 /** A place as typed, and the result of its lookup. */
 interface SearchedPlace {
   typed: string;
-  answer: PlaceLookup;
+  result: PlaceLookup;
 }
 
 /** The content of the field for a place. */
@@ -25,12 +25,12 @@ const minLetters = 3;
 
 /**
  * Looks up the place that a visitor types: complete words at once, others after a pause. The last place
- * stays until the next one is known; outdated lookups are aborted, and an empty text clears the place.
+ * is shown until the next one is known; outdated lookups are aborted, and an empty text clears the place.
  * Only confirmed places are cached.
  */
 export function usePlace(
   { text, confirmed }: PlaceText,
-  language: Locale,
+  locale: Locale,
   findCountry: CountryLookup,
 ) {
   const trimmed = text.trim();
@@ -47,19 +47,19 @@ export function usePlace(
     if (query === undefined) return;
     if (query === "") return setPlace(undefined);
     const abortController = new AbortController();
-    void lookUpPlace(query, language, abortController.signal).then((answer) => {
-      if (!abortController.signal.aborted) setPlace({ typed: query, answer });
+    void lookUpPlace(query, locale, abortController.signal).then((result) => {
+      if (!abortController.signal.aborted) setPlace({ typed: query, result });
     });
     return () => abortController.abort();
-  }, [query, attempt, language]);
+  }, [query, attempt, locale]);
 
   useEffect(() => {
-    if (!place || place.typed !== confirmed || typeof place.answer === "string") return;
-    cachePlace(place.typed, place.answer, language);
-  }, [place, confirmed, language]);
+    if (!place || place.typed !== confirmed || typeof place.result === "string") return;
+    cachePlace(place.typed, place.result, locale);
+  }, [place, confirmed, locale]);
 
   function retry() {
-    if (place?.answer !== "failed") return;
+    if (place?.result !== "failed") return;
     setPlace(undefined);
     setAttempt(attempt + 1);
   }

@@ -58,8 +58,7 @@ export function defineTexts<S extends z.ZodMiniType>(
   schema: S,
 ): ContentCollection<S> {
   const files = locales.map((locale) => `${path}/${locale}.yaml`);
-  const read = (root: string) =>
-    readTexts(root, { folder: path, ending: "yaml", languages: locales }, schema);
+  const read = (root: string) => readTexts(root, { folder: path, ending: "yaml", locales }, schema);
   return { path, schema, fileSchema: schema, listFiles: () => files, read };
 }
 
@@ -72,7 +71,7 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
 ): ContentCollection<S> {
   const readOne = (root: string, id: Id): ReadResult => {
     const folder = `${path}/${id}`;
-    const result = readTexts(root, { folder, ending: "md", languages: localesOf(id) }, schema);
+    const result = readTexts(root, { folder, ending: "md", locales: localesOf(id) }, schema);
     return {
       ...result,
       entries: result.entries.map((one) => ({ ...one, id: `${id}/${one.id}` })),
@@ -81,8 +80,8 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
   const read = (root: string) => joinResults(listIds(root).map((id) => readOne(root, id)));
   const listTexts = (root: string) => new Map(listIds(root).map((id) => [id, localesOf(id)]));
   const listFiles = (root: string) =>
-    [...listTexts(root)].flatMap(([id, languages]) =>
-      languages.map((locale) => `${path}/${id}/${locale}.md`),
+    [...listTexts(root)].flatMap(([id, locales]) =>
+      locales.map((locale) => `${path}/${id}/${locale}.md`),
     );
   return { path, schema, fileSchema: schema, listFiles, listTexts, read };
 }
@@ -178,7 +177,7 @@ interface TextFiles {
   folder: string;
   ending: "yaml" | "md";
   /** The original first. */
-  languages: readonly Locale[];
+  locales: readonly Locale[];
 }
 
 /**
@@ -186,15 +185,15 @@ interface TextFiles {
  * the build warns of them, and the content check fails. The `lang` of a Markdown entry is its language.
  */
 function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
-  const { folder, ending, languages } = files;
+  const { folder, ending, locales } = files;
   const getFilePath = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
-  const [first] = languages;
+  const [first] = locales;
   const original = readContentFile(root, getFilePath(first));
   if (!original) {
     const message = "the file is missing: every text needs its original";
     return { entries: [], issues: withSeverity([{ path: getFilePath(first), message }], "error") };
   }
-  const results = languages.map((locale) => {
+  const results = locales.map((locale) => {
     const path = getFilePath(locale);
     const read = (file?: ContentFile) => readLanguage(file, { path, locale, original, schema });
     const result = read(locale === first ? original : readContentFile(root, path));
@@ -221,8 +220,8 @@ interface LanguageOptions {
 }
 
 /** One language of a text: without a `file`, all of it is the original's. */
-function readLanguage(file: ContentFile | undefined, language: LanguageOptions): ReadResult {
-  const { path, locale, original, schema } = language;
+function readLanguage(file: ContentFile | undefined, options: LanguageOptions): ReadResult {
+  const { path, locale, original, schema } = options;
   if (file?.issue) return { entries: [], issues: withSeverity([file.issue], "error") };
   const at = (key: string, message: string) =>
     file ? createIssueAt(file, key, message) : { path, message };

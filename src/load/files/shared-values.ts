@@ -142,10 +142,10 @@ export function fillPromiseText(
  */
 export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T {
   return mapTexts(content, (text, path) => {
-    const language = path.findLast(isLocale) ?? locale;
+    const textLocale = path.findLast(isLocale) ?? locale;
     return text.replace(placeholderPattern, (braces, name) => {
       const word = Object.hasOwn(valuesByName, name)
-        ? valuesByName[name]?.(shared, language)
+        ? valuesByName[name]?.(shared, textLocale)
         : undefined;
       return String(word ?? braces);
     });

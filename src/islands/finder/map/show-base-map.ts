@@ -14,8 +14,8 @@ const pane = "base";
  * @throws if the file cannot be loaded.
  */
 export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(import.meta.env.BASE_MAP.shapes, { signal });
-  const shapes = (await answer.json()) as Shapes;
+  const response = await fetch(import.meta.env.BASE_MAP.shapes, { signal });
+  const shapes = (await response.json()) as Shapes;
   if (signal.aborted) return;
   map.createPane(pane).classList.add("map-shapes");
   // Larger than the viewport, so that nothing is missing while the map is moved.
@@ -26,10 +26,10 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
     lakes: add(map, renderer, getPolygons(shapes, shapes.objects.lakes)),
   };
   const paint = () => {
-    const colours = readColors(map.getContainer());
-    layers.land.setStyle(createAreaStyle(colours.land, colours.coast));
-    layers.borders.setStyle({ color: colours.border, weight: 1, dashArray: "3 3" });
-    layers.lakes.setStyle(createAreaStyle(colours.sea, colours.coast));
+    const colors = readColors(map.getContainer());
+    layers.land.setStyle(createAreaStyle(colors.land, colors.coast));
+    layers.borders.setStyle({ color: colors.border, weight: 1, dashArray: "3 3" });
+    layers.lakes.setStyle(createAreaStyle(colors.sea, colors.coast));
   };
   paint();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint, { signal });

@@ -26,8 +26,8 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   layer.classList.add("map-names");
   // Screen readers have the list.
   layer.setAttribute("aria-hidden", "true");
-  const answer = await fetch(import.meta.env.BASE_MAP.cities, { signal });
-  const cities = (await answer.json()) as CityLabel[];
+  const response = await fetch(import.meta.env.BASE_MAP.cities, { signal });
+  const cities = (await response.json()) as CityLabel[];
   if (signal.aborted) return;
   const locale = getLocale(map.getContainer());
   const shown = new Map<CityLabel, Marker>();
