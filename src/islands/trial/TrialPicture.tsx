@@ -1,5 +1,5 @@
 import { dimensions } from "#instrument/dimensions.ts";
-import { convertPointsToPercent, type Points, toMapPosition } from "#instrument/trial.ts";
+import { type Points, toMapPosition, toPercentFromPoints } from "#instrument/trial.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
 import { ViewKey } from "#ui/drawings/ViewKey.tsx";
@@ -40,8 +40,8 @@ export function TrialPicture({
               self: toMapPosition(self),
               respondents: colleagues.map(toMapPosition),
               guess: toMapPosition(guess),
-              adaptability: convertPointsToPercent(theirs.adaptability),
-              ownAdaptability: convertPointsToPercent(self.adaptability),
+              adaptability: toPercentFromPoints(theirs.adaptability),
+              ownAdaptability: toPercentFromPoints(self.adaptability),
               label: summary.gap,
             },
           ]}
@@ -93,9 +93,9 @@ export function TrialScales({
             <li key={dimension}>
               <p className="mb-1 font-semibold">{name}</p>
               <Scale
-                self={convertPointsToPercent(self[dimension])}
-                guess={convertPointsToPercent(guess[dimension])}
-                others={theirs && convertPointsToPercent(theirs[dimension])}
+                self={toPercentFromPoints(self[dimension])}
+                guess={toPercentFromPoints(guess[dimension])}
+                others={theirs && toPercentFromPoints(theirs[dimension])}
                 low={low}
                 high={high}
               />

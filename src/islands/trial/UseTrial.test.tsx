@@ -28,7 +28,7 @@ beforeEach(() => {
   };
 });
 
-test("who deletes the map on the screen deletes all that the browser keeps", () => {
+test("startAgain deletes everything stored if the stored trial is on the screen", () => {
   const trial = open("");
   expect(trial.current.screen).toBe("result");
   act(() => trial.current.startAgain());
@@ -37,7 +37,7 @@ test("who deletes the map on the screen deletes all that the browser keeps", () 
   expect(readColleagueId("bbbbbbbb")).toBeUndefined();
 });
 
-test("who starts other answers again keeps the map that colleagues were asked for", () => {
+test("startAgain keeps the stored trial if other answers are on the screen", () => {
   const trial = open("start1.1.3.6");
   expect(trial.current).toMatchObject({ screen: "self", self: { question: 3 } });
   act(() => trial.current.startAgain());
@@ -46,7 +46,7 @@ test("who starts other answers again keeps the map that colleagues were asked fo
   expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
 });
 
-test("the page in another language gets the answers of the home page, until they are deleted", () => {
+test("links to other languages carry the answers from the home page until startAgain", () => {
   localStorage.clear();
   document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
   const link = document.querySelector("a");
@@ -56,7 +56,7 @@ test("the page in another language gets the answers of the home page, until they
   expect(link?.hash).toBe("");
 });
 
-test("who goes back to the questions and changes an answer can ask a colleague with the new ones", () => {
+test("an answer changed after Back makes a new trial, which replaces the stored one when a colleague is asked", () => {
   const trial = open("");
   history.replaceState({ screen: "guess" }, "");
   act(() => dispatchEvent(new PopStateEvent("popstate")));
@@ -70,14 +70,14 @@ test("who goes back to the questions and changes an answer can ask a colleague w
   expect(readStoredTrial()).toMatchObject({ guess: { ...answers, start: 7 } });
 });
 
-test("the visitor's own link does not stay in the address, where it would ask them after they delete", () => {
+test("removes the visitor's own link from the URL", () => {
   const ask = { kind: "ask", trial: "aaaaaaaa", role: "manager", name: "Kim" } as const;
   const trial = open(formatLink(ask));
   expect(trial.current).toMatchObject({ screen: "ownLink", ask });
   expect(location.hash).toBe("");
 });
 
-test("a map that another tab deletes leaves the screen", () => {
+test("removes the map from the screen when another tab deletes the stored trial", () => {
   const trial = open("");
   localStorage.removeItem("geo_Kiruna");
   act(() => dispatchEvent(new StorageEvent("storage", { key: "geo_Kiruna" })));
@@ -89,7 +89,7 @@ test("a map that another tab deletes leaves the screen", () => {
   expect(history.state).toMatchObject({ screen: "self" });
 });
 
-test("a colleague who has answered in another tab meanwhile is the same one", () => {
+test("keeps the id of a colleague who has answered in another tab meanwhile", () => {
   const trial = open(formatLink({ kind: "ask", trial: "dddddddd", role: "manager", name: "" }));
   storeColleagueId("dddddddd", "eeeeeeee");
   act(() => trial.current.finish());

@@ -1,7 +1,7 @@
 import type { Answers } from "#instrument/trial.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 
-/** What somebody has chosen in the trial's form before its script came: the role, and answers. */
+/** The role and the answers chosen in the trial's form before hydration. */
 export function readFormChoices(
   form: HTMLFormElement | null,
   id: string,

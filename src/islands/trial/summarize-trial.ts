@@ -1,5 +1,5 @@
 import {
-  computeGapSteps,
+  computeMapDistanceInSteps,
   findLargestDifference,
   findPatternsOfPoints,
   type Points,
@@ -42,7 +42,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const theirs = others?.mean ?? guess;
   const words = others ? answered : texts;
   const difference = findLargestDifference(self, theirs);
-  const gap = computeGapSteps(self, theirs);
+  const gap = computeMapDistanceInSteps(self, theirs);
   const patterns = findPatternsOfPoints(theirs);
   const [pattern = "between"] = patterns;
   const distance = describeSteps(words.distance, gap, texts);
@@ -60,7 +60,8 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
       : texts.view.counts,
     distance,
     gap: describeSteps(texts.gap, gap, texts),
-    guess: others && describeSteps(answered.guess, computeGapSteps(guess, others.mean), texts),
+    guess:
+      others && describeSteps(answered.guess, computeMapDistanceInSteps(guess, others.mean), texts),
     description: interpolate(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,

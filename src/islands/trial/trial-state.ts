@@ -9,7 +9,7 @@ import {
 import { type PairId, trialPairs } from "#instrument/word-pairs.ts";
 import { addAnswers, type StoredTrial } from "./stored-trial.ts";
 
-/** The views that somebody gives in the trial: one's own, a guess of others', and that of a colleague. */
+/** The views given in the trial: the self-view, the guess of others' view, and that of a colleague. */
 export type GivenView = "self" | "guess" | "others";
 
 /**
@@ -71,7 +71,7 @@ interface InitialInput {
   fragment: string;
   roles: readonly string[];
   stored: StoredTrial | undefined;
-  /** The id under which this browser has answered for a trial. */
+  /** Returns the colleague's id with which this browser has answered a trial, if it has. */
   answeredAs: (trial: string) => string | undefined;
 }
 
@@ -95,7 +95,7 @@ export function goToScreen(trial: Trial, screen: Screen): Trial {
     result: isComplete(self) && isComplete(guess),
     colleague: Boolean(ask),
     colleagueDone: Boolean(ask) && isComplete(others),
-    // Its link has left the address, and another may have been opened since.
+    // Another link may have been opened since.
     ownLink: Boolean(stored) && stored?.trial === ask?.trial,
     otherBrowser: true,
   };
@@ -163,7 +163,7 @@ function applyStartLink(
   };
 }
 
-/** Shows the questions of a link that is open already, with the answers so far. */
+/** Shows the questions of an already opened link with the answers so far. */
 function showAsk(trial: Trial): Trial {
   return trial.screen === "colleagueDone" ? trial : { ...trial, screen: "colleague" };
 }

@@ -22,10 +22,10 @@ import {
 } from "./trial-state.ts";
 
 /**
- * The state of the trial. The browser stores it once a visitor asks a colleague. `typed` returns what
- * the visitor has chosen before hydration.
+ * The state of the trial. The browser stores it once a visitor asks a colleague. `readEarlyInput` returns what
+ * the visitor chose before hydration.
  */
-export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) {
+export function useTrial(roles: readonly string[], readEarlyInput: () => Partial<Trial>) {
   const [first = ""] = roles;
   const [trial, setTrial] = useState(() => startTrial(first));
   const [isStored, setIsStored] = useState(true);
@@ -33,9 +33,10 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
-  // Screens change in transitions: the button reacts before the next one is rendered, on slow phones, too.
+  // A transition lets the pressed button react before the next screen is rendered, also on slow phones.
   const goTo = (screen: Screen) => {
-    // Back leads to the heading of the screen, as its own button does, not to where its button was pressed.
+    // After Back the heading of the screen has the focus, as after the page's own button: the browser must not
+    // scroll to where the visitor left.
     history.scrollRestoration = "manual";
     history.pushState({ screen, before: [...getScreensBefore(), trial.screen] }, "");
     startTransition(() => change({ screen }));
@@ -47,14 +48,14 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the roles of a page do not change
   useEffect(() => {
-    latest.current = { ...latest.current, ...typed() };
+    latest.current = { ...latest.current, ...readEarlyInput() };
     function show(next: Trial) {
-      // The next change of the address may come before React has rendered this one.
+      // The URL may change again before React has rendered this state.
       latest.current = next;
       setTrial(next);
     }
-    /** Follows the link in the address. */
-    function follow() {
+    /** Opens the link in the URL's fragment, if any. */
+    function openLinkInUrl() {
       const fragment = location.hash.slice(1);
       const stored = readStoredTrial() ?? latest.current.stored;
       const next = initTrial(latest.current, {
@@ -66,23 +67,23 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       show(next);
       setIsReady(true);
       markEntry(next.screen);
-      // Answers that were taken over leave the address, as does the visitor's own link: a reload would bring them
-      // back after "Delete".
+      // Removes the visitor's answers or own link from the URL: a reload would bring them back after "Delete".
       if (["self", "result", "ownLink"].includes(next.screen) && parseLink(fragment)) {
         if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
       if (next.screen === "self") returnToFirstEntry();
     }
-    /** Shows the screen of an entry in the browser's history; a link within the page has made a new one. */
-    function traverse() {
+    /** Shows the screen of the current history entry. */
+    function restoreHistoryEntry() {
       const screen: Screen | undefined = history.state?.screen;
+      // A link within the page has made an entry without a screen.
       if (!screen) markEntry(latest.current.screen);
       else if (screen !== latest.current.screen) show(goToScreen(latest.current, screen));
     }
-    follow();
-    addEventListener("popstate", traverse);
-    addEventListener("hashchange", follow);
+    openLinkInUrl();
+    addEventListener("popstate", restoreHistoryEntry);
+    addEventListener("hashchange", openLinkInUrl);
     const stopWatching = watchStoredTrial((stored) => {
       const update = (old: Trial) =>
         stored ? resumeStoredTrial(old, stored, roles) : forgetStoredTrial(old, first);
@@ -91,8 +92,8 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       if (screen !== latest.current.screen) markEntry(screen);
     });
     return () => {
-      removeEventListener("popstate", traverse);
-      removeEventListener("hashchange", follow);
+      removeEventListener("popstate", restoreHistoryEntry);
+      removeEventListener("hashchange", openLinkInUrl);
       stopWatching();
     };
   }, []);
@@ -105,11 +106,11 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     ...trial,
     /** Whether the browser was able to store the trial. */
     isStored,
-    /** Whether the link in the address, if any, has been followed. */
+    /** Whether the link in the URL, if any, has been opened. */
     isReady,
-    /** Whether the browser stores another trial than that on the screen, which asking a colleague would replace. */
+    /** Whether the browser stores a trial other than the one on the screen, which asking a colleague would replace. */
     hasEarlier: isReady && !trial.stored && readStoredTrial() !== undefined,
-    // Who changes their own answers no longer has those that colleagues were asked with.
+    // After a change the answers on the screen differ from those that colleagues were asked with.
     chooseRole: (role: string) => change({ role, stored: undefined }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({
@@ -118,17 +119,17 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
         [view]: { ...old[view], [pair]: value },
       })),
     goTo,
-    /** Goes to the screen before: the browser's history has it already, unless links have come between. */
+    /** Goes back to an earlier screen: in the browser's history, unless another entry is between. */
     goBackTo: (screen: Screen) =>
       getScreensBefore().at(-1) === screen ? history.back() : goTo(screen),
-    /** Makes the trial one that colleagues can answer. */
+    /** Stores the trial, so that colleagues can answer it. */
     askColleague() {
       const { role, self, guess } = trial;
       if (!isComplete(self) || !isComplete(guess)) return;
       const stored = { trial: createTrialId(), role, self, guess, colleagues: [] };
       startTransition(() => change({ stored }));
     },
-    /** Ends a colleague's answers. */
+    /** Stores that the colleague has answered, and shows the link to send back. */
     finish() {
       const { ask } = trial;
       // Another tab may have answered since.
@@ -138,7 +139,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       goTo("colleagueDone");
     },
     startAgain() {
-      // The browser may keep a trial that is not on the screen: its colleagues may still answer.
+      // A stored trial that is not on the screen is kept: its colleagues may still answer.
       if (trial.stored) removeStoredTrial();
       passToOtherLanguages("");
       markEntry("self");
@@ -149,23 +150,23 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   };
 }
 
-/** Names the screen to which the current entry of the browser's history leads back. */
+/** Records the screen in the current entry of the browser's history, so that Back returns to it. */
 function markEntry(screen: Screen) {
   history.replaceState({ ...history.state, screen }, "");
 }
 
-/** The screens of the entries before, as far as the trial has made them, oldest first. */
+/** The screens of the earlier history entries that the trial has made, oldest first. */
 function getScreensBefore(): Screen[] {
   return history.state?.before ?? [];
 }
 
-/** Begins the history again, so that Back does not lead through screens whose answers are gone. */
+/** Returns to the first history entry, so that Back does not lead through screens whose answers are gone. */
 function returnToFirstEntry() {
   const before = getScreensBefore();
   if (before[0] === "self") history.go(-before.length);
 }
 
-/** Has the page in other languages take over the same answers. */
+/** Adds the fragment to the links of the language switcher, so that the other page has the same answers. */
 function passToOtherLanguages(fragment: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
     link.hash = fragment;
