@@ -11,3 +11,19 @@ export const answerSteps: readonly number[] = Array.from(
 );
 
 export const middleStep = answerScale.start + scaleLength / 2;
+
+/**
+ * Converts an answer in steps, 1 (low end) to 7 (high end), to a percentage of the scale:
+ * (answer − 1) / 6 · 100.
+ */
+export function toPercent(answer: number): number {
+  return ((answer - answerScale.start) / scaleLength) * 100;
+}
+
+/**
+ * The difference of two values in steps. Both are rounded to tenths, so that readers get the same from
+ * the printed values.
+ */
+export function computeDifferenceInSteps(from: number, to: number): number {
+  return (Math.round(10 * to) - Math.round(10 * from)) / 10;
+}

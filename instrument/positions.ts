@@ -1,4 +1,4 @@
-import { computeMean } from "./dimensions.ts";
+import { computeMean } from "./compute-mean.ts";
 
 /**
  * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the norm group;

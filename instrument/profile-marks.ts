@@ -1,4 +1,5 @@
-import { type Dimension, toPercent } from "./dimensions.ts";
+import { toPercent } from "./answer-scale.ts";
+import type { Dimension } from "./dimensions.ts";
 import type { Profile } from "./profile.ts";
 import type { ExamplePairId } from "./word-pairs.ts";
 

@@ -1,11 +1,6 @@
-import {
-  type ByDimension,
-  computeDifferenceInSteps,
-  computeMean,
-  type Dimension,
-  dimensions,
-  mapDimensions,
-} from "./dimensions.ts";
+import { computeDifferenceInSteps } from "./answer-scale.ts";
+import { computeMean } from "./compute-mean.ts";
+import { type ByDimension, type Dimension, dimensions, mapDimensions } from "./dimensions.ts";
 import { computePercentile, type Norm } from "./norm.ts";
 import { getPattern, type Pattern } from "./patterns.ts";
 import type { MapPosition } from "./positions.ts";

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Dimension, dimensions } from "./dimensions.ts";
 import {
   type Answers,
-  computeGapSteps,
-  convertPointsToPercent,
+  computeMapDistanceInSteps,
   findLargestDifference,
   findPatternsOfPoints,
   type Points,
   scoreAnswers,
   toMapPosition,
   toMeanAnswer,
+  toPercentFromPoints,
 } from "./trial.ts";
 import { getSides, trialPairs } from "./word-pairs.ts";
 
@@ -54,7 +54,7 @@ describe("the position of answers", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
     expect(toMapPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
-    expect(convertPointsToPercent(points.adaptability)).toBe(50);
+    expect(toPercentFromPoints(points.adaptability)).toBe(50);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe("the position of answers", () => {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
       expect(toMeanAnswer(points[dimension])).toBe(value);
-      expect(convertPointsToPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
+      expect(toPercentFromPoints(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
     }
   });
 
@@ -114,12 +114,12 @@ describe("the difference of two views", () => {
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
   ])("is $distance steps for the guess $guess, in either direction", ({ guess, distance }) => {
-    expect(computeGapSteps(all(12), from(guess))).toBe(distance);
-    expect(computeGapSteps(from(guess), all(12))).toBe(distance);
+    expect(computeMapDistanceInSteps(all(12), from(guess))).toBe(distance);
+    expect(computeMapDistanceInSteps(from(guess), all(12))).toBe(distance);
   });
 
   test("is at most the map's diagonal", () => {
-    expect(computeGapSteps(all(3), all(21))).toBe(8.5);
+    expect(computeMapDistanceInSteps(all(3), all(21))).toBe(8.5);
   });
 
   test.each([

@@ -1,5 +1,6 @@
-import { middleStep } from "./answer-scale.ts";
-import { type ByDimension, computeMean, mapDimensions, toPercent } from "./dimensions.ts";
+import { middleStep, toPercent } from "./answer-scale.ts";
+import { computeMean } from "./compute-mean.ts";
+import { type ByDimension, mapDimensions } from "./dimensions.ts";
 import { findPatterns, type Pattern } from "./patterns.ts";
 import { computeMapDistance, type MapPosition } from "./positions.ts";
 import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
@@ -51,15 +52,15 @@ export function toMeanAnswer(points: number): number {
 }
 
 /** Points as a percentage of the scale, 0 (low end) to 100. */
-export function convertPointsToPercent(points: number): number {
+export function toPercentFromPoints(points: number): number {
   return toPercent(toMeanAnswer(points));
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */
 export function toMapPosition({ directiveness, affiliation }: Points): MapPosition {
   return {
-    directiveness: convertPointsToPercent(directiveness),
-    affiliation: convertPointsToPercent(affiliation),
+    directiveness: toPercentFromPoints(directiveness),
+    affiliation: toPercentFromPoints(affiliation),
   };
 }
 
@@ -67,7 +68,7 @@ export function toMapPosition({ directiveness, affiliation }: Points): MapPositi
  * The distance of two views on the map, in steps of the seven-point scale: 0 to 8.5 (the diagonal),
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
-export function computeGapSteps(self: Points, others: Points): number {
+export function computeMapDistanceInSteps(self: Points, others: Points): number {
   return Math.round((computeMapDistance(self, others) / pairsPerDimension) * 10) / 10;
 }
 

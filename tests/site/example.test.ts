@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { computeDifferenceInSteps, dimensions, toPercent } from "#instrument/dimensions.ts";
+import { computeDifferenceInSteps, toPercent } from "#instrument/answer-scale.ts";
+import { dimensions } from "#instrument/dimensions.ts";
 import { computeInterquartileRange, computeStandardErrorsByDimension } from "#instrument/norm.ts";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile.ts";
 import type { Method } from "#load/schema/method.ts";

@@ -1,4 +1,5 @@
-import { type Dimension, dimensions, toPercent } from "#instrument/dimensions.ts";
+import { toPercent } from "#instrument/answer-scale.ts";
+import { type Dimension, dimensions } from "#instrument/dimensions.ts";
 import { computeInterquartileRange, type Norm } from "#instrument/norm.ts";
 import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { computeDifferenceInSteps, type Dimension, dimensions } from "#instrument/dimensions.ts";
+import { computeDifferenceInSteps } from "#instrument/answer-scale.ts";
+import { type Dimension, dimensions } from "#instrument/dimensions.ts";
 import type { Profile } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";

@@ -1,4 +1,4 @@
-import { computeMean } from "#instrument/dimensions.ts";
+import { computeMean } from "#instrument/compute-mean.ts";
 import type { Profile } from "#instrument/profile.ts";
 import { getAnswers } from "#instrument/profile-marks.ts";
 import type { ContentPage } from "#load/page-context.ts";

@@ -1,10 +1,5 @@
-import { answerScale } from "#instrument/answer-scale.ts";
-import {
-  type ByDimension,
-  computeDifferenceInSteps,
-  dimensions,
-  toPercent,
-} from "#instrument/dimensions.ts";
+import { answerScale, computeDifferenceInSteps, toPercent } from "#instrument/answer-scale.ts";
+import { type ByDimension, dimensions } from "#instrument/dimensions.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { formatDecimal } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";

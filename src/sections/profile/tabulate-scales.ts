@@ -1,4 +1,5 @@
-import { computeMean, type Dimension } from "#instrument/dimensions.ts";
+import { computeMean } from "#instrument/compute-mean.ts";
+import type { Dimension } from "#instrument/dimensions.ts";
 import type { PageContext } from "#load/page-context.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { formatDecimal } from "#locale/formats.ts";

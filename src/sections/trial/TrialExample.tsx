@@ -1,4 +1,4 @@
-import { toPercent } from "#instrument/dimensions.ts";
+import { toPercent } from "#instrument/answer-scale.ts";
 import { type Answers, scoreAnswers } from "#instrument/trial.ts";
 import { getSides, trialPairs } from "#instrument/word-pairs.ts";
 import { summarizeTrial } from "#islands/trial/summarize-trial.ts";

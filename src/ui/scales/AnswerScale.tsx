@@ -1,5 +1,5 @@
-import { answerSteps } from "#instrument/answer-scale.ts";
-import { computeMean, toPercent } from "#instrument/dimensions.ts";
+import { answerSteps, toPercent } from "#instrument/answer-scale.ts";
+import { computeMean } from "#instrument/compute-mean.ts";
 import { Dot, Ring } from "../drawings/Shapes.tsx";
 
 const dot = 17;
