@@ -33,15 +33,19 @@ export function computeFingerprint(root: string, settings: PageSettings): string
   return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
 }
 
-/** A hash of `extraInput`, and of the paths and contents of all sources in `root` that match the patterns. */
-export function hashFiles(root: string, patterns: string[], extraInput = ""): string {
-  const hash = createHash("sha256").update(extraInput);
-  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+/** The paths of all sources in `root` that match the patterns, sorted. */
+export function listSources(root: string, patterns = sources): string[] {
+  return globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !besideSources.test(file))
     .sort();
-  for (const file of files) {
+}
+
+/** A hash of `extraInput`, and of the paths and contents of all sources in `root` that match the patterns. */
+export function hashFiles(root: string, patterns: string[], extraInput = ""): string {
+  const hash = createHash("sha256").update(extraInput);
+  for (const file of listSources(root, patterns)) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

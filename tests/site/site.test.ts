@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
@@ -52,4 +52,13 @@ test("photos have no metadata on place, time or camera", () => {
     return marks.some((mark) => photo.includes(mark, 0, "latin1"));
   });
   expect(telling).toEqual([]);
+});
+
+test.each([
+  ["shapes", 170 * 1024],
+  ["cities", 25 * 1024],
+])("the %s of the base map take at most %d bytes, compressed", (name, maxBytes) => {
+  const files = globSync(`map/${name}.*.json.br`, { cwd: distDir });
+  expect(files).toHaveLength(1);
+  for (const file of files) expect(statSync(join(distDir, file)).size).toBeLessThan(maxBytes);
 });

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
@@ -54,11 +53,6 @@ function getSignedArea(ring: Position[]): number {
 
 const cityNamed = (wanted: string) =>
   cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
-
-test("is small as it travels", () => {
-  expect(brotliCompressSync(map.shapes).length).toBeLessThan(170 * 1024);
-  expect(brotliCompressSync(map.cities).length).toBeLessThan(25 * 1024);
-});
 
 test("has closed rings that run the right way round: outer ones clockwise", () => {
   for (const polygon of [...land, ...lakes]) {
