@@ -29,12 +29,12 @@ export function formatDecimal(value: number, locale: Locale): string {
 }
 
 /** A distance in kilometres, with a decimal only below ten and no line break: 0.8 km, 0,8 km, 1000 km. */
-export function formatDistance(kilometres: number, locale: Locale): string {
-  return formatNumber(kilometres, locale, {
+export function formatDistance(distanceKm: number, locale: Locale): string {
+  return formatNumber(distanceKm, locale, {
     style: "unit",
     unit: "kilometer",
     useGrouping: "min2",
-    maximumFractionDigits: kilometres < 9.95 ? 1 : 0,
+    maximumFractionDigits: distanceKm < 9.95 ? 1 : 0,
   }).replace(/\s/g, "\u00a0");
 }
 

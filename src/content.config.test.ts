@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { formatIssue, isPendingTranslation } from "#load/content-issue.ts";
 import { formatIssues } from "#tests/harness/read-lines.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -34,7 +34,7 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
     parseData: async ({ data }: { data: unknown }) => data,
   } as unknown as LoaderContext;
   const refused = await Promise.all(
-    Object.values(catalogue).map(async (collection) => {
+    Object.values(catalog).map(async (collection) => {
       try {
         await createContentLoader(collection).load(context);
         return [];

@@ -2,7 +2,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineCollection } from "astro/content/config";
 import type { Loader, LoaderContext } from "astro/loaders";
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
 import {
   createContentError,
@@ -11,14 +11,14 @@ import {
   isPendingTranslation,
 } from "#load/content-issue.ts";
 
-type Catalogue = typeof catalogue;
+type Catalog = typeof catalog;
 type Collections = {
-  [Name in keyof Catalogue]: { loader: Loader; schema: Catalogue[Name]["schema"] };
+  [Name in keyof Catalog]: { loader: Loader; schema: Catalog[Name]["schema"] };
 };
 
 /** Every collection of the catalogue, under its name there. */
 export const collections = Object.fromEntries(
-  Object.entries(catalogue).map(([name, collection]: [string, ContentCollection]) => [
+  Object.entries(catalog).map(([name, collection]: [string, ContentCollection]) => [
     name,
     defineCollection({ loader: createContentLoader(collection), schema: collection.schema }),
   ]),

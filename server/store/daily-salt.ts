@@ -25,8 +25,8 @@ async function readSalt(db: Database, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column("day").doNothing())
     .execute();
   // The clocks of other servers may be a little behind or ahead.
-  const neighbours = [today, formatUtcDay(now - dayMs), formatUtcDay(now + dayMs)];
-  await db.deleteFrom("rate_limit_salts").where("day", "not in", neighbours).execute();
+  const keptDays = [today, formatUtcDay(now - dayMs), formatUtcDay(now + dayMs)];
+  await db.deleteFrom("rate_limit_salts").where("day", "not in", keptDays).execute();
   const { salt } = await db
     .selectFrom("rate_limit_salts")
     .select("salt")

@@ -8,7 +8,7 @@ import { readLines } from "#tests/harness/read-lines.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { formatContent } from "#tools/content/format-content.ts";
 import { projectRoot } from "#tools/project.ts";
-import { allCollections, catalogue } from "./catalogue.ts";
+import { allCollections, catalog } from "./catalog.ts";
 import type { ContentCollection } from "./collections/define-collection.ts";
 
 const root = createTempFolder(afterAll);
@@ -266,7 +266,7 @@ test("a mark that every page cannot carry is a mistake", () => {
   const read = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     writeFileSync(join(root, mark), svg);
-    return readLines(catalogue.brand, root);
+    return readLines(catalog.brand, root);
   };
   const words = (shapes: string) => {
     const { errors, entries } = read(shapes);
@@ -443,11 +443,11 @@ describe("a release lacks nothing, but the site can do without", () => {
   }
 
   test("a file", () => {
-    readWithout(catalogue.faq, "content/pages/faq/de.yaml");
+    readWithout(catalog.faq, "content/pages/faq/de.yaml");
   });
 
   test("a text in Markdown", () => {
-    const entries = readWithout(catalogue.legal, "content/legal/privacy/de.md");
+    const entries = readWithout(catalog.legal, "content/legal/privacy/de.md");
     const [english, german] = ["en", "de"].map((locale) =>
       entries.find(({ id }) => id === `privacy/${locale}`),
     );

@@ -140,8 +140,8 @@ export async function loadEntry<C extends CollectionKey>(
 
 /** In development a page is asked for while its content has mistakes, too: a build stops at them before. */
 async function createMissingError(collection: CollectionKey, id: string): Promise<Error> {
-  const { catalogue } = await import("./catalogue.ts");
-  const errors = catalogue[collection].read(process.cwd()).issues.filter(isError);
+  const { catalog } = await import("./catalog.ts");
+  const errors = catalog[collection].read(process.cwd()).issues.filter(isError);
   if (errors.length > 0) return createContentError(errors);
   return new Error(`content: ${collection} has no entry "${id}"`);
 }

@@ -20,7 +20,7 @@ async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-type Axe = (within?: string, only?: "colours") => Promise<void>;
+type Axe = (within?: string, only?: "colors") => Promise<void>;
 
 /**
  * Checks a part of the page against all rules on a light, wide screen; then its colours, the page's width
@@ -35,7 +35,7 @@ async function inBothSchemes(page: Page, axe: Axe, within?: string) {
     await page.emulateMedia({ colorScheme });
     await waitUntilSettled(page);
     await scrollToTop(page);
-    await axe(within, colorScheme === "dark" ? "colours" : undefined);
+    await axe(within, colorScheme === "dark" ? "colors" : undefined);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await expectLargeTargets(page, within);

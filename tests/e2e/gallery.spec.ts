@@ -67,7 +67,7 @@ test("shows accessible examples of every component, in the development server on
   expect(typeface).toContain("Familjen Grotesk");
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, undefined, "colours");
+  await expectAccessible(page, undefined, "colors");
   for (const page of ["gallery.html", "admin"]) expect(existsSync(join(distDir, page))).toBe(false);
 });
 

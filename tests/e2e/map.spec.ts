@@ -153,9 +153,9 @@ test("the name of a city stands beside the markers around it", async ({ page }) 
   });
   const brussels = { lat: 50.847, lon: 4.352 };
   // A marker on the city's dot, and one on its name.
-  for (const neighbour of [brussels.lon, brussels.lon + 0.2]) {
+  for (const neighborLon of [brussels.lon, brussels.lon + 0.2]) {
     await page.unroute("**/facilitators.json");
-    await mockFacilitators(page, [at(brussels.lat, neighbour)]);
+    await mockFacilitators(page, [at(brussels.lat, neighborLon)]);
     const finder = await openMap(page, "en");
     const name = finder.map.getByText("Brussels", { exact: true });
     await expect(name).toBeVisible();

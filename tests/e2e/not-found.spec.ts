@@ -21,7 +21,7 @@ for (const locale of releasedLocales) {
     await axe();
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 640 });
-    await axe(undefined, "colours");
+    await axe(undefined, "colors");
     await page.getByRole("link", { name: words["not-found.link"] }).click();
     await expect(page).toHaveURL(routes.home[locale]);
   });

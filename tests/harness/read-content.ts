@@ -1,4 +1,4 @@
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
 import { readContentFile } from "#load/files/content-file.ts";
 import { projectRoot } from "#tools/project.ts";
@@ -10,7 +10,7 @@ import { projectRoot } from "#tools/project.ts";
 // biome-ignore lint/suspicious/noExplicitAny: content of every collection.
 export function readContent<Data = any>(file: string): Data {
   const path = `content/${file}`;
-  const collection = Object.values<ContentCollection>(catalogue).find(({ listFiles }) =>
+  const collection = Object.values<ContentCollection>(catalog).find(({ listFiles }) =>
     listFiles(projectRoot).includes(path),
   );
   if (!collection) throw new Error(`${path} is no file of the catalogue`);

@@ -1,4 +1,4 @@
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import { prescribedTexts } from "#load/checks/wording.ts";
 import { fillSharedValues } from "#load/files/shared-values.ts";
 import type { Brand } from "#load/schema/brand.ts";

@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readProjectFile("package.json"));
 const watched = [...scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, path]) => path);
 
 test("the development server restarts when a content schema or check changes", () => {
-  const files = [...findImports("src/load/catalogue.ts"), "src/load/schema/field-descriptions.ts"];
+  const files = [...findImports("src/load/catalog.ts"), "src/load/schema/field-descriptions.ts"];
   expect(files).toEqual(
     expect.arrayContaining([
       "src/load/schema/faq.ts",

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
 import { readRawContentFile } from "#load/files/content-file.ts";
 import type { JsonSchema } from "#load/schema/json-schema.ts";

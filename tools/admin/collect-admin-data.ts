@@ -1,4 +1,4 @@
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { formatIssue, isPendingTranslation } from "#load/content-issue.ts";
 import { readRawContentFile } from "#load/files/content-file.ts";
 import type { Brand } from "#load/schema/brand.ts";
@@ -44,7 +44,7 @@ export function collectAdminData(
 
 /** The colours of the brand as they are written, each with its name: "light: ink". */
 function readBrandColors(root: string): [name: string, color: string][] {
-  const { colors } = (readRawContentFile(root, catalogue.brand.path)?.data ?? {}) as Partial<Brand>;
+  const { colors } = (readRawContentFile(root, catalog.brand.path)?.data ?? {}) as Partial<Brand>;
   return Object.entries(colors ?? {}).flatMap(([scheme, all]) =>
     Object.entries(all ?? {}).map(([name, color]): [string, string] => [
       `${scheme}: ${name}`,

@@ -10,10 +10,10 @@ import { simplifyShapes } from "./simplify-shapes.ts";
 type Ring = Position[];
 
 /** Smaller lakes, and islands in lakes, are not drawn. */
-const minSquareKilometres = { detailed: 80, coarse: 1500, island: 8 };
+const minAreaKm2 = { detailed: 80, coarse: 1500, island: 8 };
 
 /** What is larger is the Caspian Sea, which the countries leave open. */
-const maxSquareKilometres = 100_000;
+const maxAreaKm2 = 100_000;
 
 /** Larger than that of coasts: the shores come with steps of 500 m, which this smooths. */
 const minShoreCorner = 14;
@@ -35,16 +35,16 @@ export function readLakes(): Topology<{ lakes: MultiPolygon }> {
 function isDrawn(shore: Ring): boolean {
   const [point] = shore;
   if (!point) return false;
-  const { detailed, coarse } = minSquareKilometres;
-  const size = computeSquareKilometres(shore, false);
-  return size >= (isDetailed(point) ? detailed : coarse) && size <= maxSquareKilometres;
+  const { detailed, coarse } = minAreaKm2;
+  const size = computeAreaKm2(shore, false);
+  return size >= (isDetailed(point) ? detailed : coarse) && size <= maxAreaKm2;
 }
 
 function isDrawnIsland(island: Ring): boolean {
-  return computeSquareKilometres(island, true) >= minSquareKilometres.island;
+  return computeAreaKm2(island, true) >= minAreaKm2.island;
 }
 
-function computeSquareKilometres(ring: Ring, isHole: boolean): number {
+function computeAreaKm2(ring: Ring, isHole: boolean): number {
   return sphericalRingArea(ring, isHole) * earthRadiusKm ** 2;
 }
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map.ts";
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { readBaseMap } from "./read-base-map.ts";
 
 /** URLs in development, where the names of cities may change. */
@@ -35,7 +35,7 @@ export function baseMap(): AstroIntegration {
           response.end(readBaseMap()[name]);
         });
         server.watcher.on("change", (file) => {
-          if (file.endsWith(catalogue.cityNames.path)) server.hot.send({ type: "full-reload" });
+          if (file.endsWith(catalog.cityNames.path)) server.hot.send({ type: "full-reload" });
         });
       },
       "astro:build:done": ({ dir }) => {

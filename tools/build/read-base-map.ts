@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BaseMapFiles, CityLabel } from "#contract/base-map.ts";
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { createContentError, isError } from "#load/content-issue.ts";
 import { type Locale, locales } from "#locale/languages.ts";
 import type { PlacedLabel } from "../base-map/placed-label.ts";
@@ -32,7 +32,7 @@ function readDataFile(file: string): string {
 }
 
 function readCityNames(): CityNames {
-  const { entries, issues } = catalogue.cityNames.read(projectRoot);
+  const { entries, issues } = catalog.cityNames.read(projectRoot);
   const errors = issues.filter(isError);
   if (errors.length > 0) throw createContentError(errors);
   return entries[0]?.data as CityNames;

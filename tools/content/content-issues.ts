@@ -1,4 +1,4 @@
-import { allCollections, catalogue } from "#load/catalogue.ts";
+import { allCollections, catalog } from "#load/catalog.ts";
 import {
   type ContentIssue,
   type ReportedIssue,
@@ -28,7 +28,7 @@ export function readContentIssues(root: string): ReportedIssue[] {
  */
 export function findCrossFileIssues(root: string): ContentIssue[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
-  const fix = `translate it, or list it in ${catalogue.sameInAllLanguages.path}`;
+  const fix = `translate it, or list it in ${catalog.sameInAllLanguages.path}`;
   return [
     ...found.map(({ file, key }) => createIssueAt(file, key, `is the same as in English: ${fix}`)),
     ...findStrayFiles(root),

@@ -1,4 +1,4 @@
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
 import { hasKey, walkLeaves } from "#load/files/content-tree.ts";
@@ -51,7 +51,7 @@ export function describeStatus(root: string, languages: readonly Locale[] = loca
   const historyNote = hasHistory
     ? []
     : [`${history.reason} It is not known which texts are older than their English original.`];
-  const { path } = catalogue.sameInAllLanguages;
+  const { path } = catalog.sameInAllLanguages;
   const unused = same.unusedEntries.map(
     (entry) => `Nothing needs the entry "${entry}" of ${path}.`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
 import { readRawContentFile, splitFrontMatter } from "#load/files/content-file.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";

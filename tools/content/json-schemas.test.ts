@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import { fieldDescriptions } from "#load/schema/field-descriptions.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";

@@ -1,4 +1,4 @@
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import type { ContentLocation } from "#load/content-issue.ts";
 import { readContentFile } from "#load/files/content-file.ts";
 import { iterateTexts } from "#load/files/find-in-texts.ts";

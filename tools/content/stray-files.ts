@@ -1,4 +1,4 @@
-import { allCollections } from "#load/catalogue.ts";
+import { allCollections } from "#load/catalog.ts";
 import type { ContentIssue } from "#load/content-issue.ts";
 import { isLocale } from "#locale/languages.ts";
 import { listFiles as listContentFiles } from "./content-files.ts";

@@ -1,4 +1,4 @@
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import type { ContentIssue } from "#load/content-issue.ts";
 import { createIssueAt, readRawContentFile } from "#load/files/content-file.ts";
 import { isContentObject } from "#load/files/content-tree.ts";
@@ -6,7 +6,7 @@ import { readCities } from "../build/gazetteer/geonames.ts";
 
 /** Names of cities that GeoNames does not know. The map would lose them. */
 export function findUnknownCityNames(root: string): ContentIssue[] {
-  const file = readRawContentFile(root, catalogue.cityNames.path);
+  const file = readRawContentFile(root, catalog.cityNames.path);
   if (!isContentObject(file?.data)) return [];
   const known = listKnownNames(Object.keys(file.data));
   return Object.entries(file.data).flatMap(([city, names]) => {

@@ -1,4 +1,4 @@
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import { walkLeaves } from "#load/files/content-tree.ts";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
@@ -6,7 +6,7 @@ import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 
 /** What translations may share with the English files. */
 export function readAllowList(root: string): SameInAllLanguages {
-  const [list] = catalogue.sameInAllLanguages.read(root).entries;
+  const [list] = catalog.sameInAllLanguages.read(root).entries;
   return (list?.data ?? { values: [], keys: [] }) as unknown as SameInAllLanguages;
 }
 

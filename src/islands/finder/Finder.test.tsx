@@ -417,7 +417,7 @@ test("creates the map when it comes into view, and updates it with every search"
   await act(async () => comeIntoView());
   await pass(100);
   expect(map.create.mock.calls[0]?.[1]).toMatchObject({
-    centre: { lat: 57.7, lon: 11.97 },
+    center: { lat: 57.7, lon: 11.97 },
     zoom: 8,
   });
   const shown = () => map.show.mock.lastCall?.[0].map(({ title }: { title: string }) => title);
@@ -461,5 +461,5 @@ test("without results the map is centred on Stockholm", async () => {
   await showAll();
   await act(async () => comeIntoView());
   await pass(100);
-  expect(map.create.mock.calls[0]?.[1].centre).toEqual({ lat: 59.3293, lon: 18.0686 });
+  expect(map.create.mock.calls[0]?.[1].center).toEqual({ lat: 59.3293, lon: 18.0686 });
 });

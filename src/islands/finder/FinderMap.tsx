@@ -7,7 +7,7 @@ import type { FinderMapHandle } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
 /** The centre of the map without any points: Stockholm. */
-const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
+const defaultCenter: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** How long the results must be unchanged before the map moves to them, in milliseconds. */
 const delayMs = 300;
@@ -38,8 +38,8 @@ export function FinderMap({
   const select = useEffectEvent((index: number) => onSelect(index));
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
-    const centre = getPoints(hits)[0] ?? defaultCentre;
-    return createFinderMap(container, { centre, zoom: 8, texts, onSelect: select });
+    const center = getPoints(hits)[0] ?? defaultCenter;
+    return createFinderMap(container, { center, zoom: 8, texts, onSelect: select });
   });
 
   useEffect(() => {

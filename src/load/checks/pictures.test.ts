@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
 import { readLines } from "#tests/harness/read-lines.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalog } from "../catalog.ts";
 
 const root = createTempFolder(afterAll);
 
@@ -18,7 +18,7 @@ beforeAll(() =>
 
 function readList(kind: "team" | "clients", entries: object[]) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
-  const { errors, entries: found } = readLines(catalogue[kind], root);
+  const { errors, entries: found } = readLines(catalog[kind], root);
   return { errors, count: found.length };
 }
 

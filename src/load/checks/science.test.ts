@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLines } from "#tests/harness/read-lines.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
 import { findChapterIssues, findScienceIssues, type ScienceTargets } from "./science.ts";
@@ -79,7 +79,7 @@ test("files of reports are there, and PDFs", () => {
     "content/reports/text.pdf": "A report.",
     "content/reports/report.pdf": "%PDF-1.7",
   });
-  expect(readLines(catalogue.sources, root).errors).toEqual([
+  expect(readLines(catalog.sources, root).errors).toEqual([
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is not a PDF/),
   ]);

@@ -3,11 +3,11 @@ import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 /** Width and height of the drawing in its own units. */
 const ringsSize = 400;
 
-const centre = ringsSize / 2;
+const center = ringsSize / 2;
 const innermost = 40;
 const outermost = 190;
 // Moves inner rings off centre, since trees grow faster on one side.
-const centreShift = 0.2;
+const centerShift = 0.2;
 
 interface YearRing {
   year: number;
@@ -23,8 +23,8 @@ export function createRings(years: number[]): YearRing[] {
   const span = Math.max(...years) - first;
   return Array.from({ length: span + 1 }, (_, age) => {
     const radius = innermost + ((outermost - innermost) * age) / Math.max(span, 1);
-    const shift = (outermost - radius) * centreShift;
-    return { year: first + age, radius, x: centre - shift, y: centre + shift };
+    const shift = (outermost - radius) * centerShift;
+    return { year: first + age, radius, x: center - shift, y: center + shift };
   });
 }
 

@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms.ts";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
-import { catalogue } from "#load/catalogue.ts";
+import { catalog } from "#load/catalog.ts";
 import type { ReadResult } from "#load/collections/define-collection.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages.ts";
@@ -30,7 +30,7 @@ function listTexts(tree: Tree): [group: Tree, key: string][] {
 const root = createTempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
-const read = () => catalogue.interfaceTexts.read(root);
+const read = () => catalog.interfaceTexts.read(root);
 const getMessages = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const english = getMessages(read(), defaultLocale);

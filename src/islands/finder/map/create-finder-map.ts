@@ -25,7 +25,7 @@ export interface FinderMapHandle {
 
 interface FinderMapOptions {
   /** The centre without any points, in degrees (WGS 84). */
-  centre: { lat: number; lon: number };
+  center: { lat: number; lon: number };
   zoom: number;
   texts: FinderTexts;
   /** Called when a visitor selects a point on the map. */
@@ -48,7 +48,7 @@ sheet.replaceSync(styles);
 
 /** Creates a map in an element. Import this file dynamically: it is large. */
 export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMapHandle {
-  const { centre, zoom, texts, onSelect } = options;
+  const { center, zoom, texts, onSelect } = options;
   const labels = texts.map;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const abortController = new AbortController();
@@ -57,7 +57,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   element.setAttribute("role", "region");
   element.setAttribute("aria-label", labels.map);
   const map = new (animate ? LeafletMap : UnanimatedMap)(element, {
-    center: [centre.lat, centre.lon],
+    center: [center.lat, center.lon],
     zoom,
     minZoom: 3,
     maxZoom: maxZoom.baseMap,
@@ -85,7 +85,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   showStreetTiles(map);
 
   let shown: MapPoint[] = [];
-  let seen = latLngBounds([centre.lat, centre.lon], [centre.lat, centre.lon]);
+  let seen = latLngBounds([center.lat, center.lon], [center.lat, center.lon]);
   let selected: number | undefined;
   const popup = new PointPopup(map, texts);
   const highlight = (point: MapPoint, moveMap: boolean) => {
@@ -128,7 +128,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
         clearSelection();
       }
       const goals = fitsAll ? points : points.slice(0, 1);
-      const goal = latLngBounds((goals.length > 0 ? goals : [centre]).map(toLatLng));
+      const goal = latLngBounds((goals.length > 0 ? goals : [center]).map(toLatLng));
       if (!goal.equals(seen)) {
         map.fitBounds(goal, { maxZoom: zoom, padding: [margin, margin], animate: false });
         seen = goal;
@@ -140,7 +140,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
       const point = shown.find((candidate) => candidate.index === index);
       if (!point) return clearSelection();
       highlight(point, false);
-      map.panTo(popup.findCentre(toLatLng(point)), { animate });
+      map.panTo(popup.findCenter(toLatLng(point)), { animate });
     },
     destroy: () => {
       abortController.abort();

@@ -69,7 +69,7 @@ export class PointPopup {
   }
 
   /** The centre of the map with which the popup that is open at a point is in the middle, below the zoom buttons. */
-  findCentre(at: LatLngExpression): LatLng {
+  findCenter(at: LatLngExpression): LatLng {
     const map = this.#map;
     const height = (this.#popup?.getElement()?.offsetHeight ?? 0) + distance;
     const shift = Math.max(height / 2, zoomHeight + height - map.getSize().y / 2);

@@ -200,11 +200,11 @@ const content = {
 const textRules = [findWordingIssues, findLetterIssues, findForeignWords, findLinkIssues];
 
 /** All content, held against the rules for texts: Astro's collections have these names. */
-export const catalogue = Object.fromEntries(
+export const catalog = Object.fromEntries(
   Object.entries(content).map(([name, collection]: [string, ContentCollection]) => [
     name,
     withRules(collection, ...textRules),
   ]),
 ) as typeof content;
 
-export const allCollections: ContentCollection[] = Object.values(catalogue);
+export const allCollections: ContentCollection[] = Object.values(catalog);
