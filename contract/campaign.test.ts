@@ -11,8 +11,8 @@ test.each([
   ["/?utm_source=mail&utm_campaign=anna%40idi.example", "mail/none/none"],
   ["/?utm_source=..%2F..%2Fetc&utm_medium=%3Cscript%3E", "etc/script/none"],
   ["/?utm_source=%3D1%2B1&utm_medium=%00%0D%0A&utm_campaign=%zz", "1-1/none/zz"],
-])("reads the campaign of %s", (address, campaign) => {
-  expect(parseCampaign(address)).toBe(campaign);
+])("reads the campaign of %s", (url, campaign) => {
+  expect(parseCampaign(url)).toBe(campaign);
   expect(isCampaign(campaign)).toBe(true);
 });
 
@@ -24,8 +24,8 @@ test.each([
   "/?q=utm_source",
   "/utm_source=a",
   "/#?utm_x",
-])("finds no campaign in %j", (address) => {
-  expect(parseCampaign(address)).toBe("");
+])("finds no campaign in %j", (url) => {
+  expect(parseCampaign(url)).toBe("");
 });
 
 test.each([undefined, 7, "", "a/b", "a/b/c/d", "A/b/c", "a/b/=c", `${"x".repeat(41)}/b/c`])(

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  createFormPost,
-  createJsonPost,
-  formHeaders,
-  sampleProspect,
-} from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost, formHeaders } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** What a visitor, or a proxy that is not trusted, may write into a request. */

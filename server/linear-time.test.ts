@@ -16,8 +16,8 @@ import {
   measureSuperlinearCost,
   type TextReader,
 } from "#tests/harness/cpu-time.ts";
-import { formSamples } from "#tests/harness/form-samples.ts";
-import { formHeaders, sampleProspect } from "#tests/harness/prospects.ts";
+import { formHeaders } from "#tests/harness/form-posts.ts";
+import { formSamples, sampleProspect } from "#tests/harness/form-samples.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";

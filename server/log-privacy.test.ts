@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { canary } from "#tests/harness/canary.ts";
+import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { formSamples } from "#tests/harness/form-samples.ts";
-import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
-/** Part of every text that a visitor sends or is known by. The server never writes it on its own. */
-const canary = "zqx";
 const ip = "203.0.113.77";
 
 /** Puts the canary into every text of a sample; choices from a list stay as they are. */

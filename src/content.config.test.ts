@@ -5,7 +5,7 @@ import type { LoaderContext } from "astro/loaders";
 import { beforeEach, expect, test } from "vitest";
 import { catalog } from "#load/catalog.ts";
 import { formatIssue, isPendingTranslation } from "#load/content-issue.ts";
-import { formatIssues } from "#tests/harness/read-lines.ts";
+import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { collectAdminData } from "#tools/admin/collect-admin-data.ts";
 import { findCrossFileIssues, readContentIssues } from "#tools/content/content-issues.ts";

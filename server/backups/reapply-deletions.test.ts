@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { deletePerson } from "../commands/person-submissions.ts";

@@ -10,7 +10,7 @@ import {
   runUnknownMigration,
   testDatabases,
 } from "#tests/harness/databases.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";

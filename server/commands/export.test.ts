@@ -2,8 +2,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { forms } from "#contract/forms.ts";
 import { prospectForm } from "#contract/prospect.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import {
   kindByCategory,

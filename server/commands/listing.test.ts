@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
 import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { deletePerson, showSubmissions } from "./person-submissions.ts";
 

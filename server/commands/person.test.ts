@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";

@@ -4,8 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
 import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
+import { createJsonPost, sendProspect } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runNode, startServer } from "#tests/harness/node-process.ts";
-import { createJsonPost, sampleProspect, sendProspect } from "#tests/harness/prospects.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -177,7 +178,7 @@ describe("npm run prospects", () => {
     expect(await undelivered()).toContain(
       `${receipt.id}  to platform, received ${receipt.receivedAt}`,
     );
-    platform.answerWith(status(201));
+    platform.respondWith(status(201));
     expect(await run(settings, "retry")).toMatchObject({
       code: 0,
       stdout: "1 to be tried again by the running server: prospects\n",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { prospectForm } from "#contract/prospect.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import { composeMail } from "./compose-mail.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { neverAborted } from "#tests/harness/never-aborted.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";

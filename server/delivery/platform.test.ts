@@ -1,9 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { neverAborted } from "#tests/harness/never-aborted.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createFormPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { createFormPost } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { injectRequest } from "#tests/harness/test-app.ts";
 import { inlineHashes } from "#tests/harness/test-site.ts";
 

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
-import { createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { createJsonPost } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));

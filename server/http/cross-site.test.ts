@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page.ts";
-import {
-  createFormPost,
-  createJsonPost,
-  formHeaders,
-  sampleProspect,
-} from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost, formHeaders } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const settings = { SITE_URL: "https://idi.example" };

@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
-import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** Blocks the event loop several times in a row, as too much work would. */

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { apiEndpoints } from "#contract/endpoints.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
-import { formSamples } from "#tests/harness/form-samples.ts";
-import {
-  createFormPost,
-  createJsonPost,
-  formHeaders,
-  sampleProspect,
-} from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost, formHeaders } from "#tests/harness/form-posts.ts";
+import { formSamples, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** A server with these limits, and the status of a post from an address to it. */

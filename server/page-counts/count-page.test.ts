@@ -2,13 +2,8 @@ import { load } from "cheerio";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import {
-  createFormPost,
-  createJsonPost,
-  formHeaders,
-  sampleProspect,
-} from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost, formHeaders } from "#tests/harness/form-posts.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { PageCounts } from "./page-counts.ts";
 

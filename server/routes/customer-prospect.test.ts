@@ -8,12 +8,8 @@ import {
 } from "#contract/endpoints.ts";
 import { problemMediaType } from "#contract/problem.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
-import {
-  createFormPost,
-  encodeForm,
-  formHeaders,
-  sampleProspect,
-} from "#tests/harness/prospects.ts";
+import { createFormPost, encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 import type { NewSubmission } from "../store/submissions/submission.ts";
 

@@ -6,13 +6,13 @@ import { problemMediaType } from "#contract/problem.ts";
 import { formatReference } from "#contract/reference.ts";
 import { createLongestTexts, listRequiredFields } from "#tests/harness/form-fields.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
-import { formSamples } from "#tests/harness/form-samples.ts";
 import {
   createFormPost,
   createJsonPost,
   encodeForm,
   formHeaders,
-} from "#tests/harness/prospects.ts";
+} from "#tests/harness/form-posts.ts";
+import { formSamples } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */

@@ -4,9 +4,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry.ts";
+import { canary } from "#tests/harness/canary.ts";
+import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { type FormSample, formSamples } from "#tests/harness/form-samples.ts";
-import { createHostileFields, privateMarker } from "#tests/harness/hostile-input.ts";
-import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
+import { createHostileFields } from "#tests/harness/hostile-input.ts";
 import { readIntact } from "#tests/harness/submissions.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { getCategoryReport } from "../commands/category-report.ts";
@@ -31,7 +32,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       });
       counts[statusCode === 201 ? "taken" : "refused"] += 1;
       expect([201, 422]).toContain(statusCode);
-      expect(body).not.toContain(privateMarker);
+      expect(body).not.toContain(canary);
       await expectStored(site, kind, statusCode === 201 ? fields : null);
     });
     await fc.assert(property, { numRuns: runs });
@@ -62,7 +63,7 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
   expect(site.log).toHaveLength(1);
   expect(site.log[0]).toMatch(/^\{[^\r\n]*\}\n$/);
   expect(Object.keys(JSON.parse(site.log[0] ?? ""))).toContain("status");
-  expect(site.log[0]).not.toContain(privateMarker);
+  expect(site.log[0]).not.toContain(canary);
   return response;
 }
 

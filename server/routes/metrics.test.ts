@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { locales } from "#locale/languages.ts";
 import { createCountedPage, PageCounts } from "#server/page-counts/page-counts.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { createFormPost, createJsonPost, sampleProspect } from "#tests/harness/prospects.ts";
+import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 const token = "a-secret-of-the-tests";

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { createFormPost, formHeaders, sampleProspect } from "#tests/harness/prospects.ts";
+import { createFormPost, formHeaders } from "#tests/harness/form-posts.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { sendRaw } from "#tests/harness/raw-socket.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 

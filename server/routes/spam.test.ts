@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectForm } from "#tests/harness/form-page.ts";
+import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { formSamples } from "#tests/harness/form-samples.ts";
-import { createFormPost, createJsonPost } from "#tests/harness/prospects.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const filled = { topic: "https://pills.example" };

@@ -56,7 +56,7 @@ test.each([
   ["expires", new Date(Date.now() + 4 * week * 1000).toUTCString()],
 ])("caches a tile for longer if the source says so with %s", async (name, value) => {
   const { app, source } = await appWithTiles();
-  source.answerWith(createTileResponse({ [name]: value }));
+  source.respondWith(createTileResponse({ [name]: value }));
   expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(4 * week - 60);
 });
 
@@ -93,7 +93,7 @@ test.each<[string, TileResponder]>([
   ["no answer", (response) => response.destroy()],
 ])("answers 204 to %s, caches nothing, and stops asking for a while", async (_name, answer) => {
   const { app, source } = await appWithTiles();
-  source.answerWith(answer);
+  source.respondWith(answer);
   for (let count = 0; count < 8; count++) expect((await app.inject(url)).statusCode).toBe(204);
   expect(source.requests).toHaveLength(5);
 });
@@ -102,13 +102,13 @@ test.each([400, 403, 404, 410])(
   "answers 204 for a tile that the source refuses with %i, and goes on asking for others",
   async (status) => {
     const { app, log, source } = await appWithTiles();
-    source.answerWith((response) => response.writeHead(status, png).end(pngImage));
+    source.respondWith((response) => response.writeHead(status, png).end(pngImage));
     for (let x = 0; x < 7; x++) {
       expect((await app.inject(`/tiles/19/${x}/75.png`)).statusCode).toBe(204);
     }
     const refusals = log.filter((line) => line.includes('"msg":"Tile refused"'));
     expect(refusals).toHaveLength(status === 404 ? 0 : 7);
-    source.answerWith(createTileResponse());
+    source.respondWith(createTileResponse());
     expect((await app.inject(url)).statusCode).toBe(200);
   },
 );
@@ -116,16 +116,16 @@ test.each([400, 403, 404, 410])(
 test("gives up on a source whose answer begins or ends too late", async () => {
   const tileTimings = { timeoutMs: 300 };
   const { app, source, metric } = await appWithTiles({}, { tileTimings });
-  source.answerWith(() => {});
+  source.respondWith(() => {});
   expect((await app.inject(url)).statusCode).toBe(204);
-  source.answerWith((response) => response.writeHead(200, png).write(pngImage.subarray(0, 20)));
+  source.respondWith((response) => response.writeHead(200, png).write(pngImage.subarray(0, 20)));
   expect((await app.inject(url)).statusCode).toBe(204);
   expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
 });
 
 test("answers waiting requests at once when the server stops, and logs no failure", async () => {
   const { app, log, source } = await appWithTiles();
-  source.answerWith(() => {});
+  source.respondWith(() => {});
   const answer = app.inject(url);
   await expect.poll(() => source.requests).toHaveLength(1);
   await app.close();
@@ -139,12 +139,12 @@ test("does not make visitors wait for a slow source, and caches late tiles", asy
     { tileTimings: { maxWaitMs: 1000 } },
   );
   const held: (() => void)[] = [];
-  source.answerWith((response, request) =>
+  source.respondWith((response, request) =>
     held.push(() => createTileResponse()(response, request)),
   );
   expect(await getRow(10, 30, "192.0.2.1")).toEqual(Array(30).fill(204));
   await expect.poll(() => held).toHaveLength(4);
-  source.answerWith(createTileResponse());
+  source.respondWith(createTileResponse());
   for (const answer of held) answer();
   await expect
     .poll(() => getRow(10, 4, "192.0.2.1"), { interval: 200 })
@@ -169,13 +169,13 @@ test("serves other networks while one has used up its share", async () => {
 
 test("keeps shared caches from storing an empty answer for one network", async () => {
   const { app, source } = await appWithTiles();
-  source.answerWith((response) => response.writeHead(404).end());
+  source.respondWith((response) => response.writeHead(404).end());
   expect((await app.inject(url)).headers["cache-control"]).toBe("private, max-age=60");
 });
 
 test("caches as many tiles as fit into its memory, those that were last wanted", async () => {
   const { source, getRow } = await appWithTiles({ TILES_MEMORY_MB: "1", TILES_BUDGET: "off" });
-  source.answerWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
+  source.respondWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
   const asked = async (z: number, count: number) => {
     const before = source.requests.length;
     expect(await getRow(z, count, "192.0.2.1")).toEqual(Array(count).fill(200));
@@ -187,7 +187,7 @@ test("caches as many tiles as fit into its memory, those that were last wanted",
   expect(await asked(11, 3)).toBe(0);
   expect(await asked(10, 4)).toBeGreaterThan(2);
   // Each takes a thousand bytes more than its image: without that all of these would fit.
-  source.answerWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(4000)])));
+  source.respondWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(4000)])));
   for (const z of [12, 13]) expect(await asked(z, 115)).toBe(115);
   expect(await asked(13, 115)).toBe(0);
   expect(await asked(12, 115)).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ test("caches as many tiles as fit into its memory, those that were last wanted",
 test("serves a stale tile rather than none, and renews it when it can", async () => {
   const { app, source } = await appWithTiles({}, { tileTimings: { minCacheMs: 1 } });
   await app.inject(url);
-  source.answerWith((response) => response.writeHead(503).end());
+  source.respondWith((response) => response.writeHead(503).end());
   await expect
     .poll(async () => {
       const old = await app.inject(url);
@@ -206,7 +206,7 @@ test("serves a stale tile rather than none, and renews it when it can", async ()
     })
     .toHaveLength(2);
   const newer = Buffer.concat([pngImage, Buffer.from("newer")]);
-  source.answerWith(createTileResponse({ "cache-control": `max-age=${week}` }, newer));
+  source.respondWith(createTileResponse({ "cache-control": `max-age=${week}` }, newer));
   await expect.poll(async () => (await app.inject(url)).rawPayload).toEqual(newer);
   expect(parseMaxAge((await app.inject(url)).headers)).toBeGreaterThan(week - 60);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
-import { createJsonPost } from "#tests/harness/prospects.ts";
+import { createJsonPost } from "#tests/harness/form-posts.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { createRateLimitStore } from "./rate-limit-store.ts";

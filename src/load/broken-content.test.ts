@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releasedLocales } from "#locale/languages.ts";
 import { translatedPageIds } from "#locale/routes.ts";
-import { readLines } from "#tests/harness/read-lines.ts";
+import { readWithFormattedIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { formatContent } from "#tools/content/format-content.ts";
 import { projectRoot } from "#tools/project.ts";
@@ -44,7 +44,7 @@ function readBroken(file: string, from: RegExp, to: string) {
     listFiles(root).includes(`content/${file}`),
   );
   if (!collection) throw new Error(`No collection reads ${file}.`);
-  const { errors, warnings } = readLines(collection, root);
+  const { errors, warnings } = readWithFormattedIssues(collection, root);
   writeFileSync(path, original);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
   return { errors, warnings, line };
@@ -266,7 +266,7 @@ test("a mark that every page cannot carry is a mistake", () => {
   const read = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     writeFileSync(join(root, mark), svg);
-    return readLines(catalog.brand, root);
+    return readWithFormattedIssues(catalog.brand, root);
   };
   const words = (shapes: string) => {
     const { errors, entries } = read(shapes);
@@ -434,7 +434,7 @@ describe("a release lacks nothing, but the site can do without", () => {
     const path = join(root, file);
     const original = readFileSync(path, "utf8");
     rmSync(path);
-    const { errors, warnings, entries } = readLines(collection, root);
+    const { errors, warnings, entries } = readWithFormattedIssues(collection, root);
     writeFileSync(path, original);
     expect([...errors, ...warnings]).toEqual([
       `${file}: the file is missing: English is shown in German`,

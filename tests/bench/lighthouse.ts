@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
-import { runProgram } from "./run-program.ts";
+import { runPackageBinary } from "./run-package-binary.ts";
 
 /** What is read of Lighthouse's result. */
 export interface Visit {
@@ -93,7 +93,7 @@ function auditOnce(url: string, chromePath: string): Promise<Visit> {
     "--only-categories=performance,accessibility,best-practices,seo",
     `--chrome-flags=${flags.join(" ")}`,
   ];
-  return runProgram<Visit>("lighthouse/cli/index.js", [url, ...options], {
+  return runPackageBinary<Visit>("lighthouse/cli/index.js", [url, ...options], {
     CHROME_PATH: chromePath,
   });
 }

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints.ts";
 import type { UrlMap } from "#server/built-site/url-map.ts";
-import { runProgram } from "./run-program.ts";
+import { runPackageBinary } from "./run-package-binary.ts";
 
-/** Throughput in answers per second, and latency in ms. */
+/** Throughput in responses per second, and latency in ms. */
 export interface LoadOutcome {
   perSecond: number;
   median: number;
@@ -22,14 +22,14 @@ interface Result {
 }
 
 /** Requests every page and hashed file of the built site in turn, after a warm-up round. */
-export async function loadFiles(
+export async function requestFiles(
   siteUrl: string,
   siteEntries: UrlMap["entries"],
 ): Promise<LoadOutcome> {
   const paths = [...siteEntries].flatMap(([path, entry]) =>
     "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [path] : [],
   );
-  // Autocannon takes several addresses as an HTTP archive.
+  // Autocannon takes several URLs as an HTTP archive.
   const headers = [{ name: "accept-encoding", value: "gzip, br" }];
   const entries = paths.map((path) => ({
     request: { method: "GET", url: siteUrl + path, headers },
@@ -46,8 +46,8 @@ export async function loadFiles(
   }
 }
 
-/** Sends a number of prospects; each answer says that one is stored. */
-export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutcome> {
+/** Posts a number of prospects; each response says that one is stored. */
+export function postProspects(siteUrl: string, amount: number): Promise<LoadOutcome> {
   const body = {
     // With different ids: equal messages would count as repeats.
     senderName: "Sender [<id>]",
@@ -61,10 +61,10 @@ export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutco
   return measure(amount, [...options, ...message, siteUrl + formEndpoints.prospect]);
 }
 
-/** @throws if any answer is an error: a refusal is no measure of service. */
+/** @throws if any response is an error: a refusal is no measure of service. */
 async function measure(amount: number, args: string[]): Promise<LoadOutcome> {
   const always = ["--json", "--connections", "20", "--amount", `${amount}`];
-  const result = await runProgram<Result>("autocannon/autocannon.js", [...always, ...args]);
+  const result = await runPackageBinary<Result>("autocannon/autocannon.js", [...always, ...args]);
   const { requests, duration, latency, errors, non2xx } = result;
   if (errors + non2xx > 0)
     throw new Error(`${errors + non2xx} of ${requests.total} requests failed.`);

@@ -11,9 +11,9 @@ import { readSettings } from "#server/settings/settings.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
 import { createEmailKey } from "#server/store/submissions/submission.ts";
 import { dayMs } from "#server/time/durations.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { startPostgres } from "#tests/harness/postgres-server.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
 import { startSite } from "#tests/harness/site-process.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { projectRoot } from "#tools/project.ts";
@@ -32,9 +32,9 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readProjectFile("package.json"),
 );
 
-/** Posts per second, and how many milliseconds of them are measured as a baseline. */
-const rate = 40;
-const quietTime = 20_000;
+const postsPerSecond = 40;
+/** How long posts are measured as a baseline. */
+const baselineMs = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), "idi-bench-"));
 const dist = createTestSite(join(folder, "dist"));
@@ -141,7 +141,7 @@ async function measurePosts(url: string) {
       while (!site.output.stdout.includes('"deleted"')) await sleep(100);
     };
     const found = [await postDuring(site.url, "the server's purge of a day", purged())];
-    found.push(await postDuring(site.url, "nothing", sleep(quietTime)));
+    found.push(await postDuring(site.url, "nothing", sleep(baselineMs)));
     const backup = run(url, "backup", [join(folder, `${randomUUIDv7()}.sqlite`)]);
     found.push(await postDuring(site.url, "a backup", backup));
     const half = { RETENTION_DAYS: "360" };
@@ -166,7 +166,7 @@ async function postDuring(siteUrl: string, what: string, lasting: Promise<unknow
   while (!isOver) {
     const waiting = post(siteUrl).then((wait) => void waits.push(wait));
     posts.push(waiting.catch((error: unknown) => void failures.push(error)));
-    await sleep(1000 / rate);
+    await sleep(1000 / postsPerSecond);
   }
   const seconds = (performance.now() - start) / 1000;
   await Promise.all([end, ...posts]);

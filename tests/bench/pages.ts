@@ -19,6 +19,6 @@ export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
 }
 
 function isFirstOfType({ id, path }: BuiltPage): boolean {
-  const addresses = id ? releasedLocales.map((locale) => getPath(id, locale)) : [];
-  return addresses.find((address) => address !== null && address !== undefined) === path;
+  const paths = id ? releasedLocales.map((locale) => getPath(id, locale)) : [];
+  return paths.find((one) => one !== null && one !== undefined) === path;
 }

@@ -8,7 +8,7 @@ import { ensureChromium } from "#tools/chromium.ts";
 import { distDir } from "#tools/project.ts";
 import { readBuiltSite } from "#tools/read-built-site.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";
-import { loadFiles, loadMessages } from "./load.ts";
+import { postProspects, requestFiles } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { choosePages } from "./pages.ts";
 import { listFlaws, type PageReport, reportCosts, reportLoad, reportPages } from "./report.ts";
@@ -67,8 +67,8 @@ async function bench(): Promise<void> {
     reports.push({ path, weight: measurePageWeight(page, distDir), visit });
   }
   console.error("Files and messages, as many as the server bears");
-  const files = await loadFiles(site.url, entries);
-  const messages = await loadMessages(site.url, 3000);
+  const files = await requestFiles(site.url, entries);
+  const messages = await postProspects(site.url, 3000);
   const costs = await measureRequestCosts(site.url);
 
   console.log(`\n${machine}\n`);

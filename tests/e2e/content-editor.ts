@@ -29,8 +29,8 @@ export class ContentEditor {
       )
         this.#requests.push(request);
     });
-    const leave = (address: string) => {
-      if (!new URL(address).pathname.startsWith("/admin/")) this.#isConnected = false;
+    const leave = (href: string) => {
+      if (!new URL(href).pathname.startsWith("/admin/")) this.#isConnected = false;
     };
     this.#page.on("request", (request) => request.isNavigationRequest() && leave(request.url()));
     this.#page.on("framenavigated", (frame) => leave(frame.url()));

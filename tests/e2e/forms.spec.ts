@@ -97,7 +97,7 @@ test.describe("without script", () => {
       await expect(form.control("email")).toHaveAccessibleDescription(mistake);
       await form.expectFilledIn(wrong);
       await expect(form.honeypot).toBeHidden();
-      const address = page.url();
+      const url = page.url();
 
       await form.fillIn({ email: sample.fields.email });
       // Another process holds the write lock of the database.
@@ -113,15 +113,15 @@ test.describe("without script", () => {
 
       // Whoever goes back finds the form as it was; the same values are the same message.
       await page.goBack();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await form.expectFilledIn(sample.fields);
       await form.submit();
       await expect(page).toHaveURL(sentPage(locale));
       expect(await sample.listOf(site)).toEqual([{ ...sample.stored, campaign: "mail/none/none" }]);
 
       // Opened by its address, it is the page with the form.
-      await page.goto(address);
-      await expect(page).not.toHaveURL(address);
+      await page.goto(url);
+      await expect(page).not.toHaveURL(url);
       await expect(form.root).toBeInViewport();
     });
   }

@@ -67,12 +67,12 @@ test("prints no navigation, but the addresses of links", async ({ page, visit })
   await expect(page.locator(".section-links").locator("visible=true")).toHaveCount(0);
   // Built without SITE_URL: no address of this machine is printed.
   await expect(page.locator("main")).not.toContainText("localhost");
-  const address = await page
+  const printedUrl = await page
     .locator('main a[href="/privacy-policy#retention"]')
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(address).toContain("/privacy-policy#retention");
-  expect(address).not.toContain("localhost");
+  expect(printedUrl).toContain("/privacy-policy#retention");
+  expect(printedUrl).not.toContain("localhost");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 import { formEndpoints } from "#contract/endpoints.ts";
 import { formatReference } from "#contract/reference.ts";
 import { languages } from "#locale/languages.ts";
-import { createAddress } from "#tests/harness/form-samples.ts";
+import { createEmail } from "#tests/harness/form-samples.ts";
 import { ContactForm, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
@@ -20,7 +20,7 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   visit,
   site,
 }) => {
-  const email = createAddress();
+  const email = createEmail();
   // Before the visit: a page that is open already may send a request past a new route.
   const answer = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
@@ -71,7 +71,7 @@ test.describe("without script", () => {
     guard,
   }) => {
     guard.allow(/^console error: .* 422 /);
-    const email = createAddress();
+    const email = createEmail();
     await visit("contact", "en");
     const form = new ContactForm(page, "en");
     await form.fillIn({

@@ -161,10 +161,8 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
 
 /** All that a request sends to a server. */
 function sentBy(request: Request, headers: Record<string, string>): string {
-  const [address = ""] = request.url().split("#");
-  return [request.method(), address, ...Object.entries(headers).flat(), request.postData()].join(
-    " ",
-  );
+  const [url = ""] = request.url().split("#");
+  return [request.method(), url, ...Object.entries(headers).flat(), request.postData()].join(" ");
 }
 
 test("several colleagues are small dots around their mean", { tag: "@engines" }, async ({

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenLocally } from "./listen-locally.ts";
 
-/** An answer in the geocoding service's format, with more in it than we read: two towns. */
+/** A response in the geocoding service's format, with more in it than we read: two towns. */
 export const createPlaceResponse = (
   lat: number,
   lng: number,
@@ -22,7 +22,7 @@ export const createPlaceResponse = (
   ],
 });
 
-/** An answer that names a house, in the parts of an address. */
+/** A response that names a house, in the parts of an address. */
 export const createAddressResponse = (lat: number, lng: number) => ({
   status: "OK",
   results: [
@@ -43,19 +43,19 @@ export const createAddressResponse = (lat: number, lng: number) => ({
 
 /** A geocoding service of the running test: `requests` holds the requested paths with their queries. */
 export async function startFakeGeocoder(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  respond: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
   const requests: URL[] = [];
   const server = createServer((request, response) => {
     requests.push(new URL(request.url ?? "/", "http://service.example"));
-    answer(request, response);
+    respond(request, response);
   });
   const origin = await listenLocally(server);
   const url = `${origin}/json`;
   return { url, requests, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
 }
 
-/** Answers every request with this JSON. */
+/** Responds to every request with this JSON. */
 export const respondWith =
   (body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("content-type", "application/json");

@@ -20,8 +20,8 @@ export async function startFakeMailServer({ knowsTls = false } = {}) {
     /** The code of the answer to every mail. */
     refusing: undefined as number | undefined,
     refusedRecipients: [] as string[],
-    /** Milliseconds before a mail is confirmed. */
-    slowness: 0,
+    /** The delay before a mail is confirmed. */
+    confirmDelayMs: 0,
   };
   const lines: string[] = [];
   const log = (_entry: unknown, text = "", ...values: unknown[]) => {
@@ -47,7 +47,7 @@ export async function startFakeMailServer({ knowsTls = false } = {}) {
     },
     async onData(stream, session, done) {
       const source = await text(stream);
-      await sleep(state.slowness, undefined, { ref: false });
+      await sleep(state.confirmDelayMs, undefined, { ref: false });
       if (state.refusing) {
         return done(Object.assign(new Error("no"), { responseCode: state.refusing }));
       }
@@ -63,10 +63,9 @@ export async function startFakeMailServer({ knowsTls = false } = {}) {
 }
 
 /**
- * A mail server of the running test that never finishes its answer to EHLO: a line every `interval`
- * milliseconds.
+ * A mail server of the running test that never finishes its answer to EHLO: it sends a line every `intervalMs`.
  */
-export async function startDrippingMailServer(interval = 20) {
+export async function startDrippingMailServer(intervalMs = 20) {
   let lines = 0;
   const sockets = new Set<Socket>();
   const { promise: hungUp, resolve: hangUp } = Promise.withResolvers<void>();
@@ -76,7 +75,7 @@ export async function startDrippingMailServer(interval = 20) {
     const timer = setInterval(() => {
       lines += 1;
       socket.write(`250-X-LINE-${lines}\r\n`);
-    }, interval);
+    }, intervalMs);
     socket.resume().on("error", () => {});
     socket.on("close", () => {
       clearInterval(timer);

@@ -9,18 +9,22 @@ export interface PlatformRequest {
   body: unknown;
 }
 
-type Answer = (response: ServerResponse, count: number, request: PlatformRequest) => unknown;
+type PlatformResponder = (
+  response: ServerResponse,
+  count: number,
+  request: PlatformRequest,
+) => unknown;
 
-/** An answer with a status and headers, and an empty object as JSON. */
+/** Responds with a status and headers, and an empty object as JSON. */
 export const status =
   (code: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
-/** An account platform of the running test. `answer` gets the number of requests so far. */
-export async function startFakePlatform(answer: Answer = status(201)) {
+/** An account platform of the running test. `respond` gets the number of requests so far. */
+export async function startFakePlatform(respond: PlatformResponder = status(201)) {
   const requests: PlatformRequest[] = [];
-  const state = { answer };
+  const state = { respond };
   const server = createServer(async (request, response) => {
     // A killed sender leaves half a request.
     const body = await text(request)
@@ -29,7 +33,7 @@ export async function startFakePlatform(answer: Answer = status(201)) {
     if (body === undefined) return;
     const received = { path: request.url, headers: request.headers, body };
     requests.push(received);
-    state.answer(response, requests.length, received);
+    state.respond(response, requests.length, received);
   });
   let isDown = false;
   server.on("connection", (socket) => isDown && socket.destroy());
@@ -37,8 +41,8 @@ export async function startFakePlatform(answer: Answer = status(201)) {
   return {
     url: `${origin}/base`,
     requests,
-    answerWith: (next: Answer) => {
-      state.answer = next;
+    respondWith: (next: PlatformResponder) => {
+      state.respond = next;
     },
     /** Breaks every connection, as if it were down. Its port stays taken. */
     close() {

@@ -7,10 +7,10 @@ export const pngImage = Buffer.from(
   "base64",
 );
 
-/** How a test's tile server answers. */
+/** How a test's tile server responds. */
 export type TileResponder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** An answer with a tile and these headers. */
+/** Responds with a tile and these headers. */
 export function createTileResponse(
   headers: Record<string, string> = {},
   image = pngImage,
@@ -22,17 +22,17 @@ export function createTileResponse(
 /** A local tile server that records its requests. */
 export async function startFakeTileServer() {
   const requests: IncomingMessage[] = [];
-  const state = { answer: createTileResponse() };
+  const state = { respond: createTileResponse() };
   const server = createServer((request, response) => {
     requests.push(request);
-    state.answer(response, request);
+    state.respond(response, request);
   });
   const origin = await listenLocally(server);
   return {
     template: `${origin}/{z}/{x}/{y}.png`,
     requests,
-    answerWith: (next: TileResponder) => {
-      state.answer = next;
+    respondWith: (next: TileResponder) => {
+      state.respond = next;
     },
   };
 }

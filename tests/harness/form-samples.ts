@@ -3,10 +3,18 @@ import type { FormName } from "#contract/endpoints.ts";
 import type { Form } from "#contract/form.ts";
 import { forms } from "#contract/forms.ts";
 import { type Inquiry, inquiryForm, toProspect } from "#contract/inquiry.ts";
+import { prospectForm } from "#contract/prospect.ts";
 import type { Locale } from "#locale/languages.ts";
 import { kindByCategory, type SubmissionCategory } from "#server/store/submissions/submission.ts";
 import { createValidFields, listRequiredFields } from "./form-fields.ts";
-import { sampleProspect } from "./prospects.ts";
+
+/** A prospect with all sorts of characters. */
+export const sampleProspect = {
+  ...createValidFields(prospectForm),
+  senderName: "Åsa Öberg-Müßig",
+  companyName: 'Smörgås & "Söner" <AB>',
+  messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
+};
 
 /** A message with all sorts of characters. */
 export const sampleContactMessage = {
@@ -61,7 +69,7 @@ export const kindSamples = formSamples.filter(
 );
 
 /** A unique e-mail address by which a test finds its own entries. */
-export function createAddress(): string {
+export function createEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
@@ -71,7 +79,7 @@ export function createSample(name: FormName, locale: Locale, page: string | null
   const visible = Object.entries(createValidFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
   );
-  const fields = { ...Object.fromEntries(visible), email: createAddress() };
+  const fields = { ...Object.fromEntries(visible), email: createEmail() };
   return {
     required: listRequiredFields(form),
     fields,

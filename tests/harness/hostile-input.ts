@@ -1,9 +1,7 @@
 import * as fc from "fast-check";
 import { anyCharacter } from "./any-character.ts";
+import { canary } from "./canary.ts";
 import type { FormSample } from "./form-samples.ts";
-
-/** A word in every hostile text: where it turns up, the visitor's words have leaked. */
-export const privateMarker = "Quokka";
 
 const line = [
   ..."=+-@＝＋－＠|%'\"<>&;,\\/{}[]()",
@@ -42,7 +40,7 @@ function createHostileText(...parts: string[]) {
   const upToSix = fc.array(part, { maxLength: 6 });
   return fc
     .tuple(upToSix, upToSix)
-    .map(([before, after]) => before.join("") + privateMarker + after.join(""));
+    .map(([before, after]) => before.join("") + canary + after.join(""));
 }
 
 /** Text that a form may accept, and text that none may. */
@@ -51,10 +49,10 @@ const text = fc.oneof(
   { weight: 1, arbitrary: createHostileText(...line, ...controls) },
   { weight: 1, arbitrary: createHostileText(...line, ...surrogates) },
 );
-const address = fc.oneof(
+const email = fc.oneof(
   fc
     .constantFrom("=1+1", "+x", "-x", "@x", "'x", "<b>", "&amp;", "x;=1")
-    .map((start) => `${start}${privateMarker}@evil.example`),
+    .map((start) => `${start}${canary}@evil.example`),
   text,
 );
 
@@ -67,7 +65,7 @@ export function createHostileFields({
 }: FormSample): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.keys(sample)
     .filter((field) => form.limits[field] !== undefined)
-    .map((field) => [field, field === "email" ? address : text] as const);
+    .map((field) => [field, field === "email" ? email : text] as const);
   const unknown = fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true });
   return fc
     .tuple(fc.record(Object.fromEntries(values), { requiredKeys: [] }), unknown)

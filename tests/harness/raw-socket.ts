@@ -6,20 +6,24 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
   const { hostname, port } = new URL(serverUrl);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, "connect");
-  // "close" follows, whatever it was.
+  // "close" follows each error.
   socket.on("error", () => {});
   return socket;
 }
 
 /**
  * Writes bytes (Latin-1) to a new connection and returns everything received until the server closes it
- * or, if `timeout` is given, until nothing has come for so many milliseconds.
+ * or, if `idleTimeoutMs` is given, until nothing has come for so long.
  */
-export async function sendBytes(serverUrl: string, bytes: string, timeout = 0): Promise<string> {
+export async function sendBytes(
+  serverUrl: string,
+  bytes: string,
+  idleTimeoutMs = 0,
+): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
-  socket.setTimeout(timeout, () => socket.destroy());
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy());
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(bytes, "latin1");
   await closed;

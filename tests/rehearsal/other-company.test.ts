@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines.ts";
+import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { readContentIssues } from "#tools/content/content-issues.ts";
 import { findContentIssues } from "#tools/launch/find-content-issues.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines.ts";
+import { formatIssues } from "#tests/harness/format-issues.ts";
 import { readContentIssues } from "#tools/content/content-issues.ts";
 import { projectRoot } from "#tools/project.ts";
 

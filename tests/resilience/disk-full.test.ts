@@ -1,18 +1,13 @@
 import assert from "node:assert/strict";
 import { formEndpoints } from "#contract/endpoints.ts";
 import type { Receipt } from "#server/store/submissions/submission.ts";
+import { canary } from "#tests/harness/canary.ts";
+import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { startServer } from "#tests/harness/node-process.ts";
-import { encodeForm, formHeaders } from "#tests/harness/prospects.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import {
-  createKey,
-  createProspect,
-  post,
-  postUntilStored,
-  privateMarker,
-} from "./harness/prospects.ts";
+import { createKey, createProspect, post, postUntilStored } from "./harness/prospects.ts";
 import { scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -55,7 +50,7 @@ scenario("disk-full", async (context) => {
 
   makeRoom();
   for (let more = 0; more < 50; more++) assert.ok(await sendNext(), "It has not recovered");
-  assert.ok(!server.output.stdout.includes(privateMarker), "The log holds a visitor's name");
+  assert.ok(!server.output.stdout.includes(canary), "The log holds a visitor's name");
   await server.stop();
   await checkStored(setting, receipts);
   return { "stored until full": fitted, refused, "stored in all": receipts.size };
@@ -87,5 +82,5 @@ async function refusesForm(siteUrl: string) {
   });
   assert.equal(response.status, 503);
   const html = await response.text();
-  assert.ok(html.includes(`${privateMarker} No. 149`), "The form has lost the visitor's words");
+  assert.ok(html.includes(`${canary} No. 149`), "The form has lost the visitor's words");
 }

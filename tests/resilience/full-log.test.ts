@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission.ts";
 import { computePercentile } from "#tests/bench/percentile.ts";
+import { canary } from "#tests/harness/canary.ts";
 import { startOnFixedPort } from "#tests/harness/node-process.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { postUntilStored, privateMarker } from "./harness/prospects.ts";
+import { postUntilStored } from "./harness/prospects.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -92,6 +93,6 @@ scenario("full-log", async (context) => {
   });
   const lines = read().trimEnd().split("\n");
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line), `Not whole: ${line}`);
-  assert.ok(!read().includes(privateMarker), "The log holds a visitor's name");
+  assert.ok(!read().includes(canary), "The log holds a visitor's name");
   return { ...figures, "lines written": lines.length };
 });

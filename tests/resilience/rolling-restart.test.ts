@@ -18,14 +18,14 @@ const message: LoadRequest = {
   body: JSON.stringify(createProspect(1)),
 };
 /** Milliseconds between two restarts, as deploy/nginx-two-servers.conf asks. */
-const between = 3000;
+const pauseMs = 3000;
 
 /** Restarts two servers behind nginx one after the other, under load: no visitor sees an error. */
 scenario("rolling-restart", async ({ skip, signal }) => {
   skip(!hasNginx, "nginx and openssl are not installed");
   const starts = [await startRestartable(), await startRestartable()];
-  const addresses = starts.map(({ host }) => host);
-  const nginx = await startNginx(createTempFolder(), addresses);
+  const hosts = starts.map(({ host }) => host);
+  const nginx = await startNginx(createTempFolder(), hosts);
   onTestFinished(nginx.stop);
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
@@ -37,7 +37,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   );
   const restarts = isShortRun ? 2 : 6;
   for (let number = 0; number < restarts; number++) {
-    if (number > 0) await sleep(between, undefined, { signal });
+    if (number > 0) await sleep(pauseMs, undefined, { signal });
     await starts[number % starts.length]?.restart();
   }
   ended.abort();

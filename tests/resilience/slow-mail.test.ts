@@ -16,11 +16,11 @@ const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
  */
 scenario("slow-mail", async ({ signal }) => {
   // Milliseconds. In the long form longer than the lease of a try at the platform.
-  const slowness = isShortRun ? 2000 : 120_000;
+  const confirmDelayMs = isShortRun ? 2000 : 120_000;
   // In the long form two, whose four mails are sent at the same time.
   const count = isShortRun ? 10 : 2;
   const slow = await startFakeMailServer();
-  Object.assign(slow.state, { slowness, refusedRecipients: [bob] });
+  Object.assign(slow.state, { confirmDelayMs, refusedRecipients: [bob] });
   const dripping = await startDrippingMailServer(4000);
   const [mailed, held] = await Promise.all([startWithMail(slow.url), startWithMail(dripping.url)]);
   const start = performance.now();
@@ -28,7 +28,7 @@ scenario("slow-mail", async ({ signal }) => {
     for (let number = 1; number <= count; number++)
       await postUntilStored(() => server.url, number, signal);
   }
-  await sleep(slowness / 3, undefined, { signal });
+  await sleep(confirmDelayMs / 3, undefined, { signal });
   slow.state.refusedRecipients = [];
   const outbox = await openOutboxView(mailed.database.setting);
   let unready = 0;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { formatIssues } from "#tests/harness/read-lines.ts";
+import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";
 import { collectAdminData } from "../admin/collect-admin-data.ts";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { openStore } from "../open-store.ts";

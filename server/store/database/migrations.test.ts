@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 import { toProspect } from "#contract/inquiry.ts";
 import { prospectForm } from "#contract/prospect.ts";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import {
+  sampleContactMessage,
+  sampleInquiry,
+  sampleProspect,
+} from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../../settings/setting-formats.ts";
 import { hashPayload } from "../submissions/submission.ts";

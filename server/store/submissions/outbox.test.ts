@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
-import { sampleContactMessage } from "#tests/harness/form-samples.ts";
-import { sampleProspect } from "#tests/harness/prospects.ts";
+import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import {
   addSubmission,
   createStoredSubmission,
@@ -237,7 +236,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const found = await listUndelivered({ outbox });
     expect(
       found.map(({ submissionId, target, attempts }) => [submissionId, target, attempts]).sort(),
-    ).toEqual([anne, bob].map((address) => [first.id, createMailTarget(address), 0]).sort());
+    ).toEqual([anne, bob].map((email) => [first.id, createMailTarget(email), 0]).sort());
     expect(await outbox.readStats()).toMatchObject([
       { target: "mail", state: "waiting", count: 2 },
     ]);

@@ -16,8 +16,8 @@ test.each([
   [undefined, undefined],
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
-])("accepts %s as the URL for messages", (platformMessages, address) => {
-  expect(getPlatformUrl("contactMessage", { platform, platformMessages })).toBe(address);
+])("accepts %s as the URL for messages", (platformMessages, url) => {
+  expect(getPlatformUrl("contactMessage", { platform, platformMessages })).toBe(url);
 });
 
 test("lists the targets of each kind, with one per mail recipient", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
-import { readLines } from "#tests/harness/read-lines.ts";
+import { readWithFormattedIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 
@@ -18,7 +18,7 @@ beforeAll(() =>
 
 function readList(kind: "team" | "clients", entries: object[]) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
-  const { errors, entries: found } = readLines(catalog[kind], root);
+  const { errors, entries: found } = readWithFormattedIssues(catalog[kind], root);
   return { errors, count: found.length };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLines } from "#tests/harness/read-lines.ts";
+import { readWithFormattedIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
@@ -79,7 +79,7 @@ test("files of reports are there, and PDFs", () => {
     "content/reports/text.pdf": "A report.",
     "content/reports/report.pdf": "%PDF-1.7",
   });
-  expect(readLines(catalog.sources, root).errors).toEqual([
+  expect(readWithFormattedIssues(catalog.sources, root).errors).toEqual([
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is not a PDF/),
   ]);

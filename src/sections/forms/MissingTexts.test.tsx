@@ -13,8 +13,8 @@ import type { ReadResult } from "#load/collections/define-collection.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages.ts";
 import { createValidFields } from "#tests/harness/form-fields.ts";
+import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
-import { formatIssues } from "#tests/harness/read-lines.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { collectFormProps } from "./collect-form-props.ts";
 

@@ -1,4 +1,4 @@
-import { createAddress } from "#tests/harness/form-samples.ts";
+import { createEmail } from "#tests/harness/form-samples.ts";
 import { ContactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -7,7 +7,7 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   visit,
   site,
 }) => {
-  const email = createAddress();
+  const email = createEmail();
   await visit("facilitatorship", "en");
   const form = new ContactForm(page, "en", "inquiry");
   await form.reach();

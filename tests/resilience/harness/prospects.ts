@@ -2,16 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
 import { type Prospect, prospectForm } from "#contract/prospect.ts";
 import type { Receipt } from "#server/store/submissions/submission.ts";
+import { canary } from "#tests/harness/canary.ts";
 import { createValidFields } from "#tests/harness/form-fields.ts";
-
-/** Part of all visitors' data in the scenarios: it must never be in a log. */
-export const privateMarker = "Åsa-Plågad";
 
 /** A prospect that differs for each number; some are long. */
 export function createProspect(number: number): Prospect {
   return {
     ...createValidFields(prospectForm),
-    senderName: `${privateMarker} No. ${number}`,
+    senderName: `${canary} No. ${number}`,
     companyName: `Smörgås & "Söner" <${number}>`,
     email: `no.${number}@resilience.example`,
     phoneNumber: `+46 8 ${number}`,

@@ -48,8 +48,8 @@ export async function sendVisitsDuring<Result>(
 
 function sendMessage(siteUrl: string): Promise<Response> {
   number += 1;
-  const address = `198.51.${(number >> 8) % 256}.${number % 256}`;
+  const ip = `198.51.${(number >> 8) % 256}.${number % 256}`;
   return post(siteUrl, createProspect(number), createKey(number), {
-    headers: { "x-forwarded-for": address },
+    headers: { "x-forwarded-for": ip },
   });
 }

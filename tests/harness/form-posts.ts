@@ -1,15 +1,6 @@
 import { expect } from "vitest";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
-import { prospectForm } from "#contract/prospect.ts";
-import { createValidFields } from "./form-fields.ts";
-
-/** A prospect with all sorts of characters. */
-export const sampleProspect = {
-  ...createValidFields(prospectForm),
-  senderName: "Åsa Öberg-Müßig",
-  companyName: 'Smörgås & "Söner" <AB>',
-  messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
-};
+import { sampleProspect } from "./form-samples.ts";
 
 /** Fields as the body of a form post: a checkbox that is not ticked is absent. */
 export function encodeForm(fields: object, more: Record<string, string> = {}): string {

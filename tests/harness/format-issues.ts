@@ -10,7 +10,7 @@ export function formatIssues(
 }
 
 /** What a collection reads, with its errors and warnings as the lines that editors read. */
-export function readLines(collection: ContentCollection, root: string) {
+export function readWithFormattedIssues(collection: ContentCollection, root: string) {
   const { entries, issues } = collection.read(root);
   return {
     entries,
