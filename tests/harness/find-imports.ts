@@ -5,7 +5,7 @@ import { readProjectFile } from "./project-files.ts";
 const { imports } = JSON.parse(readProjectFile("package.json"));
 
 /** The files of the project that a file imports itself, as paths from the project's root. */
-function findDirectImports(file: string): string[] {
+export function findDirectImports(file: string): string[] {
   const text = readProjectFile(file);
   return [...text.matchAll(/(?: from |^import |import\()"([#.][^"?]+)[?"]/gm)].map(
     ([, name = ""]) => {
