@@ -29,7 +29,7 @@ test.each([...rules, ...panels])("%s reads metrics that the server has", (expres
   expect(["up", ...registered]).toEqual(expect.arrayContaining(read));
 });
 
-test("has an alert for each figure that docs/operations.md watches", () => {
+test("has an alert for each figure that an operator must watch", () => {
   const watched = ["outbox_entries", "outbox_oldest_age_seconds", "purge_held_entries"];
   expect(rules.flatMap(metricsIn)).toEqual(
     expect.arrayContaining([
