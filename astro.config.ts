@@ -7,7 +7,7 @@ import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { writeBuildInfo } from "./tools/build/build-info.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
-import { finishPages } from "./tools/build/finish-pages.ts";
+import { finishBuild } from "./tools/build/finish-build.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnAboutContent } from "./tools/build/warn-about-content.ts";
@@ -41,7 +41,7 @@ export default defineConfig({
   output: "static",
   // Canonical addresses have no trailing slash; the homes /sv/ and /de/ are the server's business.
   trailingSlash: "ignore",
-  // The step pruneStyles of finishPages leaves in each page only its own.
+  // The step pruneStyles of finishBuild leaves in each page only its own.
   build: { format: "file", inlineStylesheets: "always" },
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
@@ -52,7 +52,7 @@ export default defineConfig({
     developmentServer(),
     admin(),
     baseMap(),
-    finishPages(settings),
+    finishBuild(settings),
     writeBuildInfo(settings),
     warnAboutContent(),
   ],

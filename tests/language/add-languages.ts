@@ -59,7 +59,7 @@ export function removeMessage(root: string, line: string): void {
 
 /** Removes from a copy's build what is the same in every language, which is half of its time. */
 export function removeSlowBuildSteps(root: string): void {
-  edit(root, "tools/build/finish-pages.ts", (text) =>
+  edit(root, "tools/build/finish-build.ts", (text) =>
     text.replace(/^ {2}(pruneStyles|precompress|checkBudgets),\n/gm, ""),
   );
   rmSync(join(root, "src/pages/og"), { recursive: true });

@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { createEditorCsp, toBackend } from "./admin-backend.ts";
-import { type AdminTarget, collectAdminData } from "./collect-admin-data.ts";
+import { collectAdminData, type EditedSite } from "./collect-admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
@@ -32,8 +32,8 @@ test("lets the editor of a repository ask its host alone", () => {
 
 test("publishes what is saved in a repository only when somebody says so", () => {
   const siteUrl = "https://www.idi.example";
-  const getConfig = (target?: AdminTarget) =>
-    (collectAdminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
+  const getConfig = (site?: EditedSite) =>
+    (collectAdminData(site)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
   const hosted = getConfig({ backend: toBackend(repository), siteUrl });
   expect(hosted).toMatchObject({ publish_mode: "editorial_workflow", site_url: siteUrl });
   expect(hosted?.collections).toContainEqual(

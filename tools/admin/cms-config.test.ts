@@ -7,7 +7,7 @@ import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
-import { listLinkTargets } from "./link-targets.ts";
+import { listLinkablePages } from "./linkable-pages.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
 
 interface AnyField {
@@ -149,10 +149,10 @@ describe("a field", () => {
     expect(paragraph?.hint).toContain("page:pricing");
     expect(getField("faq", "items.answer")).toMatchObject({ widget: "linked-text" });
     expect(getField("home", "problem.title")?.hint ?? "").not.toContain("page:pricing");
-    const targets = listLinkTargets(projectRoot);
-    expect(targets.map(({ id }) => id)).toEqual(expect.arrayContaining(["pricing", "privacy"]));
-    expect(targets.map(({ id }) => id)).not.toContain("messageSent");
-    expect(targets.find(({ id }) => id === "privacy")?.anchors).toContain("retention");
+    const pages = listLinkablePages(projectRoot);
+    expect(pages.map(({ id }) => id)).toEqual(expect.arrayContaining(["pricing", "privacy"]));
+    expect(pages.map(({ id }) => id)).not.toContain("messageSent");
+    expect(pages.find(({ id }) => id === "privacy")?.anchors).toContain("retention");
   });
 
   test("states how many entries it may have if it is a list", () => {

@@ -42,7 +42,7 @@ const groups = [
 ];
 
 /** Prefixes of labels, for texts that have the name of a list in the same group. */
-const kindWords: Record<string, string> = {
+const labelPrefixes: Record<string, string> = {
   "content/science": "Chapter: ",
   "content/science/what-it-measures": "Aspect: ",
 };
@@ -241,7 +241,7 @@ function createTextForm(
   };
   return {
     name,
-    label: `${kindWords[path] ?? ""}${formatLabel(id)}`,
+    label: `${labelPrefixes[path] ?? ""}${formatLabel(id)}`,
     file,
     format: "yaml-frontmatter",
     ...(isLocalized && { i18n: true }),

@@ -7,33 +7,33 @@ import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
-import { listLinkTargets } from "./link-targets.ts";
+import { listLinkablePages } from "./linkable-pages.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
 
-/** A repository that the editor writes, and the address of the site that it becomes. */
-export interface AdminTarget {
+/** The repository that the editor writes, and the URL of the site that is built from it. */
+export interface EditedSite {
   backend: AdminBackend;
   siteUrl: string;
 }
 
 /**
- * What the editor's scripts ask for, as JSON by file name: its forms and, without a `target`, the pages
+ * Returns what the editor's scripts fetch, as JSON by file name: its forms and, without a `site`, the pages
  * beside them and the mistakes of the content. `root` is the directory that holds the content.
  */
 export function collectAdminData(
-  target?: AdminTarget,
+  site?: EditedSite,
   root = projectRoot,
 ): Record<string, () => unknown> {
   const forms = {
     "config.json": () => {
       const files = listForms(root);
-      const site = target && { url: target.siteUrl, pages: mapEntriesToPages(files) };
-      const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
+      const cmsSite = site && { url: site.siteUrl, pages: mapEntriesToPages(files) };
+      const cms = createCmsConfig(files, site?.backend ?? localBackend, cmsSite);
       const switches = listOptionalSwitches(files);
-      return { cms, links: listLinkTargets(root), switches, yaml: yamlOptions };
+      return { cms, links: listLinkablePages(root), switches, yaml: yamlOptions };
     },
   };
-  if (target) return forms;
+  if (site) return forms;
   return {
     ...forms,
     "pages.json": () => mapEntriesToPages(listFormFiles(root)),

@@ -187,7 +187,7 @@ function createSummary(entry: JsonSchema): string {
 }
 
 /** Names that are given by others, and what they mean. */
-const meanings: Record<string, string> = {
+const wordsByName: Record<string, string> = {
   post_title: "name",
   location_address__address: "address",
   lat: "latitude",
@@ -206,6 +206,6 @@ const meanings: Record<string, string> = {
 /** What a form calls a field or a file: "signIn" is "Sign in". */
 export function formatLabel(name: string): string {
   if (isLocale(name)) return getLanguageName(name);
-  const spoken = meanings[name] ?? splitIntoWords(name);
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  const words = wordsByName[name] ?? splitIntoWords(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,7 @@ import { findCrossFileIssues } from "../content/content-issues.ts";
 import { readSecurityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
 
-const counter = join(projectRoot, "tools/content/count-outdated.ts");
+const counter = join(projectRoot, "tools/content/describe-outdated.ts");
 
 /**
  * Warns of a build whose security.txt has expired: who finds a weakness may not rely on it; of what is wrong

@@ -8,9 +8,9 @@ import {
 } from "#load/content-issue.ts";
 import { createIssueAt } from "#load/files/content-file.ts";
 import { readContentFiles } from "./content-files.ts";
-import { findStrayFiles } from "./stray-files.ts";
-import { findUnknownCityNames } from "./unknown-city-names.ts";
-import { findSameTexts, readAllowList } from "./untranslated.ts";
+import { findSameTexts, readAllowList } from "./find-same-texts.ts";
+import { findStrayFiles } from "./find-stray-files.ts";
+import { findUnknownCityNames } from "./find-unknown-city-names.ts";
 
 /** All that is wrong with the content of the directory `root`, errors first. */
 export function readContentIssues(root: string): ReportedIssue[] {

@@ -15,7 +15,7 @@ import { getLink, getPath, pageIds } from "#locale/routes.ts";
 import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
-import { findSameTexts, readAllowList } from "./untranslated.ts";
+import { findSameTexts, readAllowList } from "./find-same-texts.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
 interface Row {

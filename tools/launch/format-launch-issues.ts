@@ -10,8 +10,8 @@ const headings: Record<LaunchIssue["kind"], string> = {
   setting: "Settings",
 };
 
-/** From this number on, the samples of a list share one row. */
-const long = 10;
+/** So many further samples of a list share the row of its first. */
+const minFoldedSamples = 10;
 
 /** Issues as lines of text, grouped, with their number at the end. */
 export function formatLaunchIssues(issues: readonly LaunchIssue[]): string[] {
@@ -30,7 +30,7 @@ function foldLists(issues: LaunchIssue[]): LaunchIssue[] {
   const files = Map.groupBy(issues, (issue) => (issue.kind === "sample" ? issue.path : issue));
   return [...files.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    if (others.length < long) return [first, ...others];
+    if (others.length < minFoldedSamples) return [first, ...others];
     return [{ ...first, message: `${first.message}, and ${others.length} more` }];
   });
 }

@@ -4,10 +4,10 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
-import { findChapterIssues, findScienceIssues, type ScienceTargets } from "./science.ts";
+import { findChapterIssues, findScienceIssues, type ScienceReferences } from "./science.ts";
 
 const file = "content/science/end-goal/en.md";
-const targets: ScienceTargets = {
+const references: ScienceReferences = {
   term: { ids: ["role"], home: "content/science/glossary/en.yaml" },
   source: { ids: ["report"], home: "content/sources.yaml" },
   chapter: { ids: ["end-goal"], home: "the list of chapters" },
@@ -17,7 +17,7 @@ const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n
 
 /** The issues of the valid page with more said in its text. */
 const getLines = (more: string) =>
-  findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], targets).map(
+  findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
     formatIssue,
   );
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a figure that no chapter places", () => {
-  expect(findScienceIssues([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
+  expect(findScienceIssues([{ filePath: file, body: "![](figure:map)" }], references)).toEqual([
     {
       message:
         'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',

@@ -52,7 +52,7 @@ export function checkScience(
 }
 
 /** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
-export type ScienceTargets = Record<
+export type ScienceReferences = Record<
   "term" | "source" | "chapter" | "figure",
   { ids: readonly string[]; home: string }
 >;
@@ -63,10 +63,10 @@ export type ScienceTargets = Record<
  */
 export function findScienceIssues(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
-  targets: ScienceTargets,
+  references: ScienceReferences,
 ): ContentIssue[] {
   const schemes: LinkSchemes = Object.fromEntries(
-    Object.entries(targets).map(([scheme, { ids, home }]) => [
+    Object.entries(references).map(([scheme, { ids, home }]) => [
       scheme,
       (id) =>
         ids.includes(id) ? undefined : `points to the ${scheme} "${id}", which is not in ${home}`,
@@ -81,7 +81,7 @@ export function findScienceIssues(
         ({ line, message }) => createBodyIssue({ path: filePath, bodyLine }, line, message),
       ),
     ),
-    ...targets.figure.ids
+    ...references.figure.ids
       .filter((id) => !placed.includes(id))
       .map((id) => ({
         message: `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,

@@ -1,6 +1,6 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import type { ChangeEvent, createElement } from "react";
-import type { LinkTarget } from "../link-targets.ts";
+import type { LinkablePage } from "../linkable-pages.ts";
 import { linkWords } from "./link-words.ts";
 
 // Sveltia brings React for fields of our own, and hands it out as Decap CMS does.
@@ -14,16 +14,16 @@ declare global {
  * A field of several lines, and below it a list of the pages to which its text may link: the marked words
  * become a link to the chosen one.
  */
-export function registerLinkedText(targets: readonly LinkTarget[]): void {
+export function registerLinkedText(pages: readonly LinkablePage[]): void {
   const { control } = CMS.getFieldType("text") ?? {};
   if (!control) throw new Error("Sveltia CMS has no field of the type text");
   CMS.registerFieldType("linked-text", (props: CustomFieldControlProps) => {
     const { h } = window;
-    return h("div", {}, h(control, props), listPages(targets, props));
+    return h("div", {}, h(control, props), listPages(pages, props));
   });
 }
 
-function listPages(targets: readonly LinkTarget[], props: CustomFieldControlProps) {
+function listPages(pages: readonly LinkablePage[], props: CustomFieldControlProps) {
   const { h } = window;
   return h(
     "select",
@@ -35,7 +35,7 @@ function listPages(targets: readonly LinkTarget[], props: CustomFieldControlProp
         insertLink(currentTarget, props),
     },
     h("option", { value: "" }, "Link to a page …"),
-    targets.map(({ id, label, anchors }) =>
+    pages.map(({ id, label, anchors }) =>
       h(
         "optgroup",
         { key: id, label },

@@ -3,7 +3,7 @@ import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { describeContent } from "./content-files.ts";
-import { findSameTexts } from "./untranslated.ts";
+import { findSameTexts } from "./find-same-texts.ts";
 
 const files = [
   describeContent("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),

@@ -7,10 +7,10 @@ import { hashInline } from "./hash-inline.ts";
 import { formatHostRules } from "./static-host-rules.ts";
 
 /**
- * Writes which scripts and styles stand inline in the finished pages: for our server, and as the
- * complete headers of every path for static hosts.
+ * Writes the hashes of the inline scripts and styles of all pages, for our server, and the complete headers of every
+ * path, for static hosts.
  */
-export function writeInlineHashes(dist: string, settings: HeaderSettings): string {
+export function writeHeaderFiles(dist: string, settings: HeaderSettings): string {
   const files = listBuiltFiles(dist);
   const inline = new Map(
     files

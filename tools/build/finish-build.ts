@@ -6,11 +6,11 @@ import { builtGazetteer } from "#server/gazetteer/open-gazetteer.ts";
 import type { HeaderSettings } from "#server/headers/security-headers.ts";
 import { checkBudgets } from "./check-budgets.ts";
 import { ensureGazetteer } from "./gazetteer/compile-gazetteer.ts";
-import { writeInlineHashes } from "./headers/write-inline-hashes.ts";
+import { writeHeaderFiles } from "./headers/write-header-files.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-/** Works on the finished site in the directory `dist`, and says what it has done. */
+/** Works on the built site in the directory `dist`, and returns a sentence on what it has done. */
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
 
 const steps: Step[] = [
@@ -18,14 +18,14 @@ const steps: Step[] = [
   // What changes pages comes before what compresses, hashes or weighs them.
   pruneStyles,
   precompress,
-  writeInlineHashes,
+  writeHeaderFiles,
   checkBudgets,
 ];
 
-/** Takes these steps, in this order, when all pages are written. */
-export function finishPages(settings: HeaderSettings): AstroIntegration {
+/** Runs these steps, in this order, when all pages are written. */
+export function finishBuild(settings: HeaderSettings): AstroIntegration {
   return {
-    name: "finish-pages",
+    name: "finish-build",
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         for (const step of steps) logger.info(await step(fileURLToPath(dir), settings));

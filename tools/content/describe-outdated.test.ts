@@ -3,7 +3,7 @@ import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { type ContentHistory, openHistory } from "./content-history.ts";
-import { describeOutdated } from "./count-outdated.ts";
+import { describeOutdated } from "./describe-outdated.ts";
 import { findOutdated } from "./find-outdated.ts";
 
 const { parent, root, write, commit } = createSampleProject(afterAll);

@@ -4,7 +4,7 @@ import { isListed, translatedPageIds } from "#locale/routes.ts";
 import { formatLabel } from "./form-fields.ts";
 
 /** A page that a text may link to. */
-export interface LinkTarget {
+export interface LinkablePage {
   /** As in `[words](page:pricing)`. */
   id: string;
   label: string;
@@ -13,7 +13,7 @@ export interface LinkTarget {
 }
 
 /** All pages that a text may link to, in the order of the route table. */
-export function listLinkTargets(root: string): LinkTarget[] {
+export function listLinkablePages(root: string): LinkablePage[] {
   return translatedPageIds.filter(isListed).map((id) => ({
     id,
     label: formatLabel(id),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatIssue } from "#load/content-issue.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
-import { findUnknownCityNames } from "./unknown-city-names.ts";
+import { findUnknownCityNames } from "./find-unknown-city-names.ts";
 
 const path = "content/city-names.yaml";
 
