@@ -26,9 +26,20 @@ export function Footer({ page }: { page: PageContext }) {
         </div>
         <div className="border-line border-t pt-4 text-fine text-soft lg:pt-6 lg:text-small lg:col-span-3">
           <p>
-            {t["footer.origin"]}
-            <br />
-            {t["footer.company.identity"]}{" "}
+            <span data-screen-only>
+              {t["footer.origin"]}
+              <br />
+            </span>
+            {/* A number is not to break at its hyphen. */}
+            {t["footer.company.identity"].split(/(\d+-\d+)/).map((part, index) =>
+              index % 2 ? (
+                <span key={part} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}{" "}
             <span className="whitespace-nowrap">
               {interpolate(t["footer.copyright"], { year: new Date().getUTCFullYear() })}
             </span>

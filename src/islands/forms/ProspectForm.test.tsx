@@ -26,6 +26,7 @@ const props = {
   },
   forFacilitator: "To {name}",
   aboutFacilitator: "About {name}.",
+  submitForFacilitator: "Send to them",
 };
 const form = <ProspectForm {...props} />;
 
@@ -57,7 +58,8 @@ async function writeAll(user: UserEvent) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   }
-  await user.click(screen.getByLabelText(team));
+  const interest = screen.queryByRole("checkbox", { name: team });
+  if (interest) await user.click(interest);
   await user.click(screen.getByLabelText(consent));
 }
 
@@ -75,6 +77,29 @@ test("the form and its message name the facilitator in the URL, as plain text", 
   const { value } = screen.getByLabelText<HTMLTextAreaElement>(message);
   expect(value).toBe("About <b>Ek {name}.\n\n");
   expect(screen.getByText("To <b>Ek {name}")).toBeDefined();
+});
+
+test("about a facilitator it asks for no interest, has a submit label and suggests pages of its own", async () => {
+  history.replaceState(null, "", "?facilitator=Ek");
+  sender.mockImplementation(async () => created());
+  const suggest = (label: string) => [{ href: "/", label }];
+  const confirmation = {
+    answer: "",
+    booking: undefined,
+    meanwhile: "",
+    nextSteps: suggest("Usual"),
+  };
+  render(
+    <ProspectForm {...props} confirmation={confirmation} afterFacilitator={suggest("Other")} />,
+  );
+  expect(screen.queryByRole("checkbox", { name: team })).toBeNull();
+  expect(screen.getByRole("checkbox", { name: consent })).toBeDefined();
+  const user = userEvent.setup();
+  await writeAll(user);
+  await user.click(screen.getByRole("button", { name: "Send to them" }));
+  await screen.findByRole("status");
+  expect(screen.queryByRole("link", { name: "Usual" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Other" })).toBeDefined();
 });
 
 test("keeps a message that was typed before hydration", () => {

@@ -7,6 +7,7 @@ import {
   parseInterest,
   parseLinkingPage,
 } from "./contact-url.ts";
+import type { ConfirmationTexts } from "./FormConfirmation.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 
 /** The checkboxes of an interest, by preference: only the English form has one for organisations. */
@@ -18,17 +19,22 @@ const boxes: Record<ContactInterest, string[]> = {
 
 /**
  * The form for prospects. If the URL names a facilitator, a line above the fields and the start of the
- * message do, too. The form ticks the interest in the URL or, once a link on the same page has led to
+ * message do, too, no interest is asked for, and the confirmation suggests other pages. Else it ticks the interest in the URL or, once a link on the same page has led to
  * `#contact`, the one in `linked`. It sends the path of the page that linked to it.
  */
 export function ProspectForm({
   forFacilitator,
   aboutFacilitator,
+  submitForFacilitator,
+  afterFacilitator,
   linked,
   ...props
 }: ComponentProps<typeof FormFrame> & {
   forFacilitator: string;
   aboutFacilitator: string;
+  submitForFacilitator: string;
+  /** The pages suggested after a message about a facilitator. */
+  afterFacilitator?: ConfirmationTexts["nextSteps"];
   linked?: ContactInterest;
 }) {
   const [page, setPage] = useState<string>();
@@ -57,17 +63,32 @@ export function ProspectForm({
     return () => removeEventListener("hashchange", tickInterest);
   }, [linked]);
 
-  const fields = props.fields.map((field) =>
-    field.type === "page" && page ? { ...field, value: page } : field,
-  );
+  const fields = props.fields.map((field) => {
+    if (field.type === "page" && page) return { ...field, value: page };
+    // Removed, they would count as a failure of the island.
+    if (field.type === "checkboxes" && facilitator) return { ...field, isHidden: true };
+    return field;
+  });
+  const { confirmation } = props;
   return (
     <>
       {facilitator && (
-        <p className="mb-6 wrap-anywhere rounded-field bg-mist px-4 py-3 font-semibold">
+        // The contact page shows another heading beside it: src/sections/contact/ContactForms.astro.
+        <p
+          data-for-facilitator
+          className="mb-6 wrap-anywhere rounded-field bg-mist px-4 py-3 font-semibold"
+        >
           {interpolate(forFacilitator, { name: facilitator })}
         </p>
       )}
-      <FormFrame {...props} fields={fields} />
+      <FormFrame
+        {...props}
+        fields={fields}
+        {...(facilitator && { texts: { ...props.texts, submit: submitForFacilitator } })}
+        {...(facilitator &&
+          confirmation &&
+          afterFacilitator && { confirmation: { ...confirmation, nextSteps: afterFacilitator } })}
+      />
     </>
   );
 }

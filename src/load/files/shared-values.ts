@@ -81,8 +81,8 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   vatNumber: ({ company }) => company?.vatNumber,
   register: ({ company }) => company?.register,
   representative: ({ company }) => company?.representative,
-  street: ({ office }) => office?.street,
-  postalCode: ({ office }) => office?.postalCode,
+  street: ({ office }) => office?.street?.replaceAll(" ", "\u00a0"),
+  postalCode: ({ office }) => office?.postalCode?.replaceAll(" ", "\u00a0"),
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
     isCode(office?.country) ? getCountryName(office.country, locale) : undefined,

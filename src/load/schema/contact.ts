@@ -23,6 +23,7 @@ export const contactSchema = z.strictObject({
     title: text,
     question: z.strictObject({ action: text, title: text, lead: text }),
     work: intro,
+    facilitator: intro,
   }),
   shortcuts: z.strictObject({
     title: text,

@@ -40,6 +40,7 @@ export function collectProspectProps(page: PageContext) {
     ...collectFormProps("prospect", page),
     forFacilitator: page.t["form.prospect.for"],
     aboutFacilitator: page.t["form.prospect.facilitator"],
+    submitForFacilitator: page.t["form.submit"],
   };
 }
 

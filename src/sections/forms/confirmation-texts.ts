@@ -6,9 +6,10 @@ import type { LabelledLink } from "#ui/text/labelled-link.ts";
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
 /** Suggested pages by form. */
-const nextSteps: Record<FormName, [NextStep, NextStep, NextStep]> = {
+const nextSteps: Record<FormName | "aboutFacilitator", [NextStep, NextStep, NextStep]> = {
   prospect: ["hr", "trial", "finder"],
   contactMessage: ["questions", "product", "trial"],
+  aboutFacilitator: ["questions", "product", "trial"],
   inquiry: ["science", "product", "finder"],
 };
 
@@ -27,8 +28,8 @@ export function getBookingLink({ t, booking }: PageContext) {
   return booking ? { href: booking, label: t["action.book"] } : undefined;
 }
 
-/** Links to the pages suggested after a form. */
-export function getNextSteps(form: FormName, { t, pathTo }: PageContext) {
+/** Links to the pages suggested after a form, or after a message about a facilitator. */
+export function getNextSteps(form: keyof typeof nextSteps, { t, pathTo }: PageContext) {
   const links: Record<NextStep, LabelledLink> = {
     trial: { href: pathTo("trial"), label: t["form.way.trial"] },
     product: { href: pathTo("product"), label: t["form.way.product"] },

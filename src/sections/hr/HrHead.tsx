@@ -4,6 +4,7 @@ import type { Procurement } from "#load/schema/procurement.ts";
 import { formatDate } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Button, ButtonLink } from "#ui/controls/Button.tsx";
+import { Logo } from "#ui/drawings/Logo.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { TableOfContents } from "#ui/layout/TableOfContents.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -29,6 +30,12 @@ export function HrHead({
     <Section labelledBy="hero-title" padding="pt-6 pb-band lg:pt-14">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-8">
+          {/* The header with the brand is not printed. */}
+          <p className="mb-4 hidden items-center gap-2.5 print:flex">
+            <Logo className="h-4 w-5.5" />
+            <span className="font-bold">{t["site.name"]}</span>
+            <span className="ml-auto">{`${t["site.email"]}, ${t["site.phone"]}`}</span>
+          </p>
           <p className="mb-2 font-semibold text-small text-spruce lg:mb-3.5">{category}</p>
           <Headline level={1} id="hero-title">
             {title}
@@ -43,12 +50,10 @@ export function HrHead({
             data-screen-only
             className="mt-5 flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5"
           >
-            <Button id="print" className="no-script:hidden">
+            <ButtonLink href={getContactHref(page)}>{t["action.talk"]}</ButtonLink>
+            <Button id="print" variant="secondary" className="no-script:hidden">
               {print}
             </Button>
-            <ButtonLink href={getContactHref(page)} variant="secondary">
-              {t["action.talk"]}
-            </ButtonLink>
           </div>
         </div>
         <div className="lg:col-span-4 lg:pt-9">

@@ -138,7 +138,7 @@ function FormGroup({ children, ...formGroup }: FormGroupProps & { children: Reac
     // Rows of label with hint and error, control and note, which fields side by side share.
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       {/* Above the control, where neither a keyboard on the screen nor suggestions cover them. */}
-      <div className="self-end">
+      <div className="flex flex-wrap items-baseline gap-x-2 self-end">
         <label htmlFor={formGroup.id} className="font-semibold">
           <span>{formGroup.label}</span>
           {formGroup.optional && (
@@ -166,7 +166,7 @@ function Hint({ formGroup: { id, hint } }: { formGroup: FormGroupProps }) {
 function FieldErrors({ formGroup }: { formGroup: FormGroupProps }) {
   if (!formGroup.error) return null;
   return (
-    <div id={`${formGroup.id}-error`} className="mt-1 font-semibold text-alarm text-note">
+    <div id={`${formGroup.id}-error`} className="mt-1 w-full font-semibold text-alarm text-note">
       {formGroup.error}
     </div>
   );

@@ -31,7 +31,13 @@ export type FormField =
   | (Labelled & { type: "textarea"; rows?: number })
   | (Labelled & { type: "select"; choose: string; groups: SelectGroup[] })
   | (Labelled & { type: "checkbox"; link?: FieldLink })
-  | { type: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
+  | {
+      type: "checkboxes";
+      legend: string;
+      boxes: { name: string; label: string }[];
+      /** Whether the group is not shown, since its answer is known. */
+      isHidden?: boolean;
+    }
   | { type: "note"; text: string; link?: FieldLink }
   /** The path of the page, sent in a hidden field. */
   | { type: "page"; name: string; value: string };
@@ -78,6 +84,7 @@ export function FormFields({
     <div className="-mt-4 grid gap-x-5 sm:-mt-5 sm:grid-cols-2">
       {shown.map((field) => (
         <div
+          hidden={"isHidden" in field && field.isHidden}
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.type}
           // Labels and controls side by side are aligned, even if only one field has a hint.
           className={
