@@ -34,7 +34,7 @@ describe("X-Forwarded headers", () => {
     expect(log).toHaveLength(4);
   });
 
-  test("are trusted as far as proxies named by TRUST_PROXY wrote them, and not what a visitor sent", async () => {
+  test("are trusted where a proxy named by TRUST_PROXY wrote them, and not where a visitor did", async () => {
     const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
     const { app } = await buildTestApp({ settings });
     const getStatus = async (remoteAddress: string, forwardedFor: string) => {

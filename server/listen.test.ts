@@ -9,7 +9,7 @@ test.each([
   ["::", "http://localhost:4321"],
   ["::1", "http://[::1]:4321"],
   ["127.0.0.1", "http://127.0.0.1:4321"],
-])("gives the address to open in a browser for %s", async (HOST, url) => {
+])("returns the URL to open in a browser for %s", async (HOST, url) => {
   const app = { log: {}, listen: async () => "", addresses: () => [{ port: 4321 }] };
   expect(await listen(app as never, { HOST, PORT: 0 })).toBe(url);
 });

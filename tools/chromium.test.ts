@@ -38,7 +38,7 @@ test("looks for the system's browser otherwise, Chromium before Chrome", () => {
   expect(findChromium({ CHROMIUM_PATH: "", PATH: folder })).toBe(path);
 });
 
-test("takes the engine without windows for tests where there are both, and a browser when asked", () => {
+test("takes the headless shell for tests where there is one, and a browser when asked", () => {
   const shell = writeProgram("chrome-headless-shell");
   expect(findChromium({ PATH: folder })).toBe(shell);
   expect(findChromium({ PATH: folder }, "browser")).toBe(join(folder, "chromium-browser"));
@@ -51,7 +51,7 @@ test.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads t
   );
 });
 
-test("leaves it to Playwright which of its own browsers runs the tests", () => {
+test("lets Playwright choose which of its own browsers runs the tests", () => {
   const path = join(folder, "chromium-browser");
   expect(findChromiumForTests({ PATH: folder })).toEqual({ executablePath: path });
   writeProgram("playwright");
@@ -85,7 +85,7 @@ describe("without a browser", () => {
   test.each([
     ["its headless shell", ["chromium", "chromium-headless-shell"], "chromium-headless-shell"],
     ["its browser where there is no shell", ["chromium"], "chromium"],
-  ])("root installs Debian's: %s, with a font", (_, packages, expected) => {
+  ])("installs Debian's as root: %s, with a font", (_, packages, expected) => {
     writeAptGet(...packages);
     expect(ensureChromium(env)).toBe(join(folder, expected));
     const calls = readFileSync(join(folder, "calls"), "utf8").trim().split("\n");
@@ -93,13 +93,13 @@ describe("without a browser", () => {
     expect(calls.at(-1)).toMatch(/^install -y .*fonts-/);
   });
 
-  test("others are told the ways to get one", () => {
+  test("tells other users how to get one", () => {
     writeAptGet("chromium");
     vi.mocked(process.getuid as () => number).mockReturnValue(1000);
     expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);
   });
 
-  test("root is told them where apt-get is missing or fails", () => {
+  test("tells root, too, where apt-get is missing or fails", () => {
     expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);
     writeAptGet();
     expect(() => ensureChromium(env)).toThrow(/playwright install.*CHROMIUM_PATH/);

@@ -20,7 +20,7 @@ beforeEach(() => {
   original = computeFingerprint(root, settings);
 });
 
-test("stays while nothing changes that pages are made of", () => {
+test("does not change with files that pages are not made of", () => {
   writeFiles(root, { "src/pages/a.astro": "a", "server/app.ts": "c", "tests/e2e/a.spec.ts": "c" });
   writeFiles(root, { "src/ui/A.test.tsx": "c", "src/ui/A.examples.tsx": "c" });
   writeFiles(root, {

@@ -37,7 +37,7 @@ test("ignores backups named by a future time", () => {
   );
 });
 
-test.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
+test.each([undefined, "/nowhere"])("reports no backup in the folder %s", (folder) => {
   expect(readBackupState(folder)).toEqual({
     ageSeconds: Number.POSITIVE_INFINITY,
     warnings: undefined,

@@ -102,7 +102,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
   });
 });
 
-test("a deletion is listed for the retention period, whatever the clock does meanwhile", async () => {
+test("a deletion is listed for the retention period, even if the clock jumps meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await open(setting);
   await addSubmission(store, { fields: eva });
@@ -131,7 +131,7 @@ function damagedList(file: string, count: number): void {
   writeFileSync(file, bytes.fill(0xff, bytes.length / 2));
 }
 
-test("a list is read up to the damage of its file, which is named", () => {
+test("a list is read up to the damage in its file, and the file is named", () => {
   const file = join(createTempFolder(), "damaged.sqlite");
   damagedList(file, 1000);
   const { deletions, unreadable } = readSiblingDeletions(file);

@@ -72,7 +72,7 @@ test("restores in place of a file that cannot be read", async () => {
   ]);
 });
 
-test("restores where neither a database nor its folder is yet", async () => {
+test("restores where neither the database nor its folder exists", async () => {
   const { backup } = await databaseWithBackup();
   const file = join(createTempFolder(), "data", "idi.sqlite");
   const { unrestored } = await restoreInPlace(backup, { dialect: "sqlite", file });
@@ -81,7 +81,7 @@ test("restores where neither a database nor its folder is yet", async () => {
   expect(await listStored(restored, "messages")).toMatchObject([sampleContactMessage]);
 });
 
-test("leaves the database that was set aside in the same second alone", async () => {
+test("does not overwrite a database that was set aside in the same second", async () => {
   const { setting, backup } = await databaseWithBackup();
   const now = new Date();
   const { file } = await restoreInPlace(backup, setting, now);
@@ -97,7 +97,7 @@ test("moves no file if the backup cannot be restored", async () => {
   expect(await listStored(await openTestStore(setting), "messages")).toHaveLength(2);
 });
 
-test("leaves PostgreSQL to its own commands", async () => {
+test("refuses PostgreSQL, which has commands of its own", async () => {
   const setting = { dialect: "postgres" as const, url: "postgres://idi@nowhere.example/idi" };
   await expect(restoreInPlace("a.sqlite", setting)).rejects.toThrow(/PostgreSQL/);
 });

@@ -45,7 +45,7 @@ test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
   },
 );
 
-test("accepts the settings of the build, and any with a build that notes none", () => {
+test("accepts the settings of the build, and any settings if the build recorded none", () => {
   expect(start(given)).not.toThrow();
   expect(() => requireBuildSettings(undefined, readSettings({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);

@@ -72,14 +72,14 @@ describe("renderPage", () => {
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
-  test.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
+  test.each(['"', ">", "'", "å", "a & b"])("returns a long text of %j in full", (unit) => {
     const page = compilePage(createFormErrorPage("sv"));
     const getLength = (messageBody: string) => renderPage(page, { fields: { messageBody } }).length;
     const text = unit.repeat(10_000);
     expect(getLength(text) - getLength("")).toBeLessThan(2 * text.length);
   });
 
-  test("shows a sentence of the server's values once it has its value", () => {
+  test("shows the sentence around a value of the server only if there is a value", () => {
     const sentences = Object.values(serverValues).map((name) => {
       const props = { name, text: `Before {${name}} after.` };
       return renderToStaticMarkup(createElement(ValueLine, props));
@@ -92,7 +92,7 @@ describe("renderPage", () => {
   });
 
   test.each(formSamples)(
-    "gives back every word of a $form.name, and is the same page",
+    "returns every value of a $form.name, on an otherwise unchanged page",
     ({ form }) => {
       const html = createFormErrorPage("sv", form);
       const page = compilePage(html);

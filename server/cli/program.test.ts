@@ -23,7 +23,7 @@ test.skipIf(!existsSync("/dev/full"))("says that the output cannot be written", 
   });
 });
 
-test("names a full disk in one line, and what tells more", async () => {
+test("names a full disk in one line, and the command that tells more", async () => {
   const fullDisk = Object.assign(new Error("database or disk is full"), {
     errstr: "database or disk is full",
   });

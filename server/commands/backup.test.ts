@@ -75,7 +75,7 @@ test("ends with status 3 when the folder of backups needs a look, after backing 
   expect(stderr).toMatch(/^Dated in the future \(1\): .*9999-01-01T023000\.sqlite/);
 });
 
-test("restores in place, and what was received since is handed on from the file set aside", async () => {
+test("restores in place, and the file set aside still delivers what was received since the backup", async () => {
   const platform = await startFakePlatform();
   const DATA_DIR = createTempFolder();
   const settings = { DATA_DIR, PLATFORM_URL: platform.url };
@@ -140,7 +140,7 @@ test("leaves no copy of a backup when a restore is killed", async () => {
   expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
-test("tries a backup in a temporary folder without the configured database", async () => {
+test("restores a backup into a scratch database without the configured database", async () => {
   const file = await writeBackup();
   const [{ url, connected }, folder] = [await silentServer(), join(createTempFolder(), "trial")];
   let wasConnected = false;
@@ -159,7 +159,7 @@ test("tries a backup in a temporary folder without the configured database", asy
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
-test("leaves nothing of a trial that failed", async () => {
+test("leaves nothing of a scratch database whose restore failed", async () => {
   const [file, folder] = [await writeBackup(), createTempFolder()];
   const db = new DatabaseSync(file);
   db.exec("alter table submissions add column other");
@@ -168,7 +168,7 @@ test("leaves nothing of a trial that failed", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("refuses to try a backup in the folder of the configured database, however the path is written", async () => {
+test("refuses a scratch database in the folder of the configured one, however the path is written", async () => {
   const file = await writeBackup();
   const DATA_DIR = createTempFolder();
   const link = join(createTempFolder(), "link");

@@ -87,7 +87,7 @@ describe("a command on a SQLite file", () => {
     ["0012-rate-limit-salts", () => createOlderDatabase("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release\..*Install that release/],
   ])(
-    "names the release that it needs after step %s, and changes no byte",
+    "names the release that it needs after migration %s, and changes no byte",
     async (_step, make, words) => {
       const file = await make();
       const before = hashes(file);

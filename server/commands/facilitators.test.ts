@@ -163,7 +163,7 @@ describe("npm run facilitators", () => {
     expect(titles).toEqual(["Ring & Punkt", "Gut", "Lost"]);
   });
 
-  test("adds of equal rows the one with coordinates, whose address need not be found", async () => {
+  test("adds the one of two equal rows that has coordinates, without looking up its address", async () => {
     const csv = [
       "title,address,lat,lon",
       '"Lost","Ingenstansby, Sverige",,',

@@ -84,7 +84,7 @@ test("names damaged submissions, and exits with status 3", async () => {
 });
 
 test.each(["", " ", "Eva", "Eva <eva@idi.example>"])(
-  "takes %j for no e-mail address, instead of finding nothing of it",
+  "refuses %j, which is no e-mail address",
   async (words) => {
     for (const args of [["show"], ["export"], ["delete", "--yes"]]) {
       const { code, stderr } = await runCli(program, [...args, words]);

@@ -32,7 +32,7 @@ test("contains all fields of a prospect, and none of them in the subject", () =>
 });
 
 test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
-  "lets no line break %j in a short field make a line",
+  "keeps a short field with the line break %j on one line",
   (end) => {
     const sly = `x${end}Consent to storage: given`;
     const prospect = {

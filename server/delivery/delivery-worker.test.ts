@@ -74,7 +74,7 @@ test("is stalled while the outbox fails, logs it once, and recovers", async () =
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-test("ends an attempt at its timeout, and is not stalled with as many attempts in flight as it may have", async () => {
+test("ends an attempt at its timeout, and is not stalled with the most attempts in flight", async () => {
   const claim = endless();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
   const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
@@ -91,7 +91,7 @@ test("ends an attempt at its timeout, and is not stalled with as many attempts i
   expect(claim).toHaveBeenCalledTimes(3);
 });
 
-test("is stalled while the outbox records no results, although as many tries are under way as it may have", async () => {
+test("is stalled while the outbox records no results, even with the most attempts in flight", async () => {
   const claim = endless();
   const outbox = {
     claim,

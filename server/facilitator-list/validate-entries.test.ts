@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { describeIssue, validateEntries } from "./validate-entries.ts";
 
-test("says of a value that a list lacks which ones it has", () => {
+test("names the possible values in place of an unknown one", () => {
   const schema = z.strictObject({ certificate: z.enum(["basic", "advanced"]) });
   const entry = { certificate: "baisc" };
   const issues = schema.safeParse(entry).error?.issues ?? [];
@@ -11,7 +11,7 @@ test("says of a value that a list lacks which ones it has", () => {
   ]);
 });
 
-test("says of spaces alone that they are no title", () => {
+test("refuses a title of spaces alone", () => {
   const entry = { post_title: " ", location_address__address: "Storgatan 1, Kalmar, Sverige" };
   expect(validateEntries([{ name: "Entry 1", entry }])).toEqual({
     valid: [],

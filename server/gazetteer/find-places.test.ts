@@ -43,7 +43,7 @@ const parts = constantFrom(..."aa bo st san x halle längre ord 12 12345 a".spli
 const letters = "abcdefgh";
 const joints = constantFrom(..."      ", ",", "/", " - ", "\n");
 
-test("reads a limited number of rows, whatever the address", () => {
+test("reads a limited number of rows for any address", () => {
   void assert(
     property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (written) => {
       const { reads, names } = countingNames();

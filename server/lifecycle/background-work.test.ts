@@ -22,7 +22,7 @@ test.each(testDatabases())(
 );
 
 test.each(testDatabases())(
-  "deletes from $dialect what the geocoding service answered long ago, though nobody asks it now",
+  "deletes expired geocoding responses from $dialect, even without a geocoding service",
   async ({ create }) => {
     const setting = await create();
     const store = await openTestStore(setting);

@@ -44,7 +44,7 @@ test("counts in windows longer than a timer can wait", () => {
   expect(count("a").ttl).toBeGreaterThan(24 * 24 * 60 * 60_000);
 });
 
-test("keeps the count of an active key, however many other keys come, in limited memory", () => {
+test("keeps the count of an active key in limited memory, however many other keys are counted", () => {
   const { count } = open();
   for (let number = 0; number < 30_000; number += 1) {
     if (number % 5_000 === 0) count("guilty");

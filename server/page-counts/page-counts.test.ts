@@ -3,7 +3,7 @@ import { createCountedPage, PageCounts } from "./page-counts.ts";
 
 const page = createCountedPage("pricing", "en");
 
-test("keeps a limited number of sources per day, and all counts, whatever names are made up", () => {
+test("limits the number of sources per day, and loses no count", () => {
   let day = "2026-05-01";
   const counts = new PageCounts(() => Date.parse(day));
   const known = { kind: "campaign", name: "known/a/b" } as const;

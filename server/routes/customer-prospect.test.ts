@@ -193,7 +193,7 @@ describe("POST of a prospect as a form", () => {
     expect((await send(app, encodeForm(sampleProspect, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 
-  test("keeps what a checkbox of one language means in a language that has no such checkbox", async () => {
+  test("keeps the meaning of a checkbox in a language that has no such checkbox", async () => {
     const { app } = await buildTestApp();
     const ticked = {
       ...incomplete,

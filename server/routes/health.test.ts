@@ -67,7 +67,7 @@ async function watchStore(checkWritable: () => Promise<void>) {
   return async () => (await app.inject("/readyz")).json().failed ?? [];
 }
 
-test("writes to the store once for all who ask within a second, and again after it", async () => {
+test("writes to the store once for all requests within a second, and again afterwards", async () => {
   const start = performance.now();
   const clock = vi.spyOn(performance, "now").mockReturnValue(start);
   const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("locked"));

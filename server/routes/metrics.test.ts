@@ -133,7 +133,7 @@ describe("the metrics", () => {
   });
 
   test.each(["spam", "unavailable", "internal", "overall_limit", "too_many_requests"])(
-    "have the outcome %s, which alerts watch, from the start",
+    "include the outcome %s, which alerts watch, from the start",
     async (outcome) => {
       const { app } = await buildTestApp();
       const series = (await read(app, "form_submissions_total")).filter((line) =>
@@ -144,7 +144,7 @@ describe("the metrics", () => {
     },
   );
 
-  test("tell refusals by the limit of all visitors from those of one", async () => {
+  test("distinguish refusals by the overall limit from those by the limit of one visitor", async () => {
     const ofOne = await buildTestApp({ settings: { RATE_LIMIT: "1/1m" }, floodDelayMs: 0 });
     const ofAll = await buildTestApp({ settings: { RATE_LIMIT_OVERALL: "1/1m" } });
     const outcomes = await Promise.all(
@@ -169,7 +169,7 @@ describe("the metrics", () => {
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 
-  test("do not count a post as stored that was not", async () => {
+  test("do not count a post as stored if storing it failed", async () => {
     const add = async () => {
       throw new Error("disk full");
     };

@@ -104,7 +104,7 @@ describe("the not-found page", () => {
     }
   });
 
-  test("is sent whole, whatever range or version a browser asks for", async () => {
+  test("is sent whole for any requested range or version", async () => {
     const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
     const response = await injectRequest({ url: "/nope", headers });
     expect(response.statusCode).toBe(404);

@@ -173,7 +173,7 @@ test("keeps shared caches from storing an empty answer for one network", async (
   expect((await app.inject(url)).headers["cache-control"]).toBe("private, max-age=60");
 });
 
-test("caches as many tiles as fit into its memory, those that were last wanted", async () => {
+test("caches as many tiles as fit into its memory, and drops the least recently used", async () => {
   const { source, getRow } = await appWithTiles({ TILES_MEMORY_MB: "1", TILES_BUDGET: "off" });
   source.respondWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
   const asked = async (z: number, count: number) => {

@@ -12,13 +12,13 @@ const answer: GeocodeResponse = {
 };
 const query = (address: string) => ({ address, locale: "sv" as const });
 
-describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
+describe.each(testDatabases())("the $dialect store of geocoding responses", (kind) => {
   async function open(days = 30) {
     const db = await openTestDatabase(await kind.create());
     return { db, geocodes: createGeocodeStore(db, days) };
   }
 
-  test("returns an answer for as many days as it is told, whatever the case and spaces of the address", async () => {
+  test("returns a response until its days are over, and ignores case and spaces of the address", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { geocodes } = await open(7);
@@ -34,7 +34,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(query("Åmål"))).toBeUndefined();
   });
 
-  test("deletes an answer whose days are over, whether or not anybody asks again", async () => {
+  test("deletes a response when its days are over, even without another request", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { db, geocodes } = await open(7);
@@ -60,7 +60,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(point).toEqual({ lat: 56.663, lng: -16.357 });
   });
 
-  test("keeps the newest 50 000 answers", async () => {
+  test("keeps the newest 50 000 responses", async () => {
     const { db, geocodes } = await open();
     await sql`
       insert into geocodes (address, answer, kept_until)

@@ -42,21 +42,24 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
-  test.each([400, -400])("limit nobody for longer after the clock jumped %d days", async (days) => {
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
-    const [now, jumped] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
-    const { count, database } = await open();
-    for (const time of [jumped, now, now, jumped]) {
-      vi.setSystemTime(time);
-      for (const { ttl } of [await count("a", 60_000), await count("a", 60_000)]) {
-        expect(ttl).toBeGreaterThan(0);
-        expect(ttl).toBeLessThanOrEqual(60_000);
+  test.each([400, -400])(
+    "limit no visitor for longer after the clock jumped %d days",
+    async (days) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
+      const [now, jumped] = [Date.now(), Date.now() + days * 24 * 60 * 60_000];
+      const { count, database } = await open();
+      for (const time of [jumped, now, now, jumped]) {
+        vi.setSystemTime(time);
+        for (const { ttl } of [await count("a", 60_000), await count("a", 60_000)]) {
+          expect(ttl).toBeGreaterThan(0);
+          expect(ttl).toBeLessThanOrEqual(60_000);
+        }
       }
-    }
-    vi.setSystemTime(now + 1000);
-    const restarted = await open(database);
-    expect((await restarted.count("a", 60_000)).ttl).toBeLessThanOrEqual(60_000);
-  });
+      vi.setSystemTime(now + 1000);
+      const restarted = await open(database);
+      expect((await restarted.count("a", 60_000)).ttl).toBeLessThanOrEqual(60_000);
+    },
+  );
 
   test("accept a window from another server whose clock is slightly ahead", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:01Z") });
@@ -87,7 +90,7 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
     await expect.poll(rows).toEqual([]);
   });
 
-  test("have different hashes in another database and on another day, with old salts deleted", async () => {
+  test("hash a key differently in another database and on another day, and delete old salts", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
     const [one, other] = [await open(), await open()];
     const readKey = async ({ db, count }: typeof one) => {
@@ -109,7 +112,7 @@ describe.each(testDatabases())("rate limit counts in the $dialect database", ({ 
     expect(salts).toEqual([{ day: "2026-01-17" }, { day: "2026-01-18" }]);
   });
 
-  test("make servers that share them refuse together, with the time to wait", async () => {
+  test("are one limit for all servers that share the database, and give the time to wait", async () => {
     const { Store } = await open();
     const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
     const parts = { settings, sharedLimits: Store };

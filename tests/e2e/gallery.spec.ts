@@ -71,7 +71,7 @@ test("shows accessible examples of every component, in the development server on
   for (const page of ["gallery.html", "admin"]) expect(existsSync(join(distDir, page))).toBe(false);
 });
 
-test("gives out no file but those that pages are made of", async () => {
+test("serves only files that pages are made of", async () => {
   const spellings = [
     (file: string) => `/${file}`,
     (file: string) => `//${file}`,
@@ -265,7 +265,7 @@ test.describe("the editor in the browser", () => {
       await expect(mistakes).not.toContainText(contrast);
     });
 
-    await test.step("what somebody else changes meanwhile", async () => {
+    await test.step("what another editor changes meanwhile", async () => {
       const otherLink = /faq\/sv\.yaml:\d+: .*link\.page/;
       await expect(mistakes).toContainText(otherLink);
       writeFileSync(join(root, "content/pages/faq/en.yaml"), questionsBefore);

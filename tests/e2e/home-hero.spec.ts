@@ -69,7 +69,7 @@ for (const locale of releasedLocales) {
   });
 }
 
-test("both answers go on to the trial in the fragment, as answers of its pair", {
+test("both answers are passed to the trial in the fragment, as answers to its pair", {
   tag: "@engines",
 }, async ({ page, visit }) => {
   await visit("home", "sv");
@@ -84,7 +84,7 @@ test("both answers go on to the trial in the fragment, as answers of its pair", 
   expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
 });
 
-test("answers that the browser restores after Back go on to the trial again", {
+test("answers that the browser restores after Back are passed to the trial again", {
   tag: "@engines",
 }, async ({ page, visit }) => {
   await visit("home", "en");

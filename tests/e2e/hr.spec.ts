@@ -4,7 +4,7 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 /** What fits on four pages, in characters; editors may write more. */
 const textOfFourPages = 12_500;
 
-test("the document for HR prints by its button, without what only a screen needs", async ({
+test("the document for HR is printed by its button, without what only a screen needs", async ({
   page,
   visit,
 }) => {

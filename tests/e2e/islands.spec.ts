@@ -77,7 +77,7 @@ const addIcons = (form: ContactForm) => () =>
 
 const getIsland = ([name]: PageWithForm) => (name === "prospect" ? "ProspectForm" : "FormFrame");
 
-/** A form of each island. They take turns: what harms one does so whatever its fields are. */
+/** A form of each island. Tests alternate between them: a fault of one shows with any fields. */
 const formOfEachIsland = firstPages.filter(
   (form, index) => firstPages.findIndex((other) => getIsland(other) === getIsland(form)) === index,
 );
@@ -99,10 +99,10 @@ async function hydrate(form: ContactForm): Promise<void> {
 }
 
 for (const [what, place, meddle] of [
-  ["texts that change", prospect, (form: ContactForm) => translator(form.root.page())],
-  ["nodes that an extension inserts and removes", message, addIcons],
+  ["its texts change", prospect, (form: ContactForm) => translator(form.root.page())],
+  ["an extension inserts and removes nodes", message, addIcons],
 ] as const) {
-  test(`${what} do no harm to a form`, async ({ page, visit, site }) => {
+  test(`a form is sent although ${what}`, async ({ page, visit, site }) => {
     const { form, sample } = await openForm(page, visit, place);
     await hydrate(form);
     await sendAfterMistake(form, sample.fields, meddle(form));
@@ -112,7 +112,7 @@ for (const [what, place, meddle] of [
   });
 }
 
-test("texts that changed before the script came do no harm to a form", async ({
+test("a form is sent although its texts changed before the script loaded", async ({
   page,
   visit,
   site,
@@ -133,7 +133,7 @@ test("texts that changed before the script came do no harm to a form", async ({
   expect(await sample.listOf(site)).toEqual([sample.stored]);
 });
 
-test("a form comes back with its words, and is stored once, if the script fails at Send", async ({
+test("a form keeps its values, and is stored once, if the script fails on submit", async ({
   page,
   visit,
   site,
@@ -162,7 +162,7 @@ test("a form comes back with its words, and is stored once, if the script fails 
 });
 
 for (const place of formOfEachIsland) {
-  test(`${place[0]}: is sent without script if that is cut off`, async ({
+  test(`${place[0]}: is sent without script if the script cannot be loaded`, async ({
     page,
     visit,
     site,
@@ -183,11 +183,7 @@ for (const place of formOfEachIsland) {
 }
 
 for (const { what, found, place } of removals) {
-  test(`a form comes back with its words if something removes ${what}`, async ({
-    page,
-    visit,
-    site,
-  }) => {
+  test(`a form keeps its values if something removes ${what}`, async ({ page, visit, site }) => {
     const failures = await reportedFailures(page);
     const { form, sample } = await openForm(page, visit, place);
     await hydrate(form);
@@ -206,7 +202,7 @@ for (const { what, found, place } of removals) {
   });
 }
 
-test("a form arrives although a service translates all that appears, at once", async ({
+test("a form is stored although a service translates every text as soon as it appears", async ({
   page,
   visit,
   site,
@@ -253,7 +249,7 @@ async function failEach(page: Page, doThis: (content: Element) => void): Promise
 test.describe("islands without a form to send", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("texts that change before they hydrate do no harm", async ({ page, visit }) => {
+  test("hydrate although their texts changed before", async ({ page, visit }) => {
     for (const id of ["home", "trial", "product", "science", "facilitatorship"] as const) {
       const loadScripts = await holdScripts(page);
       await visit(id, "sv");
@@ -265,7 +261,7 @@ test.describe("islands without a form to send", () => {
     }
   });
 
-  test("failed ones look and read as on a page without script", async ({
+  test("look and read as on a page without script after they failed", async ({
     page,
     browser,
     visit,
@@ -304,7 +300,7 @@ test.describe("islands without a form to send", () => {
     await plain.context().close();
   });
 
-  test("the trial goes on although its texts change", async ({ page, visit }) => {
+  test("the trial works although its texts change", async ({ page, visit }) => {
     await visit("trial", "sv");
     const trial = new TrialSteps(page);
     const translate = translator(page);
@@ -365,7 +361,7 @@ test.describe("islands without a form to send", () => {
     await elsewhere.close();
   });
 
-  test("the finder finds although its texts change", async ({ page, visit }) => {
+  test("the finder works although its texts change", async ({ page, visit }) => {
     await visit("facilitatorship", "en");
     const finder = new FinderPage(page);
     const translate = translator(page);
@@ -389,7 +385,7 @@ test.describe("islands without a form to send", () => {
     await expect(finder.entries.first()).toBeVisible();
   });
 
-  test("demos and tabs go on although their texts change", async ({ page, visit }) => {
+  test("demos and tabs work although their texts change", async ({ page, visit }) => {
     const translate = translator(page);
     await visit("product", "en");
     const button = page.locator("[data-demo] button").first();

@@ -132,10 +132,9 @@ test("the call to action stays in view on a phone", { tag: "@content" }, async (
   }
 });
 
-test("the header's way to talk to us is one line on every phone", { tag: "@content" }, async ({
-  page,
-  visit,
-}) => {
+test("the header's link to the contact page is one line on every phone", {
+  tag: "@content",
+}, async ({ page, visit }) => {
   for (const locale of releasedLocales) {
     await visit("leaders", locale);
     const name = readTexts(locale)["layout.talk"];

@@ -58,7 +58,7 @@ test("on a phone the contents are collapsed, and each table row is below its tit
   expect(value.top).toBeGreaterThanOrEqual(title.bottom);
 });
 
-test("prints no navigation, but the addresses of links", async ({ page, visit }) => {
+test("prints the URLs of links, but no navigation", async ({ page, visit }) => {
   await visit("terms", "en");
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.getByRole("banner"), page.getByRole("navigation")]) {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 
 for (const locale of releasedLocales) {
-  test(`an unknown address responds with 404 and a link home: ${locale}`, async ({
+  test(`an unknown URL responds with 404 and a link home: ${locale}`, async ({
     page,
     guard,
     axe,

@@ -40,7 +40,7 @@ test("a link to a question opens it", async ({ page, visit }) => {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("on a phone the comparison shows the plan one chooses, on paper all", {
+  test("the comparison shows the chosen plan on a phone, and all plans on paper", {
     tag: "@content",
   }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });

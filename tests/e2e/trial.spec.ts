@@ -232,7 +232,7 @@ test("the answers of the home page are taken over", { tag: "@engines" }, async (
   await expect(trial.radio(1, 3)).toBeChecked();
 });
 
-test("links that are none of ours say so, and nothing in them becomes HTML", async ({ page }) => {
+test("damaged links show a notice, and nothing in them becomes HTML", async ({ page }) => {
   const path = getPath("trial", "en");
   const trial = new TrialSteps(page);
   await page.goto(path);
@@ -267,7 +267,7 @@ test("links that are none of ours say so, and nothing in them becomes HTML", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("works in a browser that keeps nothing, and says so", async ({ page, visit }) => {
+test("works in a browser without storage, and says so", async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -108,7 +108,7 @@ describe("a language with its paths and content files", () => {
     expect($("main").text()).toContain(price);
   });
 
-  test("answers unknown addresses in Danish, with 404", async () => {
+  test("answers unknown URLs in Danish, with 404", async () => {
     const { status, $ } = await visit("/da/nope");
     expect(status).toBe(404);
     expect($("html").attr("lang")).toBe("da");

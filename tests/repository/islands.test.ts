@@ -11,7 +11,7 @@ const islands = files.flatMap((file) => {
   );
 });
 
-test("no island has children of Astro, which React could build again only through innerHTML", () => {
+test("no island has children of Astro, which React could rebuild only through innerHTML", () => {
   expect(islands.filter(({ rest }) => !rest.includes("/>"))).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test("has an alert for each figure that an operator must watch", () => {
   );
 });
 
-test("has alerts on outcomes of forms, which are there at 0 from the start", () => {
+test("has alerts on outcomes of forms, which the metrics include at 0 from the start", () => {
   const outcomes = rules.flatMap((rule) =>
     [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
   );

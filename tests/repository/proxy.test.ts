@@ -96,13 +96,13 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     await expect.poll(isRenewed).toBe(true);
   });
 
-  test("refuses old TLS versions, whatever nginx allows elsewhere", async () => {
+  test("refuses old TLS versions, even if nginx allows them elsewhere", async () => {
     const at = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
     await expect(ask({ socketPath: at("https"), path: "/", ...old })).rejects.toThrow(/protocol/);
   });
 
-  test("logs nothing about visitors, whatever fails", async () => {
+  test("logs nothing about visitors, even if a request fails", async () => {
     const at = await startProxy();
     for (const path of ["/?from=anna", "/metrics?from=anna"]) {
       await ask({ socketPath: at("https"), path });

@@ -23,7 +23,7 @@ describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
     expect(await machine.answer()).toBe(release);
   });
 
-  test("goes back when a signal ends it, which says nothing of the release", async () => {
+  test("goes back when a signal ends it, and does not blame the release", async () => {
     const machine = await startMachine();
     machine.publish({ name: "2.0.0" });
     const { status } = await machine.idi(["upgrade"], "systemctl restart", "TERM");

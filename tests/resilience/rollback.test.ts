@@ -19,7 +19,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     });
   });
 
-  test("happens by itself when the new release does not answer, with its database", async () => {
+  test("happens by itself, with the database, when the new release does not answer", async () => {
     const machine = await startMachine();
     for (const tables of [1, 2]) {
       machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
@@ -76,7 +76,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     expect(await machine.answer()).toBe("1.0.0");
   });
 
-  test("says what changed tables mean, and brings back the backup if that is wanted", async () => {
+  test("explains that the tables have changed, and restores the backup on request", async () => {
     const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2 });
     expect(await machine.idi(["upgrade"])).toMatchObject({

@@ -125,7 +125,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     },
   );
 
-  test("does not hold a full disk, a missing package or a failed backup against a release", async () => {
+  test("does not blame a release for a full disk, a missing package or a failed backup", async () => {
     const machine = await startMachine();
     machine.publish({ name: "1.1.0", fault: "lock" });
     const [full, free] = [machine.at("data/full"), machine.at("free")];
@@ -149,7 +149,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     expect(await machine.answer()).toBe("2.0.0");
   });
 
-  test("waits for the tables to be changed before it judges the new release", async () => {
+  test("waits for the migrations before it judges the new release", async () => {
     const machine = await startMachine();
     machine.publish({ name: "2.0.0", tables: 2, fault: "slow" });
     const { status, text } = await machine.idi(["upgrade", "--yes"]);

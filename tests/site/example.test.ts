@@ -113,7 +113,7 @@ test.each(releasedLocales)(
   },
 );
 
-test.each(releasedLocales)("only both views beside each other show the guess: %s", (locale) => {
+test.each(releasedLocales)("the guess is shown only beside both views: %s", (locale) => {
   for (const view of ["self", "groups"]) {
     expect(dashedIn(locale, "example", `[data-view=${view}]`), view).toEqual([]);
   }

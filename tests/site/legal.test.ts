@@ -9,7 +9,7 @@ import { getPage } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 
-test("the sections of the terms are numbered, and those of its appendix anew", () => {
+test("the sections of the terms are numbered, and those of its appendix from 1 again", () => {
   const outline = getOutline(getPage("terms", "en"));
   const split = outline.findIndex(([id]) => id === "appendix-1");
   const main = outline.slice(0, split).map(([, number]) => number);

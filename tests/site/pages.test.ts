@@ -225,7 +225,7 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   }
 });
 
-test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) => {
+test.each(releasedLocales)("pictures and tables show what the content states: %s", (locale) => {
   const { columns, people, self, others, none } = readContent(wordsFile("individuals", locale)).hero
     .example;
   const rows = Object.keys(people).flatMap((person) => {
@@ -250,7 +250,7 @@ test.each(releasedLocales)("pictures and tables tell what is so: %s", (locale) =
   expect(textsAt("about", locale, "main [role=img] svg text")).toEqual(facts.reports.map(String));
 });
 
-test("legal texts tell the day of their last change as their language writes it", () => {
+test("legal texts state the day of their last change in the format of their language", () => {
   const legal = pages.filter(({ id }) => legalIds.some((one) => one === id));
   expect(legal).not.toHaveLength(0);
   for (const { $, locale, file } of legal) {
@@ -296,7 +296,7 @@ test("the office's address leads to telephone and e-mail", () => {
   }
 });
 
-test("every page says whose it is", () => {
+test("every page names the company that owns it", () => {
   const { legalName, registrationNumber, vatNumber } = brand.company;
   for (const { file, $ } of pages) {
     for (const value of [legalName, registrationNumber, vatNumber]) {

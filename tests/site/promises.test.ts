@@ -30,7 +30,7 @@ const promisesByPage: Partial<Record<PageId, PromiseName[]>> = {
   privacy: ["confidentiality"],
 };
 
-test.each(releasedLocales)("promises stand at the plans and in the contract: %s", (locale) => {
+test.each(releasedLocales)("plans and contract state the promises: %s", (locale) => {
   for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
     const text = getText(id, locale);
     for (const name of names)

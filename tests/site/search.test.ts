@@ -44,7 +44,7 @@ test("the build has exactly the pages of the route table, in all languages", () 
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });
 
-test.each(listed)("$file names its address and its counterparts", ({ $, id, path }) => {
+test.each(listed)("$file names its URL and its counterparts", ({ $, id, path }) => {
   expect($("link[rel=canonical]").attr("href")).toBe(SITE_URL + path);
   const alternates = readAlternates($, $("link[rel=alternate][hreflang]"));
   expect(alternates).toEqual(alternatesFor(id));

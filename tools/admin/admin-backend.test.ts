@@ -5,14 +5,14 @@ import { collectAdminData, type EditedSite } from "./collect-admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
-test("runs no script but files of its own, and the decoders of pictures", () => {
+test("runs only scripts of its own, and the decoders of pictures", () => {
   for (const policy of [createEditorCsp(toBackend(repository)), createEditorCsp(undefined)]) {
     expect(policy.split("; ")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("base-uri 'none'; form-action 'none'");
   }
 });
 
-test("lets the editor of a repository ask its host alone", () => {
+test("lets the editor of a repository send requests only to its host", () => {
   const gitlab = {
     service: "gitlab",
     origin: "https://gitlab.idi.example",
@@ -30,7 +30,7 @@ test("lets the editor of a repository ask its host alone", () => {
   expect(createEditorCsp(undefined).split("; ")).toContain(own);
 });
 
-test("publishes what is saved in a repository only when somebody says so", () => {
+test("publishes changes saved in a repository only when an editor asks for it", () => {
   const siteUrl = "https://www.idi.example";
   const getConfig = (site?: EditedSite) =>
     (collectAdminData(site)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;

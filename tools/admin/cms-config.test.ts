@@ -60,7 +60,7 @@ test.each(files)("names no field of $form.file with a dot", ({ form }) => {
 });
 
 test.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(group)))(
-  "explains every field of $form.file, but for those that a language names",
+  "explains every field of $form.file, except those named after a language",
   ({ form }) => {
     const fields = allFields(form.fields as unknown as AnyField[]);
     const languages = locales.map(getLanguageName);
@@ -76,12 +76,12 @@ test("copies nothing from one language to another: lists may differ in their ord
   expect(copied).toEqual([]);
 });
 
-test("gives every file of a group another label", () => {
+test("gives every file of a group a label of its own", () => {
   const labels = files.map(({ group, form }) => `${group}: ${form.label}`);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("knows the switches that are left out where they are off", () => {
+test("lists the switches that are left out where they are off", () => {
   const switches = listOptionalSwitches(files);
   expect(switches).toEqual(expect.arrayContaining(["orMore", "glasses", "beard"]));
   expect(switches).not.toContain("answered");
@@ -163,7 +163,7 @@ describe("a field", () => {
     expect(getField("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
-  test("lets a list of fixed length be filled that another entry of its kind leaves out", () => {
+  test("lets editors fill a list of fixed length that another entry leaves out", () => {
     const lines = z.optional(z.array(z.string()).check(z.length(3)));
     const schema = toJsonSchema(z.object({ lines }));
     const [field] = listFields(schema, { name: "any", isLocalized: true, longest: new Map() });

@@ -8,7 +8,7 @@ import { confirmTranslation, listOutdatedTranslations } from "./outdated-transla
 const { root, write, commit } = createSampleProject(afterAll);
 const folder = "content/pages/home";
 
-test("lists what is older than English in the files of a form, until somebody finds it right", () => {
+test("lists texts of a form that are older than English, until they are confirmed", () => {
   for (const locale of ["en", "sv", "de"]) {
     write(`${folder}/${locale}.yaml`, `hero: { title: ${locale}, lead: ${locale} lead }\n`);
   }

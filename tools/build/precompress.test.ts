@@ -15,7 +15,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test("compresses what is new, and takes the rest from the build before", async () => {
+test("compresses new files, and takes the others from the previous build", async () => {
   const former = folderWith({
     "same.html": "same",
     "same.html.br": "as it was",

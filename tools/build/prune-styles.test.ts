@@ -17,7 +17,7 @@ async function build(css: string, files: Record<string, string>) {
   return (file: string) => readFileSync(join(dist, file), "utf8");
 }
 
-test("puts into a page what its classes, attributes and elements use", async () => {
+test("keeps the styles that a page's classes, attributes and elements use", async () => {
   const css =
     ".a{top:0}.b{top:0}.lg\\:w-1\\/2,.gone{top:0}p{top:0}[hidden]:not(.gone){top:0}.a .b{top:0}";
   const read = await build(css, { "faq.html": '<p class="x a lg:w-1/2" hidden>$&</p>' });
@@ -26,7 +26,7 @@ test("puts into a page what its classes, attributes and elements use", async () 
   );
 });
 
-test("is not misled by words between tags", async () => {
+test("ignores words between tags", async () => {
   const css = ".a{top:0}.b{top:0}p{top:0}small{top:0}";
   const body = '<p title="1 > 0" class="a">small b</p>';
   const read = await build(css, { "faq.html": body });
@@ -41,7 +41,7 @@ test("keeps pseudo-classes, and states that scripts set", async () => {
   expect(read("faq.html")).toBe(`<head><style>${css}</style></head>`);
 });
 
-test("keeps what only a script, or one that it imports, may set", async () => {
+test("keeps the styles of classes that only a script, or one that it imports, may set", async () => {
   const css = ".a{top:0}.b{top:0}.c{top:0}.d{top:0}";
   const read = await build(css, {
     "faq.html": '<div data-script="/_astro/a.js">',
@@ -51,7 +51,7 @@ test("keeps what only a script, or one that it imports, may set", async () => {
   expect(read("faq.html")).toContain("<style>.a{top:0}.b{top:0}.c{top:0}</style>");
 });
 
-test("takes out custom properties and keyframes that nobody refers to", async () => {
+test("removes custom properties and keyframes that are not used", async () => {
   const css =
     ":root{--a:1px;--b:2px;--c:3px}.gone{top:var(--a);animation:turn 1s}.here{top:var(--b)}@keyframes turn{to{top:0}}";
   const read = await build(css, {

@@ -75,7 +75,7 @@ test.each<[string, Position]>([
   ["Russia west of the antimeridian", [178, 67]],
   ["Russia east of the antimeridian", [-175, 66.5]],
   ["Antarctica", [0, -80]],
-])("%s stands on land", (_place, point) => {
+])("%s is on land", (_place, point) => {
   expect(isIn(land, point)).toBe(true);
 });
 

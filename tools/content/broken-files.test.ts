@@ -53,7 +53,7 @@ const faults: [string, (path: string) => void][] = [
 
 // Each file has another fault, in every round.
 test.each([0, 2, 5])(
-  "files with faults are named, and the editor and the status stay: round %d",
+  "names files with faults, and neither the editor nor the status fails: round %d",
   (round) => {
     const given = files.map((file, index) => {
       const [name, fault] = faults[(index + round) % faults.length] ?? [];
@@ -74,7 +74,7 @@ test.each([0, 2, 5])(
   },
 );
 
-test("names a file that nothing reads, and no picture", () => {
+test("names a file that nothing reads, but no picture", () => {
   const chapter = "content/science/not-listed/de.md";
   const strays = [
     "content/pages/kontakt/en.yaml",

@@ -21,7 +21,7 @@ beforeEach(() => {
   project.commit();
 });
 
-test("takes what was confirmed from the list, and nothing else", () => {
+test("takes only confirmed texts off the list of outdated ones", () => {
   expect(older()).toEqual([
     `${terms}/sv.md:7: Del`,
     `${page}/sv.yaml:1: title`,
@@ -43,7 +43,7 @@ test("lists a text again when its English original changes once more", () => {
   expect(older()).toEqual([`${terms}/sv.md:7: Del`, `${page}/sv.yaml:1: title`]);
 });
 
-test("drops the marks that nothing needs any more", () => {
+test("drops confirmations that are no longer needed", () => {
   confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:2`);
   project.write(`${page}/sv.yaml`, "title: Titeln\nlead: En ingress\n");
   project.commit();
@@ -54,7 +54,7 @@ test("drops the marks that nothing needs any more", () => {
   });
 });
 
-test("still holds where an entry was inserted above", () => {
+test("keeps a confirmation when an entry is inserted above", () => {
   project.write(`${page}/en.yaml`, "points: [one, two, three]\n");
   project.write(`${page}/sv.yaml`, "points:\n  - ett\n  - två\n  - tre\n");
   project.commit();
@@ -73,7 +73,7 @@ test("changes nothing when a line is not listed", () => {
   expect(readConfirmed(project.root)).toEqual({});
 });
 
-test("keeps the list beside the checks, in an order of its own", () => {
+test("stores confirmations in a file, sorted by file and key", () => {
   confirm(`${page}/sv.yaml:2`);
   confirm(`${page}/sv.yaml:1`, `${terms}/sv.md:7`);
   const list = readConfirmed(project.root);

@@ -76,7 +76,7 @@ test("names the line of the group in which a text is missing", () => {
   write(`${page}/en.yaml`, english);
 });
 
-test("takes a file that git does not know yet as new", () => {
+test("treats a file that git does not know yet as new", () => {
   const added = "content/legal/cookies";
   const before = status();
   for (const locale of ["en", "sv", "de"]) write(`${added}/${locale}.md`, `${locale} a\n`);

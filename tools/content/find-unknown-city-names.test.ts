@@ -24,6 +24,6 @@ test("names a city that GeoNames calls something else, and a name that it does n
   ]);
 });
 
-test("leaves a broken list to its reader", () => {
+test("reports nothing of a list that cannot be read", () => {
   for (const text of ["", "- a\n", "Paris: [\n", "Paris: 3\n"]) expect(getLines(text)).toEqual([]);
 });

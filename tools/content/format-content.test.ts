@@ -23,7 +23,7 @@ describe("the form of content files", () => {
     );
   });
 
-  test("orders what stands above a text in Markdown and leaves the text alone", () => {
+  test("orders the front matter of Markdown and does not change its text", () => {
     const text = "---\nnav: A\ntitle: B # c\n---\n## One\n\nTwo  \nthree\n\n";
     const formatted = "---\ntitle: B\nnav: A\n---\n\n## One\n\nTwo  \nthree\n";
     expect(formatContent("content/science/growth-zone/en.md", text)).toBe(formatted);

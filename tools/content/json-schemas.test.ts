@@ -30,7 +30,7 @@ test("has no description that no field shows", () => {
   expect(unused).toEqual([]);
 });
 
-test("says what is required, what may be chosen, and what is too much", () => {
+test("states what is required, the choices, and what is too much", () => {
   const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,
@@ -43,7 +43,7 @@ test("says what is required, what may be chosen, and what is too much", () => {
   expect(page?.description).toBe(fieldDescriptions["link.page"]);
 });
 
-test.each([...schemas])("%s says in words what a pattern wants", (_, schema) => {
+test.each([...schemas])("%s explains its patterns in words", (_, schema) => {
   const silent: unknown[] = [];
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     const { pattern, format, patternErrorMessage } = value ?? {};
@@ -55,7 +55,7 @@ test.each([...schemas])("%s says in words what a pattern wants", (_, schema) => 
   expect(silent).toEqual([]);
 });
 
-test("describes values as they stand in the file", () => {
+test("describes values as they are written in the file", () => {
   const sources = schemas.get(".astro/schemas/sources.json")?.additionalProperties as Node;
   expect(sources.properties?.volume?.anyOf).toHaveLength(2);
 });

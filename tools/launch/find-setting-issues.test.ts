@@ -22,7 +22,7 @@ test("finds nothing in the settings of a real site", () => {
   expect(findSettingIssues(valid, 395)).toEqual([]);
 });
 
-test("finds what no real site can do without", () => {
+test("finds missing settings that every real site needs", () => {
   expect(openIn({})).toEqual(["SITE_URL", "PLATFORM_URL", "PLATFORM_URL", "BACKUP_FOLDER"]);
 });
 

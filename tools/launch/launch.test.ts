@@ -24,7 +24,7 @@ const facts = {
   profileHolds: { selfView: "lite" },
 };
 
-test("asks for marks that the files can hold", () => {
+test("looks only for marks that the schemas have", () => {
   expect(factsSchema.shape.profileHolds.shape).toHaveProperty("assumed");
   for (const figure of Object.values(methodSchema.shape)) {
     expect(figure.shape).toHaveProperty("assumed");
@@ -134,12 +134,12 @@ test("finds that security.txt expires within 60 days, or has", () => {
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5: security.txt has expired"]);
 });
 
-test("finds that LICENSE names somebody else", () => {
+test("finds a LICENSE that names another owner", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
   expect(findContentIssues(root)).toMatchObject([{ path: "LICENSE", line: 1 }]);
 });
 
-test("names nothing but what cannot be read", () => {
+test("names only the files that cannot be read, if there are any", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
   expect(findContentIssues(root)).toEqual([
     { kind: "mistake", path: "content/clients.yaml", line: 1, message: expect.any(String) },

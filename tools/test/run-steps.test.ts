@@ -37,7 +37,7 @@ const skipped = '<testcase classname="a.test.ts" name="is left out"><skipped/></
 const failed = (kind: string) =>
   `<testcase classname="b.test.ts" name="fails"><system-out/><${kind}>1 is not 2</${kind}></testcase>`;
 
-test("goes on after a failure, but leaves out what needs the failed step", async () => {
+test("goes on after a failure, but skips the steps that need the failed one", async () => {
   const { hasPassed, lines } = await run(
     [
       { name: "lint", command: "exit 0" },
@@ -58,7 +58,7 @@ test("goes on after a failure, but leaves out what needs the failed step", async
   ]);
 });
 
-test("counts the tests of a report, those left out apart, and names the failed ones", async () => {
+test("counts the tests of a report, skipped ones separately, and names the failed ones", async () => {
   const cases = [passed, skipped, failed("failure"), passed, failed("error")];
   const { hasPassed, lines } = await run([withReport(1, ...cases)]);
   expect(hasPassed).toBe(false);
@@ -71,13 +71,13 @@ test("counts the tests of a report, those left out apart, and names the failed o
   ]);
 });
 
-test("passes though tests were skipped", async () => {
+test("passes if tests were skipped", async () => {
   const { hasPassed, lines } = await run([withReport(0, passed, skipped)]);
   expect(hasPassed).toBe(true);
   expect(lines.at(-1)).toBe("1 passed, 0 failed");
 });
 
-test("counts as one failed a command that fails without a failed test, or runs none", async () => {
+test("counts a command that fails without a failed test, or runs no test, as one failure", async () => {
   const { lines } = await run([withReport(1, passed)], [withReport(0, skipped)]);
   expect(lines).toEqual([
     "unit: 1 passed, 1 failed in 0 s",

@@ -39,7 +39,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     return { store, first, bad, last, damage, intact: await badRow.executeTakeFirstOrThrow() };
   }
 
-  test("finds a row whatever changed in it, and no other", async () => {
+  test("finds a row in which any column changed, and no other", async () => {
     const { store, bad, damage, intact } = await fill();
     for (const values of changes) {
       await damage(intact);

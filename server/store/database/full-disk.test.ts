@@ -95,7 +95,7 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
   await store.close();
 });
 
-test("reads, ends what was begun, and writes nothing else on an almost full disk", async () => {
+test("on an almost full disk reads, completes what has begun, and writes nothing else", async () => {
   const setting = { dialect: "sqlite", file: join(createTempFolder(), "idi.sqlite") } as const;
   const db = await openDatabase(setting, { requiresFreeSpace: true });
   onTestFinished(() => db.destroy());

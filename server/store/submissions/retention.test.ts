@@ -185,7 +185,7 @@ describe.each([
     ]);
   });
 
-  test("deletes nothing early the second time either, of submissions between the jumps", async () => {
+  test("after a second jump deletes nothing early, not even submissions stored between the jumps", async () => {
     const store = await open();
     await purgeAt(store, start - dayMs);
     await purgeAt(store, start + jump);

@@ -4,7 +4,7 @@ import { hashInline } from "./hash-inline.ts";
 
 const getHash = (text: string) => `sha256-${hash("sha256", text, "base64")}`;
 
-test("hashes scripts and styles as they stand, each once", () => {
+test("hashes scripts and styles exactly as written, each once", () => {
   const html = `<!doctype html><style>a > b {}</style><style>a > b {}</style>
     <script>if (1 < 2 && "å") go();</script><script type="module">import("/a.js")</script>`;
   expect(hashInline(html)).toEqual({
