@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCharacter } from "#tests/harness/any-character.ts";
 import { askLink, damagedLinks, forgeLink, intactLink } from "#tests/harness/trial-links.ts";
-import type { Answers } from "./trial.ts";
+import { type Answers, scoreAnswers } from "./trial.ts";
 import {
   cleanName,
   createTrialId,
@@ -27,12 +27,14 @@ const answers = fc
   );
 
 const links: fc.Arbitrary<TrialLink> = fc.oneof(
-  fc.record({
-    kind: fc.constant("start" as const),
-    pair: fc.integer({ min: 0, max: trialPairs.length - 1 }),
-    self: step,
-    guess: step,
-  }),
+  fc
+    .record({
+      kind: fc.constant("start" as const),
+      pair: fc.integer({ min: 0, max: trialPairs.length - 1 }),
+      self: fc.option(step, { nil: undefined }),
+      guess: fc.option(step, { nil: undefined }),
+    })
+    .filter(({ self, guess }) => self !== undefined || guess !== undefined),
   fc.record({ kind: fc.constant("ask" as const), trial: id, role, name }),
   fc.record({ kind: fc.constant("answer" as const), trial: id, colleague: id, answers }),
 );
@@ -49,7 +51,20 @@ test("every link is read as it was written, in characters that need no escape", 
 });
 
 test("the home page's link is written as documented", () => {
-  expect(parseLink("start1.1.3.6")).toEqual({ kind: "start", pair: 1, self: 3, guess: 6 });
+  expect(parseLink("start1.0.3.6")).toEqual({ kind: "start", pair: 0, self: 3, guess: 6 });
+  expect(parseLink("start1.0.3.-")).toEqual({ kind: "start", pair: 0, self: 3 });
+  expect(parseLink("start1.0.-.6")).toEqual({ kind: "start", pair: 0, guess: 6 });
+});
+
+test("digits of links from before its words changed sides mean the same answer to the second pair", () => {
+  expect(parseLink("start1.1.3.6")).toEqual({ kind: "start", pair: 1, self: 5, guess: 2 });
+  expect(parseAnswers("222222222")).toMatchObject({ start: 2, question: 6, plan: 2 });
+  // A Processor, as those digits have always been.
+  expect(scoreAnswers(parseAnswers("355623445") as Answers)).toEqual({
+    directiveness: 9,
+    affiliation: 9,
+    adaptability: 15,
+  });
 });
 
 test("a link that was cut off, or of which one character changed, is damaged", () => {

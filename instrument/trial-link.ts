@@ -1,30 +1,30 @@
 import { answerScale } from "./answer-scale.ts";
 import type { Answers } from "./trial.ts";
-import { trialPairs } from "./word-pairs.ts";
+import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
 
 /*
  * The trial's links carry their data in the fragment of the URL, which browsers do not send to servers. Each
  * starts with a word and the version of this format. Parts follow, separated by dots:
  *
- *   start1.<pair>.<self>.<guess>                      from the home page: one answer, and the guess about it
+ *   start1.<pair>.<self>.<guess>                      from the home page: one answer, the guess about it, or both
  *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
  *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
  * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
- * `trialPairs`. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign answers to a
+ * `trialPairs` (`toDigit`), and "-" stands for an answer that is still open. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign answers to a
  * map, and replace earlier answers of the same colleague. <role> is its id in the content.
  * <name> is the visitor's name as base64url of UTF-8, or empty. <checksum> is a checksum of everything
  * before it. It detects links that were cut off or changed by mistake; it is no signature.
  */
 
-/** One answer and one guess, given on the home page. */
-interface StartLink {
+/** One answer, one guess about it or both, given on the home page. */
+export interface StartLink {
   kind: "start";
   /** The index of the word pair. */
   pair: number;
   /** 1 (left word) to 7 (right word). */
-  self: number;
-  guess: number;
+  self?: number | undefined;
+  guess?: number | undefined;
 }
 
 /** Asks a colleague for the nine pairs about the visitor. */
@@ -57,7 +57,7 @@ const stepPattern = `[${answerScale.start}-${answerScale.end}]`;
 const checksumPattern = "([a-z0-9]{7})";
 const rolePattern = "([A-Za-z][\\w-]{0,39})";
 const linkPatterns = {
-  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(${stepPattern})\\.(${stepPattern})$`),
+  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(?!-\\.-)(${stepPattern}|-)\\.(${stepPattern}|-)$`),
   ask: new RegExp(`^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}$`),
   answer: new RegExp(
     `^(answer1\\.${idPattern}\\.${idPattern}\\.(${stepPattern}{${trialPairs.length}}))\\.${checksumPattern}$`,
@@ -67,8 +67,11 @@ const answerDigits = new RegExp(`^${stepPattern}{${trialPairs.length}}$`);
 
 /** A link as a fragment, without "#". */
 export function formatLink(link: TrialLink): string {
-  if (link.kind === "start")
-    return `${formatStartLinkPrefix(link.pair)}.${link.self}.${link.guess}`;
+  if (link.kind === "start") {
+    const { id } = trialPairs[link.pair] ?? trialPairs[0];
+    const digits = [link.self, link.guess].map((answer) => (answer ? toDigit(id, answer) : "-"));
+    return [formatStartLinkPrefix(link.pair), ...digits].join(".");
+  }
   const text =
     link.kind === "ask"
       ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
@@ -76,7 +79,7 @@ export function formatLink(link: TrialLink): string {
   return `${text}.${computeChecksum(text)}`;
 }
 
-/** How the link from the home page begins. The two answers follow, each after a dot. */
+/** How the link from the home page begins. The digits of the answer and the guess follow, each after a dot. */
 export function formatStartLinkPrefix(pair: number): string {
   return `start1.${pair}`;
 }
@@ -92,9 +95,13 @@ export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
 }
 
 function parseStart(fragment: string): StartLink | undefined {
-  const [, pair, self, guess] = linkPatterns.start.exec(fragment) ?? [];
-  if (!pair || Number(pair) >= trialPairs.length) return undefined;
-  return { kind: "start", pair: Number(pair), self: Number(self), guess: Number(guess) };
+  const [, index, self, guess] = linkPatterns.start.exec(fragment) ?? [];
+  const pair = trialPairs[Number(index)];
+  if (!pair) return undefined;
+  const [own, guessed] = [self, guess].map((digit) =>
+    digit === "-" ? undefined : toDigit(pair.id, Number(digit)),
+  );
+  return { kind: "start", pair: Number(index), self: own, guess: guessed };
 }
 
 function parseAsk(fragment: string): AskLink | undefined {
@@ -114,15 +121,25 @@ function parseAnswer(fragment: string): AnswerLink | undefined {
   return { kind: "answer", trial, colleague, answers };
 }
 
+/**
+ * The digit of an answer in links and in browsers, and the answer of a digit. The words of one pair have changed
+ * sides since links were first made: its digits still count from the other side.
+ */
+export function toDigit(pair: PairId, answer: number): number {
+  return pair === "question" ? orientAnswer({ highEnd: "left" }, answer) : answer;
+}
+
 /** Answers as nine digits, in the order of the pairs. */
 export function formatAnswers(answers: Answers): string {
-  return trialPairs.map(({ id }) => answers[id]).join("");
+  return trialPairs.map(({ id }) => toDigit(id, answers[id])).join("");
 }
 
 /** Answers from nine digits; undefined if the text is anything else. */
 export function parseAnswers(text: unknown): Answers | undefined {
   if (typeof text !== "string" || !answerDigits.test(text)) return undefined;
-  return Object.fromEntries(trialPairs.map((pair, at) => [pair.id, Number(text[at])])) as Answers;
+  return Object.fromEntries(
+    trialPairs.map(({ id }, at) => [id, toDigit(id, Number(text[at]))]),
+  ) as Answers;
 }
 
 /**

@@ -33,8 +33,7 @@ const middle = middleStep * pairsPerDimension;
  * This is not the scoring of the instrument. The pairs are invented and untested, three for each
  * dimension, with equal weights: one step in one answer moves a mark by an eighteenth of the map. There
  * is no reference group: the middle is that of the scale, while a real profile is norm-referenced. Three
- * pairs cannot be balanced between left and right, so answering always at the left end gives 15
- * (directiveness) and 9 (the others) instead of 12.
+ * pairs cannot be balanced between left and right, so answering always at the left end gives 9 instead of 12.
  */
 export function scoreAnswers(answers: Answers): Points {
   const points = { directiveness: 0, affiliation: 0, adaptability: 0 };

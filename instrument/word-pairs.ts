@@ -8,7 +8,7 @@ import { type Dimension, dimensions } from "./dimensions.ts";
  */
 export const trialPairs = [
   { id: "start", dimension: "affiliation", highEnd: "right" },
-  { id: "question", dimension: "directiveness", highEnd: "left" },
+  { id: "question", dimension: "directiveness", highEnd: "right" },
   { id: "plan", dimension: "adaptability", highEnd: "right" },
   { id: "conflict", dimension: "affiliation", highEnd: "left" },
   { id: "method", dimension: "directiveness", highEnd: "right" },

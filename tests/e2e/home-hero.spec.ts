@@ -80,8 +80,32 @@ test("both answers are passed to the trial in the fragment, as answers to its pa
   const href = (await link.getAttribute("href")) ?? "";
   const [path, fragment = ""] = href.split("#");
   expect(path).not.toContain("?");
-  // The trial shows the word for telling on the left.
-  expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
+  expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 2, guess: 7 });
+});
+
+for (const view of ["self", "guess"] as const) {
+  test(`one answer goes on to the trial alone: ${view}`, async ({ page, visit }) => {
+    await visit("home", "en");
+    const link = page.locator("[data-start]");
+    await radio(page, view, 3).check();
+    const [, fragment = ""] = (await link.getAttribute("href"))?.split("#") ?? [];
+    expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, [view]: 3 });
+  });
+}
+
+test("on a phone the trial shows the answer and its first open pair, below the role", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit("home", "en");
+  await radio(page, "self", 6).check();
+  await page.locator("[data-start]").click();
+  const pairs = page.locator("#trial [role=radiogroup]");
+  await expect(pairs.first().getByRole("radio").first()).toBeFocused();
+  await expect(pairs.nth(1).getByRole("radio").nth(5)).toBeChecked();
+  await expect(pairs.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator("#trial fieldset").first()).toBeInViewport({ ratio: 1 });
 });
 
 test("answers that the browser restores after Back are passed to the trial again", {

@@ -41,6 +41,8 @@ export const damagedLinks = [
   "start1.10.3.6",
   "start1.1.0.6",
   "start1.1.3.8",
+  "start1.1.-.-",
+  "start1.1.3.",
   "start1.1.3.6.1",
   "start1.1.3.6 ",
   "start1.1.3.6<script>alert(1)</script>",

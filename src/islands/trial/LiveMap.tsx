@@ -1,12 +1,14 @@
 import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
+import { interpolate } from "#locale/interpolate.ts";
 import { ViewKey } from "#ui/drawings/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { findUnansweredPairs, isComplete } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /**
  * The map beside the questions. It shows a mark from the first answer on that counts on the map, and moves it with
- * each further one. Until then the ring is in the middle. Hidden from screen readers: they get a description of
+ * each further one. Until then the ring is in the middle; it is pale until all pairs are answered. Hidden from screen readers: they get a description of
  * the result.
  */
 export function LiveMap({
@@ -23,26 +25,33 @@ export function LiveMap({
 }) {
   const answered = others && getPosition(others);
   const own = self && getPosition(self);
+  const open = findUnansweredPairs(others ?? guess ?? self ?? {}).length;
   const view: MapView = {
     self: own ?? (self && middle),
     guess: guess && getPosition(guess),
     respondents: answered ? [answered] : [],
-    isMuted: Boolean(self) && !own,
+    isMuted: self && !isComplete(self),
   };
   return (
     <div
       aria-hidden="true"
-      className="z-1 -mx-6 mt-6 flex items-center gap-5 border-line border-b bg-paper px-6 py-3 tall:sticky max-lg:top-16 lg:top-24 lg:mx-0 lg:mt-0 lg:block lg:self-start lg:border-0 lg:p-0"
+      className="z-1 -mx-6 mt-4 flex items-center gap-5 border-line border-b bg-paper px-6 py-2 tall:sticky max-lg:top-16 lg:top-24 lg:mx-0 lg:mt-0 lg:block lg:self-start lg:border-0 lg:p-0"
     >
-      <div className="live-map w-48 min-w-32 md:max-lg:tall:w-64 lg:w-auto">
+      <div className="live-map w-32 min-w-32 md:max-lg:tall:w-56 lg:w-auto">
         <ProfileMap views={[view]} labels={texts.map} description="" />
       </div>
       <div className="flex-1 lg:mt-4">
         <ViewKey
-          self={self && texts.view.self}
-          guess={guess && texts.view.guess}
+          self={self && texts.steps.self}
+          guess={guess && texts.steps.guess}
           others={others && texts.about.view}
         />
+        <p className="mt-1 text-note text-soft">
+          {interpolate(texts.progress, {
+            count: trialPairs.length - open,
+            total: trialPairs.length,
+          })}
+        </p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { maxColleagues } from "./stored-trial.ts";
 import { Steps, TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
-import { isComplete } from "./trial-state.ts";
+import { findUnansweredPairs, isComplete } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 import { useTrial } from "./use-trial.ts";
 
@@ -23,6 +23,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const roleChoice = useRef<HTMLDivElement>(null);
   const roles = texts.role.options;
   const trial = useTrial(
     roles.map((role) => role.id),
@@ -43,6 +44,15 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     form.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus();
   }, [screen, count]);
+
+  // Who comes with an answer goes on at the first open pair, with the role still in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has been taken over
+  useEffect(() => {
+    const [pair] = findUnansweredPairs(self);
+    if (!trial.isCarriedOn || !pair) return;
+    roleChoice.current?.scrollIntoView({ behavior: "instant" });
+    form.current?.querySelector<HTMLInputElement>(`[name="${id}-${pair}"]`)?.focus();
+  }, [trial.isCarriedOn]);
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
@@ -165,24 +175,22 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
             />
             <p className="mt-3 max-w-prose text-note text-soft">{texts.taste}</p>
             {notice}
+            <div className="mt-7 no-script:hidden">
+              <Steps texts={texts} step="self" />
+              <div ref={roleChoice} className="mt-6">
+                <ChoiceList
+                  name={`${id}-role`}
+                  legend={texts.role.legend}
+                  hint={texts.role.hint}
+                  choices={roles.map((option) => option.name)}
+                  value={roles.findIndex((option) => option.id === trial.role)}
+                  onChange={(index) => trial.chooseRole(roles[index]?.id ?? "")}
+                />
+              </div>
+            </div>
           </>
         }
         map={<LiveMap texts={texts} self={self} />}
-        before={
-          <div className="mb-8">
-            <Steps texts={texts} step="self" />
-            <div className="mt-6">
-              <ChoiceList
-                name={`${id}-role`}
-                legend={texts.role.legend}
-                hint={texts.role.hint}
-                choices={roles.map((option) => option.name)}
-                value={roles.findIndex((option) => option.id === trial.role)}
-                onChange={(index) => trial.chooseRole(roles[index]?.id ?? "")}
-              />
-            </div>
-          </div>
-        }
         onAnswer={(pair, value) => trial.answer("self", pair, value)}
         onNext={() => trial.goTo("guess")}
       />

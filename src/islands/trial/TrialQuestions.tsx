@@ -23,7 +23,6 @@ export function TrialQuestions({
   answers,
   heading,
   map,
-  before,
   back,
   onAnswer,
   onNext,
@@ -39,8 +38,6 @@ export function TrialQuestions({
   answers: Partial<Answers>;
   heading: ReactNode;
   map: ReactNode;
-  /** What is asked before the pairs. */
-  before?: ReactNode;
   /** The button that goes back. */
   back?: ReactNode;
   onAnswer: (pair: PairId, value: number) => void;
@@ -69,8 +66,7 @@ export function TrialQuestions({
       <div className="max-lg:contents lg:-mb-20 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 no-script:hidden">
         {map}
       </div>
-      <div className="below-live-map mt-7 lg:col-span-7 no-script:hidden">
-        {before}
+      <div className="below-live-map mt-5 lg:mt-7 lg:col-span-7 no-script:hidden">
         <fieldset ref={fields} className="min-w-0">
           <legend className="wrap-anywhere font-bold text-subtitle tracking-subtitle">
             {prompt}

@@ -39,7 +39,7 @@ test("startAgain deletes everything stored if the stored trial is on the screen"
 
 test("startAgain keeps the stored trial if other answers are on the screen", () => {
   const trial = open("start1.1.3.6");
-  expect(trial.current).toMatchObject({ screen: "self", self: { question: 3 } });
+  expect(trial.current).toMatchObject({ screen: "self", self: { question: 5 } });
   act(() => trial.current.startAgain());
   expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: undefined });
   expect(readStoredTrial()).toEqual(stored);

@@ -43,11 +43,13 @@ describe("who opens the page", () => {
   });
 
   test("with the home page's answers goes on with them", () => {
-    expect(open("start1.1.3.6")).toMatchObject({
+    expect(open("start1.0.3.6")).toMatchObject({
       screen: "self",
-      self: { question: 3 },
-      guess: { question: 6 },
+      self: { start: 3 },
+      guess: { start: 6 },
     });
+    expect(open("start1.0.3.-")).toMatchObject({ self: { start: 3 }, guess: {} });
+    expect(open("start1.0.-.6")).toMatchObject({ self: {}, guess: { start: 6 } });
   });
 
   test("with a link to answer is asked about the one who sent it", () => {

@@ -4,6 +4,7 @@ import {
   createTrialId,
   formatLink,
   parseLink,
+  type StartLink,
   type TrialLink,
 } from "#instrument/trial-link.ts";
 import { type PairId, trialPairs } from "#instrument/word-pairs.ts";
@@ -33,6 +34,8 @@ export interface Trial {
   notice?: Notice | undefined;
   /** The id of the chosen role. */
   role: string;
+  /** Whether answers were taken over from the home page. */
+  isCarriedOn?: boolean;
   self: Partial<Answers>;
   guess: Partial<Answers>;
   others: Partial<Answers>;
@@ -148,18 +151,16 @@ function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Initi
   return more ? showStored(trial, more) : { ...showStored(trial, stored), notice: "full" };
 }
 
-/** Takes over the answer and the guess of the home page. */
-function applyStartLink(
-  trial: Trial,
-  { pair, self, guess }: { pair: number; self: number; guess: number },
-) {
+/** Takes over what the home page has asked. */
+function applyStartLink(trial: Trial, { pair, self, guess }: StartLink): Trial {
   const id = trialPairs[pair]?.id;
   if (!id) return trial;
   return {
     ...trial,
-    screen: "self" as const,
-    self: { ...trial.self, [id]: self },
-    guess: { ...trial.guess, [id]: guess },
+    screen: "self",
+    isCarriedOn: true,
+    self: { ...trial.self, ...(self && { [id]: self }) },
+    guess: { ...trial.guess, ...(guess && { [id]: guess }) },
   };
 }
 

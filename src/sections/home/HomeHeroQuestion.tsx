@@ -1,5 +1,6 @@
 import { answerSteps } from "#instrument/answer-scale.ts";
-import { orientAnswer } from "#instrument/word-pairs.ts";
+import { toDigit } from "#instrument/trial-link.ts";
+import { orientAnswer, type trialPairs } from "#instrument/word-pairs.ts";
 import { describeAnswer } from "#islands/trial/describe-answer.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
 
@@ -16,8 +17,8 @@ export function HomeHeroQuestion({
   view: keyof typeof radios;
   question: string;
   ends: { left: string; right: string };
-  /** The pair as the trial shows it: each radio button has the trial's answer. */
-  pair: Parameters<typeof orientAnswer>[0];
+  /** The pair of the trial: each radio button has its digit in the link to it. */
+  pair: (typeof trialPairs)[number];
   /** The accessible names of the radio buttons. */
   answer: TrialContent["answer"];
 }) {
@@ -37,7 +38,7 @@ export function HomeHeroQuestion({
             type="radio"
             name={`home-hero-${view}`}
             value={step}
-            data-answer={orientAnswer(pair, step)}
+            data-answer={toDigit(pair.id, orientAnswer(pair, step))}
             aria-label={describeAnswer(answer, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />

@@ -1,11 +1,13 @@
-/** Hands both answers of the first screen on to the trial: in the fragment, which no server receives. */
+/** Hands the answers of the first screen on to the trial: in the fragment, which no server receives. */
 export function addAnswersToLink(hero: HTMLElement): void {
   const link = hero.querySelector<HTMLAnchorElement>("[data-start]");
 
   function writeFragment() {
-    const checked = [...hero.querySelectorAll<HTMLInputElement>(":checked")];
-    const answers = checked.map(({ dataset }) => dataset.answer);
-    if (link && answers.length === 2) link.hash = [link.dataset.start, ...answers].join(".");
+    const answers = ["self", "guess"].map(
+      (view) => hero.querySelector<HTMLInputElement>(`[name$=${view}]:checked`)?.dataset.answer,
+    );
+    if (!link || !answers.some(Boolean)) return;
+    link.hash = [link.dataset.start, ...answers.map((answer) => answer ?? "-")].join(".");
   }
 
   hero.addEventListener("change", writeFragment);

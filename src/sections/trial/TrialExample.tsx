@@ -13,7 +13,7 @@ import { Scale } from "#ui/scales/Scale.tsx";
 const answers: { self: Answers; guess: Answers } = {
   self: {
     start: 3,
-    question: 5,
+    question: 3,
     plan: 5,
     conflict: 6,
     method: 2,
@@ -24,7 +24,7 @@ const answers: { self: Answers; guess: Answers } = {
   },
   guess: {
     start: 5,
-    question: 5,
+    question: 3,
     plan: 5,
     conflict: 4,
     method: 4,
