@@ -23,7 +23,7 @@ test.each([
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
 });
 
-test("takes away spaces and invisible characters that were pasted around an address", () => {
+test("trims spaces and invisible characters pasted around an e-mail address", () => {
   for (const [start, end] of [
     ["\u200b", "\u200b"],
     ["\u202a", "\u202c"],
@@ -35,7 +35,7 @@ test("takes away spaces and invisible characters that were pasted around an addr
   expect(schema.safeParse("\u200b ").error?.issues[0]?.message).toBe("required");
 });
 
-test("refuses a long hostile e-mail address in time", () => {
+test("refuses a hostile e-mail address by its length, before matching it", () => {
   const address = `a@${"a.".repeat(16_000)}`;
   expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
 });
@@ -50,13 +50,13 @@ test.each<[string, string, string]>([
 });
 
 test("accepts the longest text in decomposed form", () => {
-  // One code point and four, the most that there are.
+  // One code point, and its decomposed form of four: no character has more.
   const [composed, decomposed] = ["\u1f82", "\u03b1\u0313\u0300\u0345"];
   const { data } = optionalText(4000).schema.safeParse(decomposed.repeat(4000));
   expect(data).toBe(composed.repeat(4000));
 });
 
-test.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
+test.each(["/", "/sv/priser", "/de/"])("accepts %s as a page", (path) => {
   expect(sitePage().schema.parse(path)).toBe(path);
 });
 

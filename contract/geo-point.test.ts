@@ -12,7 +12,7 @@ test.each([
   ["London and New York", london, point(40.7128, -74.006), 5570],
   ["Berlin and Sydney", berlin, sydney, 16_090],
   ["two degrees of the equator across the date line", point(0, 179), point(0, -179), 222.4],
-])("%s are as far apart as published, within 0.5 %%", (_, a, b, publishedKm) => {
+])("the distance of %s is within 0.5 %% of the published one", (_, a, b, publishedKm) => {
   expect(Math.abs(computeDistanceKm(a, b) / publishedKm - 1)).toBeLessThan(0.005);
   expect(computeDistanceKm(b, a)).toBeCloseTo(computeDistanceKm(a, b), 9);
 });
@@ -23,7 +23,7 @@ test("measures 0 from a point to itself, and half the earth's circumference to i
   expect(computeDistanceKm(berlin, antipode)).toBeCloseTo(Math.PI * 6371, 6);
 });
 
-test("accepts as a point only numbers that are degrees on earth", () => {
+test("parses only valid degrees as a point", () => {
   expect(parsePoint(-90, 180)).toEqual({ lat: -90, lon: 180 });
   const wrong = [
     [90.1, 0],

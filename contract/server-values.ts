@@ -1,7 +1,7 @@
 /** Marks a hidden sentence of a built page with the name of the value that the server fills into its `b`. */
 export const serverValueAttribute = "data-server-value";
 
-/** The names of these values, which stand in the braces of the sentence. */
+/** The names of these values, which the sentence has in braces. */
 export const serverValues = {
   /** On the page "message sent": the reference. */
   reference: "reference",

@@ -12,7 +12,7 @@ test.each([
   [{ topic: null }, null],
   [{ topic: "", pageOpenMs: 2000 }, null],
   [{ topic: "", pageOpenMs: 86_400_000 }, null],
-  // A form post cannot measure time; a value there is no number.
+  // A form post does not measure time, and its values are texts.
   [{ topic: "", pageOpenMs: "5" }, null],
   [{ topic: "https://pills.example" }, "trap-filled"],
   [{ topic: " " }, "trap-filled"],
@@ -26,7 +26,7 @@ test.each([
   expect(findSpamReason(sent)).toBe(reason);
 });
 
-test("uses no field name of a form", () => {
+test("shares no field name with a form", () => {
   const names = [
     ...Object.values(forms).flatMap(({ fieldNames }) => fieldNames),
     ...Object.values(formPostFields),

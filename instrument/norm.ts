@@ -39,8 +39,8 @@ export function computeStandardErrorOfDifference({ deviation }: Norm, alpha: num
 }
 
 /**
- * The error of a change on each dimension. One without a figure of its own has that of all dimensions; the
- * lower end of an interval counts.
+ * The error of a change on each dimension. A dimension without an alpha of its own has that of all dimensions. Of
+ * an interval, the lower end counts.
  * @param reliability rows of Cronbach's alpha, by dimension, and "all"
  */
 export function computeStandardErrorsByDimension(

@@ -9,7 +9,7 @@ test("the axes belong to the side of telling and relationships", () => {
   expect(getPattern(createPosition(49, 49))).toBe("processor");
 });
 
-test("a position off the axes has one pattern, the same by both functions", () => {
+test("getPattern and findPatterns agree on a position off the axes", () => {
   const corners = [
     createPosition(20, 80),
     createPosition(80, 80),

@@ -98,7 +98,7 @@ test("the guess is the mean of the guesses of each respondent, on the map of the
   expect(pattern).toBe("producer");
 });
 
-test("answers surprise by what they differ from the guesses, not from the self-view", () => {
+test("a surprise is the difference of the answers from the guesses, not from the self-view", () => {
   const profile = score(
     answers(2, [5, 5, 5]),
     guessed(4, 3, { affiliation: [6, 7, 7], adaptability: [5, 5, 5] }),
@@ -133,7 +133,7 @@ test("a group that is too small is shown with the smallest of the others", () =>
   expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
   expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
   expect(mergeSmallGroups(profile, 3)[0]?.means.affiliation).toBe(4);
-  // What is left over would be found by subtraction.
+  // The group that is left over could be computed by subtraction.
   expect(apart(4)).toEqual([]);
 });
 

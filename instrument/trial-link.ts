@@ -85,8 +85,8 @@ export function formatStartLinkPrefix(pair: number): string {
 }
 
 /**
- * Reads a fragment, without "#". Gives "damaged" if it begins as a link of the trial does but is not a
- * whole one of this version, and nothing if it is something else, such as an id on the page.
+ * Parses a fragment, without "#". Returns "damaged" if it begins like a link of the trial but is not a complete one
+ * of this version; `undefined` for anything else, such as an id on the page.
  */
 export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
   if (!/^(start|ask|answer)\d/i.test(fragment)) return undefined;
@@ -108,7 +108,7 @@ function parseAsk(fragment: string): AskLink | undefined {
   const [, text = "", trial, role, encoded = "", checksum] = linkPatterns.ask.exec(fragment) ?? [];
   if (!trial || !role || checksum !== computeChecksum(text)) return undefined;
   const name = decode(encoded);
-  // Nobody but us writes links, so a name that we would not have written was made by somebody else.
+  // `formatLink` writes clean names only: any other was forged.
   if (name === undefined || name !== cleanName(name)) return undefined;
   return { kind: "ask", trial, role, name };
 }
@@ -159,7 +159,7 @@ export function isTrialId(text: unknown): text is string {
   return typeof text === "string" && /^[a-z0-9]{8}$/.test(text);
 }
 
-/** A random id: two of them are the same once in some thousand billion. */
+/** A random id: two are the same once in about a thousand billion. */
 export function createTrialId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");

@@ -75,7 +75,7 @@ describe("the position of answers", () => {
     }
   });
 
-  test("differs between always the same side and always the low end", () => {
+  test("is not the same for always one side as for always the low end", () => {
     expect(scoreAnswers(answersBy(() => 1))).toEqual(all(9));
   });
 });

@@ -16,7 +16,7 @@ test("no country is missing or listed twice, and each has a name in every langua
   }
 });
 
-test("countries are named and sorted as each language does", () => {
+test("names and sorts countries by the rules of each language", () => {
   expect(listNames("nordic", "en").slice(0, 3)).toEqual([
     "Åland Islands",
     "Denmark",

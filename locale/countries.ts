@@ -46,7 +46,7 @@ export function listCountries(
 
 const displayNamesByLocale = new Map<Locale, Intl.DisplayNames>();
 
-/** Created once: it is slower than most of its callers. */
+/** Cached, since creating one is slow. */
 function getDisplayNames(locale: Locale): Intl.DisplayNames {
   const names =
     displayNamesByLocale.get(locale) ??

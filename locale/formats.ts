@@ -38,9 +38,7 @@ export function formatDistance(distanceKm: number, locale: Locale): string {
   }).replace(/\s/g, "\u00a0");
 }
 
-/**
- * A waiting time, given in seconds, in words: 1 minute, 4 Minuten, from an hour and a half on 2 timmar.
- */
+/** A waiting time, given in seconds, in words: 1 minute, 4 Minuten. From 90 minutes on in hours: 2 timmar. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];

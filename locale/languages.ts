@@ -1,7 +1,7 @@
 export interface Language {
   /** As in HTML and hreflang. */
   tag: string;
-  /** With the country whose formats of numbers and dates it has. */
+  /** The tag with the country whose formats of numbers and dates are used. */
   regionalTag: string;
   /** Its own name, and a short one for the language switcher. */
   name: string;
@@ -9,15 +9,15 @@ export interface Language {
   quotes: string;
   /** Whether prices have the code of the currency, 15 USD, instead of its symbol. */
   hasCurrencyCode?: true;
-  /** "min2" groups no four digits: 5000, but 300,000. By default as is usual in the language. */
+  /** "min2" leaves four digits ungrouped: 5000, but 300,000. By default the language decides. */
   useGrouping?: "min2" | "auto";
   /** Between the thousands of a figure in large type; by default as in running text. */
   figureSeparator?: string;
   /** The possessive form of a name; by default as in English: Acme’s. */
   formPossessive?: (name: string) => string;
   /**
-   * Until it is complete: its pages are built and can be visited by their address, but no other page leads there,
-   * search engines may not index them, and no check of a release depends on them.
+   * Set until the language is complete: its pages are built and have URLs, but no other page links to them, search
+   * engines may not index them, and no check of a release depends on them.
    */
   isInPreparation?: true;
 }

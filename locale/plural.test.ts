@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { selectPluralForm } from "./plural.ts";
 
-test("chooses a text by the number, and the one for nothing if there is one", () => {
+test("selects the form for the number, and for zero the form of its own if there is one", () => {
   const forms = { one: "one", other: "other" };
   expect([0, 1, 2].map((count) => selectPluralForm(forms, count, "sv"))).toEqual([
     "other",

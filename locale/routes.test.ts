@@ -15,13 +15,13 @@ const all = pageIds.flatMap((page) =>
   getAlternates(page).map(({ locale, path }) => ({ page, locale, path })),
 );
 
-test("no two pages share an address, and no alias hides a page", () => {
+test("no two pages share a path, and no alias hides a page", () => {
   const paths = all.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const alias of Object.keys(aliases)) expect(paths).not.toContain(alias);
 });
 
-test("every address belongs to its language; only homes end in a slash", () => {
+test("every path belongs to its language; only homes end in a slash", () => {
   for (const { page, locale, path } of all) {
     expect(getPathLocale(path)).toBe(locale);
     expect(path.endsWith("/"), path).toBe(page === "home");
@@ -37,13 +37,13 @@ test("a page that a language lacks leads to that language's home", () => {
   expect(getCounterpart("terms", "de")).toBe("/de/agb");
 });
 
-test("the language is a whole first segment", () => {
+test("getPathLocale reads a whole first segment only", () => {
   expect(getPathLocale("/svea")).toBe("en");
   expect(getPathLocale("/sv")).toBe("sv");
   expect(getPathLocale("/toString/x")).toBe("en");
 });
 
-test("the other form of a path has the slash that this one lacks", () => {
+test("toggleTrailingSlash adds a missing slash and removes an existing one", () => {
   expect(toggleTrailingSlash("/sv/")).toBe("/sv");
   expect(toggleTrailingSlash("/sv")).toBe("/sv/");
 });

@@ -25,7 +25,7 @@ function changeFile(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** What the loaders of the build throw, a line each; what they warn of goes to `warn`. */
+/** The errors of the build's loaders, one a line. Warnings go to `warn`. */
 async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]> {
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
@@ -48,7 +48,7 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
 
 const append = (more: string) => (text: string) => `${text.trimEnd()}\n\n${more}\n`;
 
-/** Mistakes within files and between them: the file, what is changed in it, and what is said of it. */
+/** Mistakes within files and between them: the file, its change, and the expected message. */
 const mistakes: [file: string, change: (text: string) => string, words: RegExp][] = [
   ["pages/faq/sv.yaml", () => 'title: "open', /quotation mark/],
   ["messages/en.yaml", append("extra: words"), /: extra: no such key/],
@@ -67,7 +67,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
   ],
 ];
 
-test("status and build say the same of mistakes", async () => {
+test("status and build report the same mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
   const errors = formatIssues(readContentIssues(root), "error");
   for (const [file, , words] of mistakes) {
@@ -77,7 +77,7 @@ test("status and build say the same of mistakes", async () => {
   expect((await refusedByBuild()).sort()).toEqual(errors.sort());
 });
 
-/** What a build may have and a release must not, one of each check. */
+/** Faults that a build may have and a release must not, one for each check. */
 const faults: typeof mistakes = [
   ["legal/imprint/de.md", append("Also!"), /:\d+: has an exclamation mark: !/],
   ["legal/terms/en.md", append("Send it to Київ."), /:\d+: the typeface has no “К”/],
@@ -88,7 +88,7 @@ const faults: typeof mistakes = [
   ["legal/cookies/de.md", append("{purpose} {purpose}"), /says \{purpose\} again, after /],
 ];
 
-test("status, editor and build say the same of what a release must not have", async () => {
+test("status, editor and build report the same faults that a release must not have", async () => {
   for (const [file, change] of faults) changeFile(file, change);
   const issues = readContentIssues(root);
   const warnings = formatIssues(issues, "warning");
@@ -99,14 +99,14 @@ test("status, editor and build say the same of what a release must not have", as
   }
   const warned = new Set(findCrossFileIssues(root).map(formatIssue));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
-  // Of a language in preparation the build names mistakes, and not what is missing.
+  // For a language in preparation the build reports mistakes, but no missing texts.
   const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);
   expect([...warned].sort()).toEqual(expected.toSorted());
   const listed = collectAdminData(undefined, root)["problems.json"]?.() as { problem: string }[];
   expect(listed.map(({ problem }) => problem)).toEqual(expected);
 });
 
-test("status and build say the same of a file that is missing", async () => {
+test("status and build report the same of a missing file", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
   const errors = formatIssues(readContentIssues(root), "error");
   expect(errors).toEqual([

@@ -68,7 +68,7 @@ function loadAll(collection: ContentCollection, root: string, context: LoaderCon
     const present = new Set(entries.map(({ id }) => id));
     for (const id of store.keys()) if (!present.has(id)) store.delete(id);
   }
-  // Without a digest each entry counts as changed: its words may be the same, and its picture another.
+  // Without a digest each entry counts as changed: its picture may differ while its texts are the same.
   for (const { id, data, filePath, body } of entries) {
     store.set({ id, data, filePath, ...(body !== undefined && { body }) });
   }

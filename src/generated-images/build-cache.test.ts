@@ -6,7 +6,7 @@ import { addCached, findCached } from "./build-cache.ts";
 
 const write = (text: string) => (draft: string) => writeFileSync(draft, text);
 
-test("keeps what was made whole, and nothing of what failed", () => {
+test("caches a complete result, and nothing of a failed one", () => {
   const folder = join(createTempFolder(), "pictures");
   const path = join(folder, "a.png");
   const fail = (draft: string) => {
@@ -21,7 +21,7 @@ test("keeps what was made whole, and nothing of what failed", () => {
   expect(readFileSync(path, "utf8")).toBe("whole");
 });
 
-test("removes what no build has used for a week", () => {
+test("removes entries that no build has used for a week", () => {
   const folder = createTempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["recent", "used", "unused", "draft.left"]) addCached(at(name), write(""));

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 /** How long unused entries are kept. */
 const maxUnusedMs = 7 * 24 * 60 * 60_000;
 
-/** A file or a folder that an earlier build has cached at this path, which counts as a use of it. */
+/** The file or folder that an earlier build has cached at this path. Finding it counts as a use. */
 export function findCached(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const now = new Date();

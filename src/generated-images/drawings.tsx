@@ -20,7 +20,10 @@ export interface Drawing {
   content: ReactNode;
 }
 
-/** A drawing, made of the components of the pages: of one person, the example, else with values of its own. */
+/**
+ * Creates a drawing from the pages' components. One person is the example person; drawings of several have values
+ * of their own.
+ */
 export function createDrawing(kind: DrawingKind, profile: Profile): Drawing {
   switch (kind) {
     case "gap":

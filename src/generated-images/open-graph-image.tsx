@@ -70,7 +70,7 @@ export function OpenGraphImage({ headline, brand, tagline, drawing }: OpenGraphI
 
 function Headline({ headline }: { headline: string }) {
   const stroke = `linear-gradient(to bottom, transparent 66%, ${color("motivator")}bf 66%, ${color("motivator")}bf 90%, transparent 90%)`;
-  // Each word is a box of its own, since satori marks no part of a text.
+  // Each word is a box of its own, since satori cannot style a part of a text.
   let isMarked = false;
   const words = headline.split(/(?<=\s)/).map((word) =>
     word.split("*").map((text, index) => {

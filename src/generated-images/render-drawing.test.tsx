@@ -22,6 +22,6 @@ test("turns colours into attributes and drops other classes", () => {
   expect(paint(<path className="stroke-current" />)).toContain('<path stroke="currentColor">');
 });
 
-test("objects to a colour that the design lacks", () => {
+test("throws at a colour that the design lacks", () => {
   expect(() => paint(<path className="fill-mauve" />)).toThrow('"mauve"');
 });

@@ -10,7 +10,7 @@ const findLinks = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 const paths = releasedLocales.map((locale) => getPath("contact", locale));
 
-test("lists few languages in a line", () => {
+test("lists few languages in a row", () => {
   const html = renderToStaticMarkup(
     <LanguageSwitcher page={page} isCollapsible maxInline={releasedLocales.length} />,
   );
@@ -18,7 +18,7 @@ test("lists few languages in a line", () => {
   expect(findLinks(html)).toEqual(paths);
 });
 
-test("folds more than those into a menu with their names, where it may", () => {
+test("shows more languages as a menu with their names if it is collapsible", () => {
   const few = { page, maxInline: releasedLocales.length - 1 };
   const unfolded = renderToStaticMarkup(<LanguageSwitcher {...few} />);
   expect(unfolded).not.toContain("popover");

@@ -58,7 +58,7 @@ const groups: string[] = parse(readFileSync("content/example-profile.yaml", "utf
 const respondents = groups.length;
 const managers = groups.filter((group) => group === "managers").length;
 
-/** The file, the words, what is changed in it; a text on the line to be named, if it is another. */
+/** The file, the message, the text and its replacement, and a text on the reported line if it is another line. */
 const mistakes: [string, string, RegExp, string, string?][] = [
   [
     "pages/faq/en.yaml",
@@ -261,7 +261,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
 ];
 
-test("a mark that every page cannot carry is a mistake", () => {
+test("a mark that is unsafe or too large for every page is a mistake", () => {
   const { mark } = getContent("brand.yaml");
   const read = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
@@ -286,7 +286,7 @@ test.each(mistakes)("%s: %s", (file, words, from, to, lineText = to) => {
   expect(errors).toEqual([`content/${file}:${line(lineText)}: ${words}`]);
 });
 
-test("two questions of one id are a mistake", () => {
+test("two questions with one id are a mistake", () => {
   const { errors, line } = readBroken("pages/faq/en.yaml", /id: test-two/, "id: test-one");
   expect(errors).toContain(
     `content/pages/faq/en.yaml:${line("id: test-one")}: items.test-one.id: two entries have the id "test-one"`,
@@ -369,7 +369,7 @@ describe("links in texts", () => {
     expect([...errors, ...warnings]).toEqual([]);
   });
 
-  test("to no page are named with their line", () => {
+  test("to an unknown page are reported with their line", () => {
     const { errors, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
     const location = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
     expect(errors).toEqual([
@@ -389,8 +389,8 @@ describe("links in texts", () => {
   });
 });
 
-describe("a release lacks nothing, but the site can do without", () => {
-  test("a translation", () => {
+describe("is no error", () => {
+  test("a missing translation", () => {
     const { errors, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
     const location = `content/pages/faq/sv.yaml:${line("  - id: test-one")}: items.test-one.answer`;
     expect([...errors, ...warnings]).toEqual([
@@ -398,7 +398,7 @@ describe("a release lacks nothing, but the site can do without", () => {
     ]);
   });
 
-  test("the same page behind a question in every language", () => {
+  test("a link of a question that differs from the English one", () => {
     const { errors, warnings, line } = readBroken(
       "pages/faq/sv.yaml",
       /page: pricing/,
@@ -422,14 +422,14 @@ describe("a release lacks nothing, but the site can do without", () => {
     }
   });
 
-  test("the order of a list", () => {
+  test("another order of a list", () => {
     const { items, ...page } = getContent("pages/faq/sv.yaml");
     const turned = JSON.stringify({ ...page, items: items.toReversed() });
     const { errors, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
     expect([...errors, ...warnings]).toEqual([]);
   });
 
-  /** Reads a collection while one of its files is not there. */
+  /** Reads a collection while one of its files is missing. */
   function readWithout(collection: ContentCollection, file: string) {
     const path = join(root, file);
     const original = readFileSync(path, "utf8");
@@ -442,11 +442,11 @@ describe("a release lacks nothing, but the site can do without", () => {
     return entries;
   }
 
-  test("a file", () => {
+  test("a missing file", () => {
     readWithout(catalog.faq, "content/pages/faq/de.yaml");
   });
 
-  test("a text in Markdown", () => {
+  test("a missing text in Markdown", () => {
     const entries = readWithout(catalog.legal, "content/legal/privacy/de.md");
     const [english, german] = ["en", "de"].map((locale) =>
       entries.find(({ id }) => id === `privacy/${locale}`),
@@ -463,7 +463,7 @@ describe("a release lacks nothing, but the site can do without", () => {
     );
   });
 
-  test("a word in braces that only the English text has", () => {
+  test("a missing name in braces", () => {
     const { errors, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
     expect([...errors, ...warnings]).toEqual([
       expect.stringMatching(
@@ -472,7 +472,7 @@ describe("a release lacks nothing, but the site can do without", () => {
     ]);
   });
 
-  test("a country at the end of a facilitator's address", () => {
+  test("an unknown country at the end of a facilitator's address", () => {
     const { errors, warnings, line } = readBroken(
       "facilitators.json",
       whole,

@@ -75,7 +75,7 @@ import { entryId } from "./schema/text.ts";
 import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 
-/** Checks texts of a collection by rules. What breaks one is a warning: a build may have it, a release must not. */
+/** Checks texts of a collection by rules. A breach is a warning: a build may have it, a release must not. */
 const withRules = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
   ...rules: ((root: string, files: readonly string[]) => ContentIssue[])[]
@@ -146,7 +146,7 @@ const content = {
 
   ...pages,
 
-  // All titles have been read by then.
+  // Checked last, once all titles have been read.
   legal: withRules(
     withCheck(legal, "error", (root) => checkLegalTexts(root, facts)),
     findUnusedPeriods,
@@ -196,10 +196,10 @@ const content = {
   linkedHosts,
 };
 
-/** The rules that every text keeps to. */
+/** The rules for every text. */
 const textRules = [findWordingIssues, findLetterIssues, findForeignWords, findLinkIssues];
 
-/** All content, held against the rules for texts: Astro's collections have these names. */
+/** All content, checked by the rules for texts, under the names of Astro's collections. */
 export const catalog = Object.fromEntries(
   Object.entries(content).map(([name, collection]: [string, ContentCollection]) => [
     name,

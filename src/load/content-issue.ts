@@ -15,8 +15,8 @@ export interface ContentIssue extends Partial<ContentLocation> {
 }
 
 /**
- * With an error the site is not built. With a warning it is, but must not be released. No build and no release
- * waits for what is unfinished, which is of a language in preparation.
+ * An error stops the build. A warning stops a release. An issue of a language in preparation is unfinished, and
+ * stops neither.
  */
 export const severities = ["error", "warning", "unfinished"] as const;
 
@@ -43,7 +43,7 @@ function formatKey(key: string): string {
     .replace(/^[.: ]+|[.: ]+$/g, "");
 }
 
-/** Issues as they are reported: those of a language in preparation are unfinished, whatever they are elsewhere. */
+/** Issues with this severity, or "unfinished" in a language in preparation. */
 export function withSeverity(
   issues: readonly ContentIssue[],
   severity: "error" | "warning",
@@ -54,7 +54,7 @@ export function withSeverity(
   }));
 }
 
-/** Each issue once: what several collections read, or all languages show, is found again and again. */
+/** Each issue once: a file that several collections read, or all languages show, is checked repeatedly. */
 export function removeDuplicateIssues<Issue extends ContentIssue & Partial<ReportedIssue>>(
   issues: readonly Issue[],
 ): Issue[] {
@@ -77,7 +77,7 @@ export function getFileLocale(path: string): Locale | undefined {
   return isLocale(name) ? name : undefined;
 }
 
-/** Whether an issue is a text that a language in preparation lacks, which is still to be written and no mistake. */
+/** Whether an issue is a text that a language in preparation still lacks, which is no mistake. */
 export function isPendingTranslation({ severity, isUntranslated }: ReportedIssue): boolean {
   return severity === "unfinished" && isUntranslated === true;
 }

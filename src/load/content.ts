@@ -30,7 +30,7 @@ export const loadFacts = () => load("facts", "facts");
 /** How the rating works, in figures. */
 export const loadMethod = () => load("method", "method");
 
-/** What procurement and IT ask. */
+/** Facts for procurement and IT. */
 export const loadProcurement = () => load("procurement", "procurement");
 
 /** The raw answers of the example profile. */
@@ -138,7 +138,7 @@ export async function loadEntry<C extends CollectionKey>(
   return entry as CollectionEntry<C>;
 }
 
-/** In development a page is asked for while its content has mistakes, too: a build stops at them before. */
+/** In development pages are requested while their content has mistakes; a build stops at these first. */
 async function createMissingError(collection: CollectionKey, id: string): Promise<Error> {
   const { catalog } = await import("./catalog.ts");
   const errors = catalog[collection].read(process.cwd()).issues.filter(isError);

@@ -9,7 +9,7 @@ import { questionGroups } from "./schema/faq.ts";
 import { hrParts } from "./schema/hr.ts";
 import { type LegalId, legalIds } from "./schema/legal.ts";
 
-/** The places on a page that its code names. */
+/** The anchors of each page that are written in code. */
 const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
   home: ["pricing", "contact"],
   product: ["map", "describe", "develop", "contact"],
@@ -41,7 +41,7 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
   faq: questionGroups.map((id) => `group-${id}`),
 };
 
-/** The places on a page in one language to which a text may link. A test of the built site looks for them there. */
+/** The anchors of a page in one language, to which texts may link. A test of the built site checks that they exist. */
 export function findAnchors(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
   if (legal) return findHeadings(root, legal, locale);
@@ -57,7 +57,7 @@ function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
   return parseMarkdown(body).headings.flatMap(({ anchor }) => anchor ?? []);
 }
 
-/** Questions with an id, the same in every language. */
+/** The anchors of questions with an id, the same in every language. */
 function findQuestionAnchors(root: string): string[] {
   const faq = readRawContentFile(root, `content/pages/faq/${defaultLocale}.yaml`);
   const items = getValue(faq?.data, ["items"]);

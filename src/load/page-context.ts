@@ -27,20 +27,20 @@ import type { Method } from "./schema/method.ts";
 
 /** What every page passes to its layout and its sections, as `page`. */
 export interface PageContext {
-  /** Its id in the route table; none for pages that have no address of their own. */
+  /** Its id in the route table; none for pages without a URL of their own. */
   id?: PageId;
   locale: Locale;
   /** The id of its form, if the server fills that in; the language switcher submits it. */
   formId?: string;
   /** The interface texts. */
   t: InterfaceTexts;
-  /** What menus and links call the pages. */
+  /** The names of pages in menus and links. */
   names: PageNames;
   facts: Facts;
   method: Method;
   /** The path of another page in the same language, see `getLink`, with a fragment if it leads to an id on it. */
   pathTo: (page: TranslatedPage, fragment?: string) => string;
-  /** A price in the currency of the facts, as the language writes it. */
+  /** Formats a price in the currency of the facts. */
   formatPrice: (amount: number) => string;
   /** The platform's registration page for a plan. */
   getRegisterUrl: (plan: PlanId) => string;
@@ -48,7 +48,7 @@ export interface PageContext {
   booking?: string | undefined;
 }
 
-/** By page; those that exist in one language only have a name there. */
+/** By page. Pages that exist in one language only have a name in it. */
 export type PageNames = Record<Extract<TranslatedPage, ListedPage>, string> &
   Partial<Record<ListedPage, string>>;
 
@@ -82,7 +82,7 @@ export async function loadContentPage<Id extends PageCollection>(
   return { ...(await loadPageContext(locale, id)), id, content: await loadPageContent(id, locale) };
 }
 
-/** What menus and links call the pages in one language. A page that this one lacks is in English. */
+/** The names of pages in one language, for menus and links. A page that this language lacks has its English name. */
 async function loadPageNames(locale: Locale): Promise<PageNames> {
   const names: Partial<Record<ListedPage, string>> = {};
   for (const page of pageIds.filter(isListed)) {

@@ -28,7 +28,7 @@ const documents = import.meta.glob<string>("/content/**/*.pdf", {
   query: "?url&no-inline",
 });
 
-/** A document for download: its address, and its size in bytes. */
+/** A document for download: its URL, and its size in bytes. */
 export function loadDocument(path: string): { href: string; bytes: number } {
   return {
     href: found(documents[`/${path}`], path),
@@ -36,7 +36,7 @@ export function loadDocument(path: string): { href: string; bytes: number } {
   };
 }
 
-/** A photo, cropped to a square of `size` pixels. `path` is that in the content: content/team/ada.jpg. */
+/** A photo, cropped to a square of `size` pixels. `path` is its path in the content: content/team/ada.jpg. */
 export function loadPhoto(path: string, size: number): Promise<Picture> {
   return loadBitmap(path, { width: size, height: size, fit: "cover" });
 }
@@ -60,7 +60,7 @@ export async function loadLogo(path: string, height: number, maxWidth: number): 
   return picture.width > maxWidth ? loadBitmap(path, { width: maxWidth }) : picture;
 }
 
-// Width and height are those of the copy: reading them from the original would make it part of the site.
+// Width and height come from the copy: reading them from the original would add that to the site.
 async function loadBitmap(
   path: string,
   size: { width?: number; height?: number; fit?: "cover" },

@@ -7,14 +7,14 @@ import type { Glossary } from "./schema/glossary.ts";
 import type { ScienceFigure } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
 
-/** A report for download: the code of its language, its address, and its size in bytes. */
+/** A report for download: the code of its language, its URL, and its size in bytes. */
 interface ReportFile {
   lang: string;
   href: string;
   bytes: number;
 }
 
-/** A source with the addresses of its files. */
+/** A source with the URLs of its files. */
 export type ShownSource = Omit<Source, "files"> & { files: ReportFile[] };
 
 /** A chapter or an aspect: its headings and its prose, which is in the language `lang`. */
@@ -62,7 +62,7 @@ export async function loadScience(locale: Locale): Promise<Science> {
   };
 }
 
-/** The chapters in their order. While somebody writes one that is in the list, it is left out. */
+/** The chapters in their order. A listed chapter without a file yet is left out. */
 async function loadChapters(locale: Locale): Promise<Chapter[]> {
   const listed = await getCollection("chapterList");
   const chapters = await Promise.all(

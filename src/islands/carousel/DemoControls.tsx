@@ -85,7 +85,7 @@ export function DemoControls({
       <span className="flex gap-1.5" aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ by their position alone
             key={position}
             className={`ground-mark h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
           />

@@ -165,7 +165,7 @@ beforeEach(() => {
     );
     return abortController.signal;
   });
-  // List and map stand side by side.
+  // List and map are side by side.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
@@ -387,7 +387,7 @@ test("an entry whose address is not found is listed last and counted separately"
   expect(status()).toBe("2 within 50\u00a0km of Stockholm and 1 somewhere");
 });
 
-test("drops the answer to an outdated lookup", async () => {
+test("drops the response to an outdated lookup", async () => {
   held = { Stock: undefined };
   places.Stock = { lat: 0, lng: 0 };
   await showAll();

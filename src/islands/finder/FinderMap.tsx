@@ -64,7 +64,7 @@ export function FinderMap({
     };
   }, []);
 
-  // The map waits for the end of a word: the next letter would wait for its move.
+  // The map waits until typing pauses: its move would delay the next letter.
   const shown = useDebouncedValue(
     useMemo(() => ({ hits, fitsAll }), [hits, fitsAll]),
     delayMs,

@@ -35,9 +35,12 @@ test.each([
   expect(findCountry(text)).toBe(code);
 });
 
-test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])("%j is none", (text) => {
-  expect(findCountry(text)).toBeUndefined();
-});
+test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])(
+  "%j is no country",
+  (text) => {
+    expect(findCountry(text)).toBeUndefined();
+  },
+);
 
 test("no name belongs to two countries", () => {
   const names = wideCountries.flatMap(listCountrySearchNames);

@@ -45,7 +45,7 @@ export type CountryNames = Readonly<Record<string, readonly string[]>>;
 /** Returns the code of the country with this name, if there is one. */
 export type CountryLookup = (name: string) => string | undefined;
 
-/** Creates a lookup of countries by name, whatever the case and the accents. */
+/** Creates a lookup of countries by name, regardless of case and accents. */
 export function createCountryLookup(names: CountryNames): CountryLookup {
   const codes = new Map(
     Object.entries(names).flatMap(([code, ones]) => ones.map((name) => [name, code] as const)),

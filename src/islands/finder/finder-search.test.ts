@@ -27,13 +27,13 @@ test("a search survives the round trip through a URL", () => {
   expect(parseSearch(url)).toEqual(search);
 });
 
-test("a search has one URL, whatever was searched before", () => {
+test("the URL of a search does not depend on the search before", () => {
   const search = { text: "ek", location: "Solna", radius: 100 };
   const before = new URL("?radius=25&q=elm", page);
   expect(withSearch(before, search).href).toBe(withSearch(page, search).href);
 });
 
-test("no search leaves a URL unchanged, and clearing one removes its parameters", () => {
+test("an empty search leaves a URL unchanged, and clearing a search removes its parameters", () => {
   expect(withSearch(page, nothing).href).toBe(page.href);
   const before = new URL("?near=Malm%C3%B6&radius=25#find", page);
   expect(withSearch(before, nothing).search).toBe("");

@@ -21,7 +21,7 @@ export const countryRadiusKm = 1000;
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
 
-/** How many characters are read of a text that a URL gives. */
+/** The most characters that are read of a text in a URL. */
 const maxTextLength = 200;
 
 /** The valid parts of the search in a URL. */
@@ -42,7 +42,7 @@ export function withSearch(url: URL, { text, location, radius }: FinderSearch): 
   const isDefault = radius === defaultRadiusKm;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
   for (const [name, value] of Object.entries(values)) {
-    // Even before setting it: a search has the same URL in whatever order it was typed.
+    // Deleted before it is set, so that the order of typing does not change the URL.
     changed.searchParams.delete(name);
     if (value) changed.searchParams.set(name, value);
   }

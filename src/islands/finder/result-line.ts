@@ -9,7 +9,7 @@ import type { ResultTexts } from "./finder-texts.ts";
 /** A search and its result. */
 export interface FinderResult {
   text: string;
-  /** The place as found, or as typed if nobody knows it ("missing") or the lookup "failed". */
+  /** The place as found, or as typed if it is unknown ("missing") or the lookup "failed". */
   place: { name: string; state: "near" | "missing" | "failed" } | undefined;
   /** In kilometres. */
   radius: number;

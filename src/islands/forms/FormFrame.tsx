@@ -51,8 +51,8 @@ export function FormFrame({
   const send = useRef<HTMLButtonElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
 
-  // Somebody may have typed before hydration; what was typed before Back is there by "pageshow".
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it updates what is there now, and only once
+  // Visitors may have typed before hydration. After Back, the browser restores values by "pageshow".
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the values of that moment
   useEffect(() => {
     const updateAll = () => {
       for (const control of element.current?.elements ?? []) characterCount.update(control);
@@ -71,7 +71,7 @@ export function FormFrame({
     if (phase === "failure" && isFocusLost()) retry.current?.focus();
     if (phase === "loading" && isFocusLost()) send.current?.focus();
     if (phase !== "success") return;
-    // Not before the confirmation is shown: should that fail, the words are needed again.
+    // Only once the confirmation is shown: if that fails, the values are needed again.
     element.current?.reset();
     success.current?.focus();
     // Another message starts at the first field.
@@ -103,7 +103,7 @@ export function FormFrame({
             tabIndex={-1}
             role="status"
             aria-describedby={reference && `${form}-reference`}
-            // The drawing above it stays below the header, too.
+            // Scrolled to, the text leaves room for the header and the drawing above it.
             className="scroll-mt-26 font-semibold text-lead outline-none"
           >
             {texts.success}
@@ -143,7 +143,7 @@ export function FormFrame({
           </ErrorSummary>
         )}
         <input type="hidden" name={formPostFields.language} value={locale} />
-        {/* Set by the first send: should the island fail later, the plain form repeats that send. */}
+        {/* Set by the first send: if the island fails later, the plain form repeats that send. */}
         <input type="hidden" name={formPostFields.idempotencyKey} />
         <FormFields
           form={form}

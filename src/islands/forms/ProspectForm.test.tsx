@@ -127,8 +127,8 @@ test.each([
   ["/#contact", "team", ["hasTeamUsageInterest"]],
   ["/#pricing", "team", []],
   ["/#contact", undefined, []],
-] as const)("at %s, with links for %j on the page, ticks %j", (address, linked, expected) => {
-  history.replaceState(null, "", address);
+] as const)("at %s, with links for %j on the page, ticks %j", (url, linked, expected) => {
+  history.replaceState(null, "", url);
   render(<ProspectForm {...props} {...(linked && { linked })} />);
   expect(ticked()).toEqual(expected);
 });

@@ -5,7 +5,7 @@ export type ContactInterest = (typeof interests)[number];
 /** Query parameters of the prospect form's page. */
 const parameters = { interest: "interest", page: "page", facilitator: "facilitator" } as const;
 
-/** How many characters are read of a name that a URL gives. */
+/** The most characters that are read of a name in a URL. */
 const maxTitleLength = 200;
 
 /**
@@ -32,7 +32,7 @@ export function parseLinkingPage({ searchParams }: URL): string | undefined {
   return searchParams.get(parameters.page) ?? undefined;
 }
 
-/** The facilitator named in a URL, as one line of plain text, since anybody can make up such a URL. */
+/** The facilitator named in a URL, as one line of plain text, since URLs can be forged. */
 export function parseFacilitator({ searchParams }: URL): string | undefined {
   const title = searchParams
     .get(parameters.facilitator)

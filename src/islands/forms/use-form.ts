@@ -24,8 +24,8 @@ type Receipt = { id?: unknown };
 export type LoadRules = () => Promise<Form<object>>;
 
 /**
- * A form's state. `submit` sends the values. The same values sent again have the same idempotency key, so
- * that they are stored once; the form's field for the key holds it, should the browser send the form itself.
+ * A form's state. `submit` sends the values. The same values sent again have the same idempotency key, so that they
+ * are stored once; the form's field for the key holds it, in case the browser sends the form itself.
  */
 export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
@@ -37,7 +37,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     if (phase === "loading") return;
     try {
       const values = new FormData(element);
-      // Before anything is rendered: should that fail, the plain form has the key.
+      // Set before rendering: if that fails, the plain form has the key.
       setKey(element, values);
       setPhase("loading");
       await checkAndSend(values);

@@ -2,14 +2,13 @@ import { apiEndpoints } from "#contract/endpoints.ts";
 import { ServerHtml } from "./server-html.ts";
 import { showFallback } from "./show-fallback.ts";
 
-/** How often something may remove a form that was put back. */
+/** How often a removed form is put back. */
 const maxFailures = 3;
 
 /**
- * The directive `client:recoverable`: hydrates an island when it comes into view, as `client:visible` does.
- * If texts or elements of the island have changed until then (a translation service, an extension),
- * React gets the HTML of the server again. If the island fails, at whatever time and for whatever reason,
- * that HTML comes back for good, with what was typed into it, and the failure is counted.
+ * The directive `client:recoverable`: hydrates an island when it comes into view, as `client:visible` does. If a
+ * translation service or an extension has changed it by then, React gets the server's HTML again. If the island
+ * fails at any time, that HTML returns for good, with the values typed into it, and the failure is counted.
  */
 // biome-ignore lint/style/noDefaultExport: Astro expects it
 export default function recoverable(
@@ -51,7 +50,7 @@ export default function recoverable(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       view.disconnect();
-      // The second frame begins once the first is drawn: its texts do not wait for the scripts of the island.
+      // The second frame begins once the first is drawn, so that drawing does not wait for the island's scripts.
       requestAnimationFrame(() => requestAnimationFrame(() => hydrate().catch(fail)));
     },
     { rootMargin: value ? value.rootMargin : undefined },

@@ -8,10 +8,7 @@ import { SendLink } from "./SendLink.tsx";
 import { maxColleagues, type StoredTrial } from "./stored-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
-/**
- * Asks a colleague: says that it is not confidential, keeps the visitor's answers, and then has the link to
- * send.
- */
+/** Asks a colleague: says that this is not confidential, stores the visitor's answers, then shows the link to send. */
 export function AskColleague({
   texts,
   rolePhrase,

@@ -21,7 +21,7 @@ interface Shared {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The text with the name of who asks, or without. */
+/** Picks the text with the name of the asking visitor, or the one without a name. */
 function pickByName(texts: { named: string; unnamed: string }, name: string): string {
   return name ? texts.named : texts.unnamed;
 }

@@ -7,9 +7,9 @@ import { findUnansweredPairs, isComplete } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /**
- * The map beside the questions. It shows a mark from the first answer on that counts on the map, and moves it with
- * each further one. Until then the ring is in the middle; it is pale until all pairs are answered. Hidden from screen readers: they get a description of
- * the result.
+ * The map beside the questions. A mark appears with the first answer that counts on the map, and moves with each
+ * further one. Until then the ring is in the middle; it is pale until all pairs are answered. Hidden from screen
+ * readers: they get a description of the result.
  */
 export function LiveMap({
   texts,

@@ -43,7 +43,7 @@ export function SendLink({
   }
 
   function share() {
-    // A visitor who changes their mind is no error.
+    // A visitor who cancels is no error.
     navigator.share({ title: letter?.subject, text: message }).catch(() => undefined);
   }
 

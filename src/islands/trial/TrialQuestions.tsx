@@ -62,7 +62,7 @@ export function TrialQuestions({
   return (
     <div className="lg:grid lg:grid-cols-12 lg:gap-x-16">
       <div className="lg:col-span-7">{heading}</div>
-      {/* As far as the section reaches: the map stays below the header during the last questions. */}
+      {/* Reaches to the end of the section: the map stays below the header during the last questions. */}
       <div className="max-lg:contents lg:-mb-20 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 no-script:hidden">
         {map}
       </div>

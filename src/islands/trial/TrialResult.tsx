@@ -121,7 +121,7 @@ export function TrialResult({
   );
 }
 
-/** What a buyer does after one colleague's answers. */
+/** The next steps for a buyer, after one colleague's answers. */
 function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">

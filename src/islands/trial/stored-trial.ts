@@ -1,7 +1,7 @@
 import type { Answers } from "#instrument/trial.ts";
 import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link.ts";
 
-/** What the browser of a visitor keeps once they have asked a colleague. */
+/** What a visitor's browser stores once they have asked a colleague. */
 export interface StoredTrial {
   /** The id of the trial, by which answers find it. */
   trial: string;
@@ -53,7 +53,7 @@ export function watchStoredTrial(onChange: (stored: StoredTrial | undefined) => 
   return () => removeEventListener("storage", read);
 }
 
-/** Keeps the visitor's trial. False if the browser does not. */
+/** Stores the visitor's trial. False if the browser does not. */
 export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): boolean {
   return writeEntry(entries.trial, {
     ...rest,
@@ -63,29 +63,29 @@ export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): b
   });
 }
 
-/** The id under which this browser has answered for a trial of somebody else, if it has. */
+/** The colleague's id with which this browser has answered another visitor's trial, if it has. */
 export function readColleagueId(trial: string): string | undefined {
   const answered = parseAnswered(readEntry(entries.answered));
   return answered.find(([of]) => of === trial)?.[1];
 }
 
-/** Keeps the id under which this browser answers for a trial. Without it, a second answer counts anew. */
+/** Stores the colleague's id with which this browser answers a trial. Without it, a second answer counts anew. */
 export function storeColleagueId(trial: string, colleague: string): void {
   const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trial);
-  // The last twenty: nobody answers again after so many others.
+  // The last twenty: answering again after so many others is unlikely.
   writeEntry(entries.answered, [...others, [trial, colleague]].slice(-20));
 }
 
-/** Deletes all that the trial keeps in the browser. */
+/** Deletes everything that the trial stores in the browser. */
 export function removeStoredTrial(): void {
   try {
     for (const name of Object.values(entries)) localStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing has nothing to delete.
+    // A browser that stores nothing has nothing to delete.
   }
 }
 
-/** What others may have changed in local storage is read as carefully as a link. */
+/** Entries in local storage can be forged, and are parsed as strictly as links. */
 function parseStored(entry: unknown): StoredTrial | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;

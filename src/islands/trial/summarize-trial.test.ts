@@ -101,7 +101,7 @@ test("names the gap to the answer, and how far off the guess was", () => {
   expect(right).toMatchObject({ guess: "Right.", headline: ["Self a Processor", "3 a Motivator"] });
 });
 
-test("writes decimals as the language does", () => {
+test("formats decimals by the language", () => {
   const gaps = releasedLocales.map(
     (locale) =>
       summarizeTrial({ ...plain, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,

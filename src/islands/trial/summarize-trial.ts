@@ -14,7 +14,7 @@ import type { TrialTexts } from "./trial-texts.ts";
 export interface TrialViews {
   self: Points;
   guess: Points;
-  /** The mean of the colleagues' answers, and how many they are. */
+  /** The mean of the colleagues' answers, and their number. */
   others?: { mean: Points; count: number } | undefined;
 }
 

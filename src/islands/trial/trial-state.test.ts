@@ -34,15 +34,15 @@ const askLink = (trial: string, role = "manager") =>
   formatLink({ kind: "ask", trial, role, name: "Kim" });
 const answerAll = (trial: string, colleague: string) => answerLink(trial, colleague, "444444444");
 
-describe("who opens the page", () => {
-  test("sees the questions, or the map that the browser keeps", () => {
+describe("initTrial", () => {
+  test("shows the questions, or the stored map", () => {
     expect(open("", start, null)).toEqual(start);
     expect(open("content")).toMatchObject({ screen: "result", self, guess, stored });
     const answering = { ...start, self: { start: 3 } };
     expect(open("", answering)).toEqual(answering);
   });
 
-  test("with the home page's answers goes on with them", () => {
+  test("continues with the answers of the home page", () => {
     expect(open("start1.0.3.6")).toMatchObject({
       screen: "self",
       self: { start: 3 },
@@ -52,7 +52,7 @@ describe("who opens the page", () => {
     expect(open("start1.0.-.6")).toMatchObject({ self: {}, guess: { start: 6 } });
   });
 
-  test("with a link to answer is asked about the one who sent it", () => {
+  test("asks a colleague who opens a link about its sender", () => {
     expect(open(askLink("dddddddd"))).toMatchObject({
       screen: "colleague",
       hasAnsweredBefore: false,
@@ -65,11 +65,11 @@ describe("who opens the page", () => {
     });
   });
 
-  test("with their own link to answer is informed", () => {
+  test("tells visitors that the link is their own", () => {
     expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "ownLink" });
   });
 
-  test("with answers sees them on the map, or where to open them", () => {
+  test("shows a colleague's answers on the map, or says where to open them", () => {
     const { screen, stored: more } = open(answerAll("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("result");
     expect(more?.colleagues).toEqual([
@@ -80,7 +80,7 @@ describe("who opens the page", () => {
   });
 
   test.each(["ask1.broken", "answer2.x", askLink("dddddddd", "astronaut")])(
-    "with a link that cannot be read is told so: %s",
+    "says that a link is damaged: %s",
     (fragment) => {
       expect(open(fragment, start, null)).toEqual({ ...start, notice: "damaged" });
       expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "result" });
@@ -88,33 +88,33 @@ describe("who opens the page", () => {
   );
 });
 
-describe("who answers as a colleague", () => {
+describe("a colleague's answers so far", () => {
   const answering = { ...open(askLink("dddddddd")), others: { start: 3, question: 5 } };
 
-  test("keeps the answers when the link is followed again, also once they are done", () => {
+  test("stay when the link is opened again, also after the last one", () => {
     expect(open(askLink("dddddddd"), answering)).toEqual(answering);
     const done: Trial = { ...answering, screen: "colleagueDone", others: self };
     expect(open(askLink("dddddddd"), done)).toEqual(done);
     expect(open(askLink("eeeeeeee"), done)).toMatchObject({ screen: "colleague", others: {} });
   });
 
-  test("keeps them when another tab has stored a trial", () => {
+  test("stay when another tab has stored a trial", () => {
     expect(resumeStoredTrial(answering, stored, ["manager"])).toBe(answering);
   });
 });
 
-describe("who goes back or forward in the browser's history", () => {
+describe("goToScreen", () => {
   const asked = open(askLink("dddddddd"));
   const answered: Trial = { ...asked, self, guess, others: self, notice: "damaged", stored };
 
   test.each(["self", "guess", "result", "colleague", "colleagueDone"] as const)(
-    "sees again: %s",
+    "shows again: %s",
     (screen) => {
       expect(goToScreen(answered, screen)).toEqual({ ...answered, screen, notice: undefined });
     },
   );
 
-  test("sees their own link again", () => {
+  test("shows visitors their own link again", () => {
     const own = open(askLink("aaaaaaaa"));
     expect(goToScreen({ ...own, screen: "result" }, "ownLink")).toMatchObject(own);
   });
@@ -127,12 +127,12 @@ describe("who goes back or forward in the browser's history", () => {
     ["colleagueDone", asked, "colleague"],
     ["ownLink", open(""), "result"],
     ["ownLink", { ...open(""), ask: asked.ask }, "result"],
-  ] as const)("begins again where answers are gone: %s", (screen, trial, first) => {
+  ] as const)("shows an earlier screen if its answers are gone: %s", (screen, trial, first) => {
     expect(goToScreen(trial, screen).screen).toBe(first);
   });
 });
 
-describe("what another tab has stored", () => {
+describe("a trial that another tab has stored", () => {
   const more = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
   const take = (trial: Trial, roles = ["manager"]) => resumeStoredTrial(trial, more, roles);
 
@@ -142,26 +142,26 @@ describe("what another tab has stored", () => {
     expect(take(open(askLink("aaaaaaaa")))).toMatchObject({ screen: "ownLink", stored: more });
   });
 
-  test("is there when somebody who went back in that trial comes forward again", () => {
+  test("is kept while the visitor has gone back in that trial", () => {
     const back = goToScreen(open(""), "guess");
     expect(take(back)).toEqual({ ...back, stored: more });
   });
 
-  test("leaves other answers, and a role that the page does not have", () => {
+  test("replaces no other answers, and is ignored if the page lacks its role", () => {
     const other: Trial = { ...open(""), stored: { ...stored, trial: "ffffffff" } };
     for (const trial of [other, { ...start, self: { start: 3 } }]) expect(take(trial)).toBe(trial);
     expect(take(start, ["specialist"])).toBe(start);
   });
 });
 
-describe("what another tab has deleted", () => {
-  test("is gone from the screen", () => {
+describe("a trial that another tab has deleted", () => {
+  test("leaves the screen", () => {
     const begin = { ...start, notice: "forgotten" };
     expect(forgetStoredTrial(open(""), "manager")).toEqual(begin);
     expect(forgetStoredTrial(open(askLink("aaaaaaaa")), "manager")).toEqual(begin);
   });
 
-  test("takes nothing from other answers", () => {
+  test("removes no other answers", () => {
     const other = { ...start, self: { start: 3 } };
     expect(forgetStoredTrial(other, "manager")).toBe(other);
     const answering = { ...open(askLink("dddddddd"), open("")), others: self };
@@ -201,7 +201,7 @@ describe("colleagues' answers", () => {
   });
 });
 
-describe("the browser's store", () => {
+describe("local storage", () => {
   const entries = new Map<string, string>();
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -215,7 +215,7 @@ describe("the browser's store", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test("gives back what it has stored, and nothing after it is deleted", () => {
+  test("returns what was stored, and nothing once it is deleted", () => {
     const full = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
     expect(storeTrial(full)).toBe(true);
     expect(readStoredTrial()).toEqual(full);
@@ -237,14 +237,14 @@ describe("the browser's store", () => {
     '{"trial":"<script>","role":"manager","self":"123456712","guess":"123456712"}',
     '{"trial":"aaaaaaaa","role":{},"self":"123456712","guess":"123456712"}',
     '{"trial":"aaaaaaaa","role":"manager","self":"923456712","guess":"123456712"}',
-  ])("reads nothing from what others have written there: %s", (entry) => {
+  ])("yields nothing from a forged entry: %s", (entry) => {
     entries.set("trial", entry);
     entries.set("trial_answered", entry);
     expect(readStoredTrial()).toBeUndefined();
     expect(readColleagueId("aaaaaaaa")).toBeUndefined();
   });
 
-  test("leaves out colleagues that it cannot read, and too many", () => {
+  test("yields only valid colleagues, up to the limit", () => {
     const whole = { trial: "aaaaaaaa", role: "manager", self: "123456712", guess: "765432176" };
     const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
     const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
@@ -254,7 +254,7 @@ describe("the browser's store", () => {
     expect(readStoredTrial()?.colleagues).toEqual([]);
   });
 
-  test.each(["blocked", "full"])("says when it is %s, and breaks nothing", (how) => {
+  test.each(["blocked", "full"])("reports that it is %s, without throwing", (how) => {
     const refuse = () => {
       throw new DOMException("refused");
     };

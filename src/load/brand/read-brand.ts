@@ -7,7 +7,7 @@ import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";
 import { findShapeIssue, parseShapes, type Svg } from "./svg.ts";
 
 /**
- * The brand, for what is made outside of pages.
+ * The brand, for use outside of pages.
  * @throws if it is invalid; the build reports why.
  */
 export function readBrand(root: string): Brand {
@@ -22,8 +22,8 @@ export const checkMark: FileCheck = (file) =>
 let valid: Svg | undefined;
 
 /**
- * The brand's mark as shapes, from its current file. While brand or file are invalid, which a build reports before,
- * the last valid mark is returned.
+ * The brand's mark as shapes, from its current file. While the brand or the file is invalid, which a build reports
+ * first, returns the last valid mark.
  * @throws if there was none.
  */
 export function readMark(): Svg {

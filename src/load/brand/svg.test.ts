@@ -37,7 +37,7 @@ test("a picture may hold a style sheet, text and a photo; shapes may not", () =>
   }
 });
 
-test("shapes keep what draws them, under ids of their own", () => {
+test("shapes keep their presentation, with prefixed ids", () => {
   const text = svg(
     `<title>Acme</title><metadata><a:b/></metadata><defs><linearGradient id="a"/></defs>
     <path class="b" style="fill:url(#a);stroke: var(--ink)" d="M0 0" data-name="c" inkscape:x="1"/>
@@ -57,7 +57,7 @@ test("shapes keep what draws them, under ids of their own", () => {
   });
 });
 
-test("shapes without a colour have that of the text around them", () => {
+test("shapes without a colour inherit that of the text", () => {
   expect(parseShapes(svg("<path d='M0 0'/>"), "").shapes).toBe(
     '<g fill="currentColor"><path d="M0 0"/></g>',
   );

@@ -17,7 +17,7 @@ const shapeNames = new Set(
   ).split(" "),
 );
 const ignoredElements = new Set(["title", "desc", "metadata"]);
-/** Attributes that say nothing of a shape, and those of the root that only place it. */
+/** Attributes without effect on a shape, and those of the root that only position it. */
 const ignoredAttributes =
   /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-background|xml:)|:/;
 const rootOnlyAttributes = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
@@ -89,7 +89,7 @@ export function parseShapes(text: string, prefix: string): Svg {
   return { ...box, shapes: $.xml(root) };
 }
 
-/** Presentation attributes, including those of `style`, which pages may not have. */
+/** Presentation attributes, including those of `style`, which the pages' security policy forbids. */
 function formatAttributes(given: Attributes, prefix: string): Attributes {
   const attributes = Object.entries(given)
     .flatMap(([name, value]): [string, string][] => {

@@ -7,7 +7,7 @@ const path = "content/facilitators.json";
 const kalmar = { lat: 56.66, lon: 16.36, country: "Sverige" };
 const borås = { lat: 57.72, lon: 12.94, country: "Schweden" };
 
-/** The lines that are reported of these places. */
+/** The lines reported for these places. */
 function getSwapped(...places: { lat?: number; lon?: number; country: string }[]): string[] {
   const root = createTempFolder();
   const entries = places.map(({ country, ...point }) => ({
@@ -19,7 +19,7 @@ function getSwapped(...places: { lat?: number; lon?: number; country: string }[]
   return findSwappedPoints(root, path).map(formatIssue);
 }
 
-test("names coordinates that are swapped, with their line", () => {
+test("reports swapped coordinates with their line", () => {
   const place = { lat: 14.81, lon: 56.88, country: "Sweden" };
   expect(getSwapped(kalmar, borås, place)).toEqual([
     expect.stringMatching(
@@ -33,6 +33,6 @@ test.each([
   ["the only one of a country", { lat: 14.81, lon: 56.88, country: "Norge" }],
   ["far ones in a large country", { lat: 30, lon: -95, country: "Sverige" }],
   ["none", { country: "Sverige" }],
-])("leaves %s alone", (_, place) => {
+])("does not report %s", (_, place) => {
   expect(getSwapped(kalmar, borås, place)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";
 
-/** Degrees within which a facilitator has a colleague of the same country, if there are any near. */
+/** Facilitators of one country within this many degrees of each other count as near. */
 const nearDegrees = 10;
 
 /** Addresses in a valid list of facilitators that do not end with a country. */
@@ -20,8 +20,8 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
 }
 
 /**
- * Entries of a valid list of facilitators whose latitude and longitude look swapped, as the others of the same
- * country show. `npm run facilitators -- check` looks for the town in each address, which needs a built site.
+ * Entries of a valid list of facilitators whose latitude and longitude look swapped, compared with the others of
+ * the same country. `npm run facilitators -- check` looks for the town in each address, which needs a built site.
  */
 export function findSwappedPoints(root: string, path: string): ContentIssue[] {
   const file = readContentFile(root, path);
@@ -37,7 +37,7 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
       const { address, index, lat, lon } = one;
       const isSwapped =
         !there.some((other) => other !== one && isNear(other, { lat, lon })) &&
-        // One other could be the one that is swapped.
+        // With one other only, that could be the swapped one.
         there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
       const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(address)} are elsewhere`;

@@ -17,19 +17,19 @@ function getLines(path: string, text: string): string[] {
   return findForeignWords(root, [path]).map(formatIssue);
 }
 
-test("names an unmarked word with file and line, and how it is marked", () => {
+test("reports an unmarked word with file and line, and says how to mark it", () => {
   expect(getLines(legal, "One.\n\nAsk Post- och telestyrelsen first.")).toEqual([
     `${legal}:3: “Post- och telestyrelsen” is Swedish: write [Post- och telestyrelsen](lang:sv)`,
   ]);
 });
 
-test("names one where nothing can mark it", () => {
+test("reports a word where marks are not possible", () => {
   expect(getLines(page, "title: Any\nlead: The Amt answers\n")).toEqual([
     `${page}:2: lead: “Amt” is German, and nothing marks it here: say it in the language of the text`,
   ]);
 });
 
-describe("leaves alone", () => {
+describe("ignores", () => {
   test.each([
     ["a marked word", legal, "The [Amt in Bonn](lang:de) and [the Amt](lang:de)"],
     ["a part of a word", legal, "Amtrak"],
@@ -39,6 +39,6 @@ describe("leaves alone", () => {
   ])("%s", (_, path, text) => expect(getLines(path, text)).toEqual([]));
 });
 
-test("still names a word that is marked as another language", () => {
+test("reports a word that is marked as a wrong language", () => {
   expect(getLines(legal, "The [Amt](lang:sv)")).toHaveLength(1);
 });

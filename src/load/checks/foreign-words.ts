@@ -10,10 +10,12 @@ import { foreignWordsSchema } from "../schema/foreign-words.ts";
 /** Words in a language other than that of the page, by their language. */
 export const foreignWords = defineSingleton("content/foreign-words.yaml", foreignWordsSchema);
 
-/** Keys of what cannot be marked, pictures in words and search results, and of what pages mark by themselves. */
+/**
+ * Keys of texts that cannot be marked (text alternatives, search results), and of those that pages mark themselves.
+ */
 const unmarkedKeyPattern = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.label$/;
 
-/** Words of another language that a text does not mark as such. */
+/** Words in another language that a text does not mark. */
 export function findForeignWords(root: string, files: readonly string[]): ContentIssue[] {
   const listed = listForeignWords(root);
   const findListed = (text: string, own: Locale) =>

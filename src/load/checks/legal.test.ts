@@ -5,7 +5,7 @@ import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./lega
 
 const getIssues = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
 
-test("facts and pages that are there pass", () => {
+test("accepts existing facts and pages", () => {
   const text =
     "{noticeMonths} months, [how long](page:privacy#retention), [web](https://a.example)";
   expect(getIssues(text)).toEqual([]);
@@ -23,7 +23,7 @@ test.each([
   expect(getIssues(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
 });
 
-test("names a period of the facts that no legal text tells", () => {
+test("reports a period of the facts that no legal text names", () => {
   const root = createTempFolder();
   writeFiles(root, {
     "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",
@@ -34,7 +34,7 @@ test("names a period of the facts that no legal text tells", () => {
   ]);
 });
 
-test("names a period that a translation tells more or less often than its original", () => {
+test("reports a period that a translation names more or less often than its original", () => {
   const root = createTempFolder();
   writeFiles(root, {
     "content/facts.yaml": "legal:\n  noticeMonths: 3\n  minimumAge: 18\n",

@@ -11,7 +11,7 @@ function getLines(text: string): string[] {
   return findLetterIssues(root, [path]).map(formatIssue);
 }
 
-test("names each letter that the typeface lacks, once, with file, line and key", () => {
+test("reports each letter that the typeface lacks once, with file, line and key", () => {
   expect(getLines("From Київ → Riga → Rome")).toEqual(
     [..."Київ→"].map(
       (letter) =>

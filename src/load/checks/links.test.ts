@@ -31,11 +31,11 @@ describe("anchors", () => {
     ["of a group of questions", "faq#group-buying"],
     ["of a chapter", "science#one-chapter"],
     ["none at all", "about"],
-  ])("%s pass: %s", (_, target) => {
+  ])("%s are accepted: %s", (_, target) => {
     expect(getLines(about, `lead: '[a](page:${target}), b'\n`)).toEqual([]);
   });
 
-  test("that a page lacks are named with file, line, key, and those that it has", () => {
+  test("that a page lacks are reported with file, line, key, and the existing ones", () => {
     expect(getLines(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
       `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
     ]);
@@ -52,7 +52,7 @@ describe("anchors", () => {
     ]);
   });
 
-  test("of links in fields of their own are checked, too", () => {
+  test("of links in separate fields are checked", () => {
     const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
     expect(getLines(about, link("retention"))).toEqual([]);
     expect(getLines(about, link("retenton"))).toEqual([
@@ -61,7 +61,7 @@ describe("anchors", () => {
   });
 });
 
-test("web links lead to listed hosts alone", () => {
+test("web links may lead only to listed hosts", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
   expect(getLines(terms, text)).toEqual([]);
   expect(getLines(terms, `${text}\n[b](http://one.example)`)).toEqual([

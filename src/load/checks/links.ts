@@ -16,8 +16,8 @@ export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHo
 const legalText = /^content\/legal\/(\w+)\//;
 
 /**
- * Links of texts to anchors that their page does not have, and to hosts that are not listed. That there is
- * such a page is checked with the schema of a text.
+ * Links of texts to anchors that their page does not have, and to hosts that are not listed. Whether the page
+ * exists is checked by the schema of the text.
  */
 export function findLinkIssues(root: string, files: readonly string[]): ContentIssue[] {
   const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
@@ -55,7 +55,7 @@ function findInProse(root: string, path: string, hosts: readonly string[]): Cont
   });
 }
 
-/** Links that are fields of their own: a `page`, and a `part` of it. */
+/** Links in separate fields: a `page`, and a `part` of it. */
 function findMissingAnchors(root: string, path: string): ContentIssue[] {
   const file = readRawContentFile(root, path);
   if (!file || file.issue) return [];

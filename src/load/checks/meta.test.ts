@@ -16,7 +16,7 @@ beforeEach(() => {
   root = createTempFolder();
 });
 
-test("names file, line, key, the length and the limit, with the product's name filled in", () => {
+test("reports file, line, key, length and limit, with the product's name filled in", () => {
   writeFiles(root, {
     "content/brand.yaml": `name: ${"N".repeat(51)}`,
     ...page("home/en", { title: "{product}: too long" }),
@@ -43,7 +43,7 @@ test("counts the name of the site behind the title of a legal text", () => {
   expect(findMetaIssues(root, files)).toEqual([]);
 });
 
-test("finds what two pages of a language share, and nothing between languages", () => {
+test("finds titles and descriptions that two pages of one language share", () => {
   for (const locale of releasedLocales) {
     writeFiles(root, page(`home/${locale}`, {}));
     const own = { title: "Another", description: `${locale} ${fine.description}` };

@@ -27,7 +27,7 @@ const ada = { name: "Ada", role };
 const as = role;
 const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
 
-test("people have photos or are drawn, and a list may be of any length", () => {
+test("people may have photos or drawings, in a list of any length", () => {
   const photo = "content/people/ada.jpg";
   expect(readList("team", [])).toEqual({ errors: [], count: 0 });
   expect(readList("team", [{ ...ada, photo }])).toEqual({ errors: [], count: 1 });
@@ -69,7 +69,7 @@ test.each([
   expect(count).toBe(0);
 });
 
-test("clients have a logo, a shape or a name alone", () => {
+test("clients may have a logo, a shape or only a name", () => {
   const logo = "content/logos/acme.svg";
   const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
   expect(readList("clients", clients)).toEqual({ errors: [], count: 3 });
@@ -78,7 +78,7 @@ test("clients have a logo, a shape or a name alone", () => {
 test.each([
   [{ logo: "content/logos/script.svg" }, "logo: content/logos/script.svg holds a script"],
   [{ logoDark: "content/logos/acme.svg" }, "logoDark: logoDark is the dark form of a logo"],
-])("a logo that is no logo is a mistake: %j", (client, words) => {
+])("a wrong logo is a mistake: %j", (client, words) => {
   const { errors } = readList("clients", [{ name: "Acme", ...client }]);
   expect(errors.join()).toContain(`entry 1: ${words}`);
 });

@@ -8,7 +8,7 @@ import { walkLeaves } from "../files/content-tree.ts";
 /** What is wrong with a picture or document that content names, in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
-/** Pictures and documents that valid content names at these keys, and that are missing or not what they must be. */
+/** Pictures and documents that valid content names at these keys, and that are missing or fail their check. */
 export function findBrokenUploads(
   root: string,
   path: string,
@@ -39,7 +39,7 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
     file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP",
 };
 
-/** The check of a photo. The build makes small copies of it, without location and camera. */
+/** The check of a photo. The build makes small copies, without location and camera. */
 export const checkPhoto: FileCheck = (file, path) => {
   const excess = findSizeIssue(file, 12 * 1024 * 1024, "save it smaller");
   if (excess) return excess;

@@ -20,7 +20,7 @@ beforeEach(() => {
   writeFiles(root, { [preferredWords.path]: list });
 });
 
-/** What is said of a text of this language, without its place. */
+/** The messages for a text in this language, without their location. */
 function getWarnings(text: string, locale: "en" | "sv" = "en"): string[] {
   for (const language of releasedLocales) {
     const key = language === locale ? text : "Fine";
@@ -29,7 +29,7 @@ function getWarnings(text: string, locale: "en" | "sv" = "en"): string[] {
   return findWordChoiceIssues(root, files).map(formatIssue);
 }
 
-test("names file, line, key, the word and ours", () => {
+test("reports file, line, key, the word and the preferred one", () => {
   expect(getWarnings("Mind the distance")).toEqual([
     "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
   ]);
@@ -46,7 +46,7 @@ describe("finds", () => {
   });
 });
 
-describe("leaves alone", () => {
+describe("ignores", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
     expect(findWordChoiceIssues(root, files)).toEqual([]);
@@ -62,7 +62,7 @@ describe("leaves alone", () => {
   ])("%s", (text) => expect(getWarnings(text)).toEqual([]));
 });
 
-test("holds chapters and legal texts only to what is true everywhere", () => {
+test("checks chapters and legal texts only against entries for everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
   const legal = ["content/legal/b/en.md"];

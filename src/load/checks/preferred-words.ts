@@ -27,7 +27,7 @@ export function findWordChoiceIssues(root: string, files: readonly string[]): Co
 /** Keys whose values are ids: of pages, drawings, speakers, the questions that a page picks. */
 const codeKeyPattern = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 
-/** A rule takes a text and says what is wrong with its words. */
+/** A rule returns the messages for the words of a text. */
 type Rule = (text: string) => string[];
 
 function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
@@ -44,7 +44,7 @@ function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
   });
 }
 
-/** A pattern of any of these phrases as whole words, in which a star stands for any letters. */
+/** A pattern for any of these phrases as whole words; a star matches any letters. */
 function createPhrasePattern(phrases: readonly string[]): string {
   const createPattern = (part: string) => part.split(/\s+/).map(RegExp.escape).join("\\s+");
   const patterns = phrases.map((phrase) => phrase.split("*").map(createPattern).join("\\p{L}*"));

@@ -11,14 +11,14 @@ function getLines(path: string, files: Record<string, string>): string[] {
 
 const about = "content/pages/about/en.yaml";
 
-test("names a promise that a page says again, and where it stands already", () => {
+test("reports a promise that a page repeats, and where it was first", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
   expect(getLines(about, { [about]: text })).toEqual([
     `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, remove one`,
   ]);
 });
 
-test("names one that a text says twice, and one in a legal text", () => {
+test("reports a promise that is repeated within a text, and one in a legal text", () => {
   expect(getLines(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
   expect(getLines(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
@@ -42,7 +42,7 @@ test("counts the box on the rating, and the questions on the pricing page", () =
   expect(getLines(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 
-test("passes how plans are billed, figures, and what stands in no paragraph", () => {
+test("allows billing, figures, and texts outside of paragraphs", () => {
   const text =
     "meta: { description: '{reply}' }\na: '{reply} {billing} {wordPairs}'\nb: '{billing} {wordPairs}'\nmap: { description: '{reply}' }\n";
   expect(getLines(about, { [about]: text })).toEqual([]);

@@ -7,16 +7,16 @@ import { getId, getValue } from "../files/content-tree.ts";
 import { iterateTexts } from "../files/find-in-texts.ts";
 import { promiseNames } from "../files/shared-values.ts";
 
-/** What readers skip when they meet it again: promises that are sentences of their own, and when we answer. */
+/** Names that a page may use once: promises that are whole sentences, and when we answer. Readers skip repetitions. */
 export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
 
 /** Pages with the whole box on how the rating works. */
 export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
 
-/** Keys of what stands in no paragraph of the page: search results, and pictures in words. */
+/** Keys of texts in no paragraph of the page: search results and text alternatives. */
 const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;
 
-/** Promises that a page says again. */
+/** Promises that a page repeats. */
 export function findRepeatedPromiseUses(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();
@@ -38,7 +38,7 @@ interface PromiseUse {
   location: ContentLocation;
 }
 
-/** What the page of a file says: its own texts, the box on the rating, the questions that it shows. */
+/** Lists the promises on the page of a file: in its own texts, the box on the rating, the questions that it shows. */
 function listPromiseUses(root: string, path: string): PromiseUse[] {
   const own = listInFile(root, path);
   const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];

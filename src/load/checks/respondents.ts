@@ -7,8 +7,8 @@ import type { ProductContent } from "../schema/product.ts";
 export const exampleProfileFile = "content/example-profile.yaml";
 
 /**
- * Groups of which the product page's demo chooses another number of people than answer in the example profile,
- * which it shows.
+ * Groups of whom the product page's demo chooses another number of people than the example profile, which the demo
+ * shows, has respondents.
  */
 export function findMiscountedRespondents(root: string): ContentIssue[] {
   const example = readContentFile(root, exampleProfileFile)?.data as

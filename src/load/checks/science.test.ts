@@ -15,7 +15,7 @@ const references: ScienceReferences = {
 };
 const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
-/** The issues of the valid page with more said in its text. */
+/** The issues of the valid page with `more` added to its text. */
 const getLines = (more: string) =>
   findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
     formatIssue,
@@ -67,7 +67,7 @@ test("a figure that no chapter places", () => {
   ]);
 });
 
-test("files of reports are there, and PDFs", () => {
+test("files of reports must exist and be PDFs", () => {
   const root = createTempFolder();
   const files = ["lost", "text", "report"].map((name) => ({
     lang: "en",
@@ -97,7 +97,7 @@ describe("the list of chapters", () => {
     expect(listIssues(["one-more", ...neededChapters])).toEqual([]);
   });
 
-  test("is told, with its line, what occurs twice, and what is missing", () => {
+  test("reports duplicates with their line, and what is missing", () => {
     expect(listIssues(["a", ...neededChapters, "a"])).toEqual([
       expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" occurs twice$/),
     ]);

@@ -29,7 +29,7 @@ export function checkScience(
   const aspects = collections.aspects.read(root);
   const glossary = collections.glossary.read(root);
   const sources = collections.sources.read(root);
-  // Their own errors are reported for each file.
+  // Errors within a file are reported for that file.
   const all = [chapters, aspects, glossary, sources];
   if (all.some(({ issues }) => issues.some(isError))) return [];
   const figureIds = [...measuredFigureIds, ...illustrationIds];
@@ -44,14 +44,14 @@ export function checkScience(
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
     );
-    // That a figure stands nowhere is no mistake of a file.
+    // An unplaced figure is an issue of no file.
     return isReleased(locale) ? found : found.filter(isInPreparation);
   });
   // A missing translation is replaced by the English text.
   return removeDuplicateIssues(issues);
 }
 
-/** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
+/** The ids that texts of the science page may refer to, by kind, and where each kind is kept. */
 export type ScienceReferences = Record<
   "term" | "source" | "chapter" | "figure",
   { ids: readonly string[]; home: string }

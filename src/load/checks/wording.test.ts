@@ -4,7 +4,7 @@ import { findWordingIssues } from "./wording.ts";
 
 const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
-/** What is said of a text at a key, without its place. */
+/** The messages for a text at a key, without their location. */
 function getMessages(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
   const root = createTempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
@@ -15,7 +15,7 @@ function getMessages(text: string, path = "content/messages/en.yaml", key = "key
     return message;
   });
 }
-/** What the check says of a typed price. */
+/** The message for a typed price. */
 function priceProblem(price: string): string {
   return `leave out the price “${price}”: it may change. Answers of the FAQ write {starterPrice}`;
 }
@@ -46,7 +46,7 @@ test.each([
   expect(getMessages(text)).toEqual([problem]);
 });
 
-test("passes plain words, a headline's stars, numbers, and texts that are prescribed", () => {
+test("allows plain words, a headline's stars, numbers, and prescribed texts", () => {
   expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(getMessages(prescribed)).toEqual([]);
@@ -73,7 +73,7 @@ test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])
   },
 );
 
-test("overlooks the markup of prose, not its words", () => {
+test("checks the words of prose, not its markup", () => {
   const prose = '![A map](/map.png) `"<code>"` <https://www.idi.example> &amp; **bold**';
   expect(getMessages(prose, "content/science/x/en.md")).toEqual([]);
   expect(getMessages("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
@@ -83,19 +83,19 @@ test.each([
   [german, "Das ist für dich", "dich", "Sie"],
   [german, "Dein Profil", "Dein", "Sie"],
   [swedish, "Vill Ni veta mer", "Ni", "du"],
-])("%s: addresses nobody so: %s", (path, text, word, right) => {
+])("objects to the form of address in %s: %s", (path, text, word, right) => {
   const problem = `addresses readers with “${word}”: our texts say ${right}`;
   expect(getMessages(text, path)).toEqual([problem]);
 });
 
-test("lets several people be addressed, and people address each other", () => {
+test("allows addressing several people, and quoted conversations", () => {
   expect(getMessages("Kartan är er. Ni ser den.", swedish)).toEqual([]);
   expect(getMessages("Sie hören: „Du fragst viel.“", german)).toEqual([]);
   expect(getMessages("Was hast du gehört?", german, "ask")).toEqual([]);
   expect(getMessages("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
 });
 
-test("knows how a chapter addresses readers above its text", () => {
+test("checks the form of address in a chapter's front matter", () => {
   const root = createTempFolder();
   const path = "content/science/x/de.md";
   const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
@@ -105,7 +105,7 @@ test("knows how a chapter addresses readers above its text", () => {
   ]);
 });
 
-test("takes numbers of legal texts from the facts", () => {
+test("objects to typed numbers in legal texts only", () => {
   expect(getMessages("Within 10 days", "content/legal/terms/en.md")).toHaveLength(1);
   expect(getMessages("Within 10 days", "content/science/x/en.md")).toEqual([]);
 });

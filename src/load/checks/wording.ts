@@ -9,7 +9,7 @@ import { findHardcodedAmounts } from "../legal/hardcoded-amounts.ts";
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
 export const prescribedTexts = ["Thank you for reaching out! We will get back to you shortly."];
 
-/** What others have said stands in their words. */
+/** Quotations keep the words of their speakers. */
 const quotations = "content/testimonials.yaml";
 
 /** Texts of a collection that break a rule. */
@@ -63,7 +63,10 @@ const entity = /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i;
 const markdown =
   /<[^<>\s]+[:@][^<>\s]+>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /;
 
-/** HTML is nowhere interpreted, Markdown in chapters and legal texts alone: elsewhere visitors would read its signs. */
+/**
+ * HTML is never interpreted, and Markdown only in chapters and legal texts: elsewhere visitors would see the
+ * markup.
+ */
 function findMarkup(text: string, { isProse }: TextOccurrence): string[] {
   const [found] =
     html.exec(isProse ? text.replace(/`[^`]*`/g, "") : text) ??
@@ -107,14 +110,14 @@ function findRetypedPromiseTexts(
     .map(([name]) => `write {${name}} instead of its words`);
 }
 
-/** How a language addresses readers, and how it must not: outside of quotations, which are of others. */
+/** How a language addresses readers, and how it must not. Does not apply to quotations. */
 const pronounRules: Partial<Record<Locale, { wrong: RegExp; right: string }>> = {
   // "Ni" for several people is right, and has a capital letter only where a sentence begins.
   sv: { wrong: /(?<=[\p{L},] )(?:Ni|Er|Ert|Era)(?!\p{L})/u, right: "du" },
   de: { wrong: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u, right: "Sie" },
 };
 
-/** Keys of what somebody says, and the text of chapters, which tell of people who talk to each other. */
+/** Keys of spoken words, and chapters, which tell of people talking to each other. */
 const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
 const stories = /^content\/science\//;
 

@@ -9,7 +9,7 @@ const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
 
 ### How [#how]
 `;
-test("passes a translation of the same build, its links in another order", () => {
+test("accepts a translation of the same structure, with its links in another order", () => {
   const text = english.replace(
     /The \[role\].*/,
     "[Osgood](source:osgood-1957) om [roll](term:role).",

@@ -6,7 +6,7 @@ import { parseMarkdown } from "../files/markdown.ts";
 import { findProseLinks, type ProseLink } from "../files/prose-links.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 
-/** How a translation differs from its original, besides what it lacks or has too much. */
+/** How a translation differs from its original, besides missing and extra keys. */
 export function compareTranslation(
   schema: z.ZodMiniType,
   original: ContentFile,
@@ -21,8 +21,8 @@ export function compareTranslation(
 }
 
 /**
- * Choices of a translation (one of some words, yes or no, a number) that differ from the English ones.
- * Entries of lists are compared by their ids, wherever they stand.
+ * Choices of a translation (one of some words, yes or no, a number) that differ from the English ones. List entries
+ * are matched by id, in any order.
  */
 function findOtherChoices(
   schema: z.ZodMiniType,
@@ -33,7 +33,7 @@ function findOtherChoices(
   const english = new Map(listChoices(json, original));
   return [...listChoices(json, translation)].flatMap(([key, value]) => {
     const expected = english.get(key);
-    // What one of the two lacks is reported as missing.
+    // A value that one of them lacks is reported as missing.
     if (!isGiven(expected) || !isGiven(value) || value === expected) return [];
     return [{ key, message: `is ${value}, but ${expected} in the English file` }];
   });

@@ -43,7 +43,7 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
   path: string;
   /** The schema of an entry. */
   schema: Schema;
-  /** The schema of the data of a whole file: of Markdown, what stands above the text. */
+  /** The schema of a whole file's data: of Markdown, the front matter. */
   fileSchema: z.ZodMiniType;
   /** The paths of its files. */
   listFiles: (root: string) => string[];
@@ -246,7 +246,7 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
     const message = `the ${getLanguageName(locale)} text is missing, English is shown`;
     untranslated.push(...differences.missing.map((key) => at(key, message)));
   }
-  // Of keys that no schema knows, the errors tell.
+  // Keys that the schema does not know are errors already.
   const extra = differences.extra.filter((key) => !issues.some((issue) => issue.key === key));
   const different = file ? compareTranslation(schema, original, file) : [];
   return {

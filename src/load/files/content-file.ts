@@ -52,12 +52,12 @@ export function readContentFile(root: string, path: string): ContentFile | undef
   };
 }
 
-/** The last that a file held, by its path within a project. */
+/** The last parsed text of each file, by its path within a project. */
 const parsed = new Map<string, { text: string; file: ContentFile }>();
 
 /**
- * A file of content as written, or `undefined` if there is no such file. What it held is kept until it
- * changes: its readers and each check ask for it.
+ * A file of content as written, or `undefined` if there is no such file. Cached until it changes, since every
+ * reader and check needs it.
  */
 export function readRawContentFile(root: string, path: string): ContentFile | undefined {
   const text = readText(root, path);
@@ -71,7 +71,10 @@ export function readRawContentFile(root: string, path: string): ContentFile | un
 
 let shared: { parts: unknown[]; values: SharedValues } | undefined;
 
-/** The values that all texts share. They are put together when one of their files changes: every text needs them. */
+/**
+ * The values that all texts share. Combined again only when one of their files changes, since every text needs
+ * them.
+ */
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
   const parts = files.map((path) => readRawContentFile(root, path)?.data);
@@ -137,7 +140,7 @@ export function parseContent(path: string, text: string): ContentFile {
     getLines: (key) => {
       if (file.issue) return [1, 1];
       if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
-      // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
+      // JSON is also YAML, and parsed as such only when a line is needed.
       getLines ??= parseYaml(data).getLines;
       const [first, last] = getLines(key);
       return [first + offset, last + offset];
@@ -145,7 +148,7 @@ export function parseContent(path: string, text: string): ContentFile {
   };
 }
 
-/** What makes a file no text of any kind, or a Markdown file none with data, and where. */
+/** Why a file is no readable text, or a Markdown file has no valid front matter, and where. */
 function findTextIssue(text: string, prose: { head: string } | undefined) {
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
@@ -177,7 +180,7 @@ export function splitFrontMatter(text: string) {
   return { head: match?.[1] ?? "", body: rest.trim(), bodyLine: above.split("\n").length };
 }
 
-/** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
+/** The data that translations share: all but the day on which a lawyer confirmed this language. */
 export function getDataToTranslate({ data }: ContentFile): ContentObject {
   const { confirmed: _, ...others } = isContentObject(data) ? data : {};
   return others;
@@ -189,7 +192,7 @@ export function getTexts(file: ContentFile): unknown {
   return { ...getDataToTranslate(file), text: file.body };
 }
 
-/** Where a key of a file stands. */
+/** The location of a key of a file. */
 export function getLocation(file: ContentFile, key: string): ContentLocation {
   const { path } = file;
   const isBody = isProse(path) && key === "text";
@@ -210,7 +213,7 @@ export function createBodyIssue(
   return { ...getBodyLocation(file, line), message };
 }
 
-/** Where a line of the Markdown of a file stands, counted from 1. */
+/** The location of a line of a file's Markdown, counted from 1. */
 export function getBodyLocation(
   { path, bodyLine }: Pick<ContentFile, "path" | "bodyLine">,
   line: number,

@@ -56,7 +56,7 @@ export function* walkLeaves(content: unknown, path = ""): Generator<[key: string
   }
 }
 
-/** A copy of some data, each text of it as `change` makes it from the text and the keys that lead to it. */
+/** A copy of some data with each text changed by `change`, which gets the text and the keys that lead to it. */
 export function mapTexts<T>(
   data: T,
   change: (text: string, path: readonly string[]) => string,

@@ -2,8 +2,8 @@ import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/la
 import { type ContentObject, getId, isContentObject } from "./content-tree.ts";
 
 /**
- * A copy of the data of a file for all languages, in which languages in preparation have the English text of
- * whatever all others have. The keys of these texts are added to `missing`.
+ * A copy of the data of a file for all languages, in which languages in preparation have the English text where all
+ * others have one. The keys of these texts are added to `missing`.
  */
 export function fillFromEnglish<T>(data: T, missing?: string[], path?: string): T;
 export function fillFromEnglish(data: unknown, missing: string[] = [], path = ""): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.ts";
 
-test("has links and pictures, also those over two lines and bare ones, but none of code", () => {
+test("finds links and pictures, also over two lines and bare, but none in code", () => {
   const text = "A [long\nlink](page:faq), `[x](page:code)`\n\n![](figure:map) https://idi.example";
   expect(parseMarkdown(text).links).toEqual([
     { url: "page:faq", line: 1 },
@@ -10,14 +10,14 @@ test("has links and pictures, also those over two lines and bare ones, but none 
   ]);
 });
 
-test("has headings with their anchors, except for those in quotes", () => {
+test("finds headings with their anchors, except in quotes", () => {
   expect(parseMarkdown("## One, *two* [#one]\n\n> # No\n\n### Three").headings).toEqual([
     { depth: 2, title: "One, *two*", anchor: "one", line: 1 },
     { depth: 3, title: "Three", anchor: undefined, line: 5 },
   ]);
 });
 
-test("has the words of each line, and the link that they are", () => {
+test("finds the words of each line, and their link", () => {
   expect(parseMarkdown("One\n*two* [three](lang:sv)").words).toMatchObject([
     { words: "One", line: 1 },
     { words: "", line: 2 },

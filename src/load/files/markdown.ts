@@ -17,7 +17,7 @@ interface MarkdownHeading {
   line: number;
 }
 
-/** Words in one line of a text, and the target of the link that they are, if any. */
+/** Words in one line of a text, and the target of their link, if any. */
 interface MarkdownWords {
   words: string;
   url: string | undefined;
@@ -36,10 +36,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 type Root = ReturnType<typeof parser.parse>;
 type Node = Root | Root["children"][number];
 
-/** Each check of a text asks for its parts. */
+/** Cached, since each check of a text needs its parts. */
 const known = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
 
-/** The parts of a Markdown text, each in its order, as the pages have them. */
+/** The parts of a Markdown text, each kind in order, as pages render them. */
 export function parseMarkdown(text: string): MarkdownParts {
   return known.memo(text);
 }

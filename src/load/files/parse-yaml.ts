@@ -24,7 +24,7 @@ type Lines = [first: number, last: number];
 export function parseYaml(text: string): { data: unknown; getLines: (key: string) => Lines } {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
-  // A warning is a tag that nothing knows: its text would be lost.
+  // A warning is an unknown tag, whose text would be lost.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const openQuote = error.code === "MISSING_CHAR" ? findOpenQuote(document, text) : undefined;
@@ -54,7 +54,7 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
   });
   let known: Map<string, Lines> | undefined;
   const getLines = (key: string): Lines => {
-    // Few files are asked for a line.
+    // Computed on demand: lines of few files are needed.
     known ??= collectLinesOfKeys(document, lines);
     return known.get(key) ?? getLines(key.slice(0, Math.max(0, key.lastIndexOf("."))));
   };
@@ -99,7 +99,7 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
 
 /**
  * Parses JSON.
- * @throws {LineError} at what is no JSON.
+ * @throws {LineError} if the text is no JSON.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -113,7 +113,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Where a text that YAML allows has the first thing that JSON does not. */
+/** The offset of the first part of a text that YAML allows and JSON does not. */
 function findYamlOnly({ contents }: Document, text: string): number {
   const offsets: number[] = [];
   visit(contents, {
@@ -145,7 +145,7 @@ const starts: Record<string, string> = {
   "&": "&",
 };
 
-/** There is something after the end of a value: mostly because its first character is special. */
+/** Describes text after the end of a value, mostly because the first character is special. */
 function describeTrailingText(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
@@ -200,7 +200,7 @@ function isInBrackets({ contents }: Document, offset: number): boolean {
   return isInside;
 }
 
-/** The start of a quotation that has no end: the parser itself reports the end of the file. */
+/** The start of an unclosed quotation, for which the parser reports the end of the file. */
 function findOpenQuote({ contents }: Document, text: string): number | undefined {
   let open: number | undefined;
   visit(contents, (_, node) => {

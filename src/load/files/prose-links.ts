@@ -22,7 +22,10 @@ export function findProseLinks(markdown: string): ProseLink[] {
   });
 }
 
-/** For each scheme of links, such as "term": what is wrong with a target, in an editor's words; `undefined` if it is there. */
+/**
+ * For each scheme of links, such as "term": returns what is wrong with a target, in an editor's words, or
+ * `undefined`.
+ */
 export type LinkSchemes = Record<string, (id: string) => string | undefined>;
 
 /** What is wrong, in an editor's words, and its line in the text, from 1. */
@@ -32,8 +35,8 @@ export interface LineIssue {
 }
 
 /**
- * The special links of a text that lead nowhere, and what was meant as a link and is none. `having` says who has
- * links of these schemes: "we have".
+ * The special links of a text that lead nowhere, and mistyped links. `having` ends the message "… is no kind of
+ * link that": "we have".
  */
 export function findBrokenLinks(
   markdown: string,
@@ -58,7 +61,7 @@ export function findBrokenLinks(
   return [...broken, ...others, ...mistyped];
 }
 
-/** The names in braces, in a text that is filled in, for which there is nothing: all but the `known` ones. */
+/** Names in braces for which a text has no value: all but the `known` ones. */
 export function findUnknownNames(text: string, known: readonly string[] = []): LineIssue[] {
   return [...text.matchAll(placeholderPattern)]
     .filter(([, name = ""]) => !known.includes(name))

@@ -8,26 +8,26 @@ test.each([
   ["Acme", "Acme’s", "Acmes", "Acmes"],
   ["Atlas", "Atlas’s", "Atlas", "Atlas’"],
   ["Proba 5", "Proba 5’s", "Proba 5:s", "Proba 5s"],
-])("what is the own of %s", (name, en, sv, de) => {
+])("forms the possessive of %s", (name, en, sv, de) => {
   const own = (["en", "sv", "de"] as const).map((locale) =>
     fillSharedValues("{productPossessive}", named(name), locale),
   );
   expect(own).toEqual([en, sv, de]);
 });
 
-test("a possessive that is given stands", () => {
+test("a given possessive is used as it is", () => {
   const brand = { name: "IKEA", possessive: { sv: "IKEAs" } };
   expect(fillSharedValues("{productPossessive}", brand, "sv")).toBe("IKEAs");
   expect(fillSharedValues("{productPossessive}", brand, "en")).toBe("IKEA’s");
 });
 
-test("the country is called what the language calls it", () => {
+test("names the country in the language", () => {
   const office = { street: "", postalCode: "", city: "Wien", country: "AT", phone: "" };
   expect(fillSharedValues("{city}, {country}", { office }, "de")).toBe("Wien, Österreich");
   expect(fillSharedValues("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
 });
 
-test("every text is filled in, the languages of a list in their own way, and nothing else", () => {
+test("fills in every text in its language, and leaves everything else", () => {
   const content = {
     list: ["{product}", 7, null, "{count} {prodcut}"],
     quote: { en: "{productPossessive}", sv: "{productPossessive}" },
@@ -38,17 +38,17 @@ test("every text is filled in, the languages of a list in their own way, and not
   });
 });
 
-test("a text names when an invoice is due", () => {
+test("fills in when an invoice is due", () => {
   const procurement = { paymentDays: { value: 1000 } };
   expect(fillSharedValues("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
 });
 
-test("a telephone number that YAML reads as a number is filled in", () => {
+test("fills in a telephone number that YAML reads as a number", () => {
   const brand = { office: { phone: 4684650 } } as unknown as SharedValues;
   expect(fillSharedValues("{phone}", brand, "en")).toBe("4684650");
 });
 
-test("a brand that cannot be read fills in nothing", () => {
+test("leaves the braces without a brand", () => {
   expect(fillSharedValues("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",
   );
@@ -61,18 +61,18 @@ const facts: SharedValues = {
   },
 };
 
-test("periods are filled in as the language writes them", () => {
+test("formats periods by the language", () => {
   expect(fillPromiseText("retention", facts, "en")).toBe("12,345 days more");
   expect(fillPromiseText("retention", facts, "de")).toBe("12.345 Tage mehr");
 });
 
-test("a text names a promise in braces; one that is not there leaves them", () => {
+test("fills in a promise, and leaves the braces of a missing one", () => {
   expect(fillSharedValues("At most {retention}. {purpose}", facts, "de")).toBe(
     "At most 12.345 Tage mehr. {purpose}",
   );
 });
 
-test("a text names a figure of the method, which the language writes in its way", () => {
+test("fills in figures of the method, formatted by the language", () => {
   const method = { wordPairs: { value: 36_000 }, workshop: { en: "half a day", de: "einen Tag" } };
   const text = "{wordPairs}, {pairsPerDimension}, {workshop}, {reminders}";
   expect(fillSharedValues(text, { method }, "en")).toBe("36,000, 12,000, half a day, {reminders}");

@@ -10,7 +10,7 @@ export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
 export const methodFile = "content/method.yaml";
 
-/** What procurement and IT ask. */
+/** Facts for procurement and IT. */
 export const procurementFile = "content/procurement.yaml";
 
 /** Names of the promises in the facts. */
@@ -55,7 +55,7 @@ type MethodTimeName = (typeof methodTimeNames)[number];
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
-/** What of the brand, the facts and the method texts may name, as far as their files have it. */
+/** The values of the brand, the facts and the method that texts may name, as far as the files have them. */
 export interface SharedValues {
   name?: string;
   possessive?: Texts<Locale>;
@@ -71,7 +71,7 @@ export interface SharedValues {
   procurement?: { paymentDays?: { value?: number } };
 }
 
-/** The words that any text may name in braces: the brand's values, the promises, figures that stand once. */
+/** The values that any text may name in braces: the brand's, the promises, figures. */
 const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
@@ -119,7 +119,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
     formatOptionalInteger(procurement?.paymentDays?.value, locale),
 };
 
-/** The names of those words. */
+/** The names of those values. */
 export const sharedNames = Object.keys(valuesByName);
 
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */

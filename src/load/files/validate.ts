@@ -15,8 +15,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Validates `data`; `locale` is the language of its texts. Issues are only those of `file` itself: what was taken
- * from the English file is reported there.
+ * Validates `data`; `locale` is the language of its texts. Returns only issues of `file` itself: values taken from
+ * the English file are reported there.
  */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
@@ -34,7 +34,7 @@ export function validate<S extends z.ZodMiniType>(
   return { issues: own.map(({ key, message }) => createIssueAt(file, key, message)) };
 }
 
-/** What is wrong at which key. */
+/** The issues with their keys. */
 function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   const key = formatPath(issue.path, data);
   if (issue.code === "invalid_key")
@@ -52,13 +52,13 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const last = issue.path?.at(-1);
   const expected = describeExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
   if (input === undefined || input === null) {
-    // To YAML a value that begins with # is a comment, and so the value is empty.
+    // YAML reads a value that begins with # as a comment: the value is empty.
     const mayBeComment =
       input === null && issue.code === "invalid_type" && issue.expected === "string";
     return `is missing: ${expected} is expected${mayBeComment ? ", in quotes if it begins with #" : ""}`;
   }
   if (input === "") return `is empty: ${expected} is expected`;
-  // To YAML 2024 and true are no texts.
+  // YAML reads 2024 and true as no texts.
   const isUnquoted =
     issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
   return `must be ${expected}, not ${show(input)}${isUnquoted ? ": put it in quotes" : ""}`;

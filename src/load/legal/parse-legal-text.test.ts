@@ -21,7 +21,7 @@ Who, {and} what.
 const list = (sections: LegalSection[]): (string | undefined)[][] =>
   sections.flatMap(({ id, number, sections }) => [[id, number], ...list(sections)]);
 
-test("sections are numbered, and anew within one without a number", () => {
+test("numbers sections, and begins again within a section without a number", () => {
   expect(list(parseLegalText(text, ["appendix", "annex"]).sections)).toEqual([
     ["scope", "1"],
     ["words", "1.1"],
@@ -33,7 +33,7 @@ test("sections are numbered, and anew within one without a number", () => {
   ]);
 });
 
-test("each section has its title and the words down to the next heading", () => {
+test("gives each section its title and the text down to the next heading", () => {
   const { intro, sections } = parseLegalText(text, []);
   expect(intro).toBe("Before all.");
   expect(sections[0]).toMatchObject({ title: "Scope", markdown: "Who, {and} what." });
@@ -50,6 +50,6 @@ test.each([
   expect(() => parseLegalText(markdown, [])).toThrow(reason);
 });
 
-test("refuses an unnumbered anchor that no heading has", () => {
+test("refuses an `unnumbered` anchor that no heading has", () => {
   expect(() => parseLegalText(text, ["annex-4"])).toThrow("no heading has the anchor annex-4");
 });

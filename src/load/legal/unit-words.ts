@@ -11,7 +11,7 @@ const year = {
   de: "(?:jahr(?:e[ns]?|s)?|jährig\\p{L}*)",
 };
 
-/** Words of a language as parts of regular expressions; of a language without them nothing is reported. */
+/** Words of a language as parts of regular expressions. A language without them is not checked. */
 type Words = Partial<Record<Locale, string>>;
 
 /** The words of each unit; `\p{L}*` before them matches compounds. */

@@ -24,14 +24,14 @@ const known = {
   prices: { ...facts.prices, en: yearly, sv: monthly },
 } as typeof facts;
 
-test("every number of the block is there by its key, written as the language does", () => {
+test("has every number of the block by its key, formatted by the language", () => {
   const values = collectLegalValues(known, words, "de");
   expect(Object.keys(values).sort()).toEqual(listLegalNames(known).sort());
   expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(facts.legal)));
   expect(values.noticeMonths).toBe("12.345");
 });
 
-test("prices and their period are those of the market", () => {
+test("has the prices and their period of the market", () => {
   expect(collectLegalValues(known, words, "en")).toMatchObject({
     starterPrice: "$1,200",
     certificationPrice: "$600",
@@ -43,7 +43,7 @@ test("prices and their period are those of the market", () => {
   });
 });
 
-test("lists the fields of a form, a group once", () => {
+test("lists the fields of a form, each group once", () => {
   const list = collectLegalValues(known, keysAsTexts, "en").prospectFields ?? "";
   expect(list).toMatch(/^Form\.senderName\.noun, .*form\.page\.noun, form\.campaign\.noun$/);
   expect(list.match(/form\.interest\.noun/g)).toHaveLength(1);

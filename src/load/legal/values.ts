@@ -34,7 +34,7 @@ export function collectLegalValues(
   return { ...Object.fromEntries([...periods, ...lists]), ...amounts };
 }
 
-/** In braces the list of a form's fields, such as {prospectFields}. */
+/** The name in braces of the list of a form's fields, such as {prospectFields}. */
 function getListName({ name }: Form<object>): string {
   return `${name}Fields`;
 }

@@ -21,8 +21,8 @@ export const neededChapters = [
 ];
 
 /**
- * The chapters of the science page in order: their ids are fragments in every language. What is wrong with the list
- * is reported by its collection.
+ * The chapters of the science page in order: their ids are fragments in every language. Issues of the list are
+ * reported by its collection.
  */
 export function readChapterIds(root: string): string[] {
   const data = readRawContentFile(root, chaptersFile)?.data;
@@ -42,7 +42,7 @@ export type AspectId = (typeof aspectIds)[number];
 
 const heading = { lang: z.enum(locales), title: text, summary: text };
 
-/** The front matter of a chapter; `nav` is its short title, `inShort` what it comes to. */
+/** The front matter of a chapter; `nav` is its short title, `inShort` its summary. */
 export const chapterSchema = z.strictObject({
   ...heading,
   nav: text,

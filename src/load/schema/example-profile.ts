@@ -22,7 +22,7 @@ const guesses = objectOf(dimensions, z.array(answer));
 export const exampleProfileSchema = z
   .strictObject({
     norms: objectOf(dimensions, norm),
-    /** The group of each respondent; answers stand in the same order. */
+    /** The group of each respondent; answers are in the same order. */
     respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
     /** Her guess of how each respondent sees her, in the same order. */
     guesses: z.strictObject({ first: guesses, second: guesses }),

@@ -25,7 +25,7 @@ const prices = z.strictObject({
 });
 const level = z.enum(["none", "lite", "included", "full"]);
 
-/** What a profile can hold, in the order in which it is shown. */
+/** The parts that a profile can have, in the order in which they are shown. */
 export const profileParts = [
   "selfView",
   "norm",
@@ -75,7 +75,7 @@ const legal = z.strictObject({
   geocodeCacheDays: count,
 });
 
-/** What only the owner knows about the company: each is said on the about page once it is given. */
+/** Facts about the company that only the owner knows. The about page shows each once it is given. */
 export const aboutFacts = z.strictObject({
   founded: z.optional(count),
   methodSince: z.optional(count),
@@ -94,7 +94,7 @@ export const factsSchema = z.strictObject({
   /** In which currencies invoices come, in a sentence beside the prices. */
   invoicing: z.optional(byLocale(text)),
   legal,
-  /** Said alike wherever a text has their names in braces. */
+  /** Filled in wherever a text has their names in braces. */
   promises: objectOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleWithFallback(figures),
   prices: byLocaleWithFallback(prices),

@@ -2,7 +2,7 @@ import { getLanguageName, isLocale } from "#locale/languages.ts";
 
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 
-/** What an entry of a list is called on the button that adds one, such as "Add question". */
+/** Nouns for entries of a list, for the button that adds one, such as "Add question". */
 export const entryNouns: Record<string, string> = {
   facilitators: "facilitator",
   clients: "client",
@@ -487,13 +487,13 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   ],
 ];
 
-/** The description of a file or directory of content. A page may do without words of its own. */
+/** The description of a file or directory of content. A page may have none of its own. */
 export function findFileDescription(path: string): string | undefined {
   const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
   return fileDescriptions[path] ?? (page && `The page “${splitIntoWords(page)}”. ${stars}`);
 }
 
-/** The description of a field, from its name and path; none where the name says enough. */
+/** The description of a field by its name and path, if there is one. */
 export function findFieldDescription(path: readonly string[]): string | undefined {
   const whole = path.join(".");
   const ofPath = pathDescriptions.find(([pattern]) => pattern.test(whole));

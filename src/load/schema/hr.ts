@@ -89,7 +89,7 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     caption: text,
     columns: z.strictObject({ what: text, ...sights }),
-    /** What a cell says that has a dash or a tick. All others have a tick in brackets, which `part` names. */
+    /** The words for the signs in cells: a dash, a tick in brackets (`part`), a tick. */
     levels: z.strictObject({ none: text, part: text, full: text }),
     rows: z.array(z.strictObject({ what: text, ...sights })),
   }),
@@ -119,7 +119,7 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     paragraphs: z.array(textWith(...periods)).check(z.minLength(1)),
     copy: text,
-    /** What is said after a click on `copy`, and where the browser does not copy. */
+    /** Shown after a click on `copy`, and where the browser does not copy. */
     copied: text,
     manual: text,
   }),

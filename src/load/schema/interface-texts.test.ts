@@ -27,7 +27,7 @@ test.each(Object.keys(forms) as FormName[])(
   },
 );
 
-test("the schema names a text that is missing, and leaves hints to choice", () => {
+test("reports a missing text, but no missing hint", () => {
   const texts = Object.fromEntries(keys.map((key) => [key, key]));
   const { "form.phoneNumber.error.too_long": _, ...without } = texts;
   expect(flatInterfaceTextsSchema.safeParse(without).error?.issues).toMatchObject([
@@ -37,7 +37,7 @@ test("the schema names a text that is missing, and leaves hints to choice", () =
   expect(flatInterfaceTextsSchema.safeParse(withoutHint).success).toBe(true);
 });
 
-test("files hold the texts in groups, the code reads them by their whole keys", () => {
+test("reads texts that files have in groups by their full keys", () => {
   const file = parse(readFileSync("content/messages/en.yaml", "utf8"));
   const texts = interfaceTextsSchema.parse(file);
   expect(texts["action.start"]).toBe(file.action.start);

@@ -8,8 +8,8 @@ import { profileParts } from "./facts.ts";
 import { text, textWith } from "./text.ts";
 
 /**
- * The texts of all form fields: label, an error for each way to be wrong, the legend of a group, and what the privacy
- * policy calls them. Hints and a submit label per form are optional.
+ * The texts of all form fields: label, a message for each error, the legend of a group, and their nouns for the
+ * privacy policy. Hints and a submit label per form are optional.
  */
 function collectFieldTexts(): object {
   const texts: Record<string, z.ZodMiniType> = {};
@@ -32,7 +32,7 @@ function collectFieldTexts(): object {
   return texts;
 }
 
-/** The key of what the privacy policy calls a field, or a group of them. */
+/** The key of the noun of a field, or of its group, in the privacy policy. */
 export function getNounKey(field: string, { textsOf = field, group }: FieldControl): string {
   return `form.${group ?? textsOf}.noun`;
 }
@@ -69,7 +69,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   /** The two next steps, under one name each on every page. */
   "action.start": text,
   "action.talk": text,
-  /** Leads to the page of the brand's booking address. */
+  /** Leads to the booking page of the brand. */
   "action.book": text,
   "action.example": text,
 
@@ -104,7 +104,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "not-found.picture": text,
 
   "figure.millions": textWith("number"),
-  /** As it stands in a sentence, and as it is read aloud. */
+  /** In a sentence, and as read aloud. */
   "figure.millions-in-words": textWith("number"),
   "figure.more-than": textWith("number"),
   "figure.countries": text,
@@ -129,7 +129,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "view.guess": text,
   "view.others": text,
   "view.gap": text,
-  /** What opens the table that says what a drawing shows, and the words in it. */
+  /** The button that opens the table beside a drawing, and the words in the table. */
   "view.read": text,
   "view.who": text,
   "view.scale": text,
@@ -216,7 +216,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.way.finder": text,
   "form.way.hr": text,
   "form.another": text,
-  /** The label of the honeypot, which nobody should ever see. */
+  /** The label of the honeypot, which is hidden from people. */
   "form.honeypot": text,
 
   "form-retry.meta.title": text,

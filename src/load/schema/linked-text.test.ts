@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPath } from "#locale/routes.ts";
 import { findWrongLink, removeLinks, resolveLinks } from "./linked-text.ts";
 
-test("passes links to pages, with a place on them or without, and texts without links", () => {
+test("accepts links to pages, with or without an anchor, and texts without links", () => {
   expect(findWrongLink("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(
     undefined,
   );
@@ -16,11 +16,11 @@ test.each([
   ["[](page:pricing)", "is no link: write"],
   ["[prices](page:pricing", "is no link: write"],
   ["[prices] (page:pricing)", "is no link: write"],
-])("names what is wrong with %s", (link, words) => {
+])("reports what is wrong with %s", (link, words) => {
   expect(findWrongLink(`See ${link}`)).toContain(words);
 });
 
-test("leads to the page of the language", () => {
+test("resolves links to the page in the language", () => {
   const content = { items: [{ answer: "Se [priser](page:pricing#comparison)." }], count: 1 };
   expect(resolveLinks(content, "sv")).toEqual({
     items: [{ answer: `Se [priser](${getPath("pricing", "sv")}#comparison).` }],
@@ -28,6 +28,6 @@ test("leads to the page of the language", () => {
   });
 });
 
-test("leaves the words where no link can be", () => {
+test("removes links, but not their words", () => {
   expect(removeLinks("See [prices](/sv/priser#a) or [us](page:about).")).toBe("See prices or us.");
 });

@@ -20,7 +20,7 @@ export function findWrongLink(text: string): string | undefined {
   return undefined;
 }
 
-/** The pages to which a text links, and the places on them. */
+/** The pages to which a text links, and the anchors on them. */
 export function findPageLinks(text: string): { page: string; anchor: string | undefined }[] {
   return [...text.matchAll(pageLink)].map(([, , page = "", anchor]) => ({
     page,
@@ -28,7 +28,7 @@ export function findPageLinks(text: string): { page: string; anchor: string | un
   }));
 }
 
-/** A copy of some content whose links to pages have the paths of a language. */
+/** A copy of some content with the paths of a language in its links to pages. */
 export function resolveLinks<T>(content: T, locale: Locale): T {
   return mapTexts(content, (text) =>
     text.replace(pageLink, (link, words, id, anchor = "") => {
@@ -38,7 +38,7 @@ export function resolveLinks<T>(content: T, locale: Locale): T {
   );
 }
 
-/** A text with its links as their words alone, for search results and the like. */
+/** A text with links replaced by their words, for search results and the like. */
 export function removeLinks(text: string): string {
   return text.replace(/\[([^\][]+)\]\([^()]*\)/g, "$1");
 }

@@ -30,7 +30,7 @@ test.each<[string, Partial<Method>]>([
   expect(problemPaths(changed)).toEqual([`${name}.value`]);
 });
 
-test("microcourses are as many as pictures can show", () => {
+test("the number of microcourses must fit the pictures", () => {
   expect(drawnMicrocourses).toEqual({ from: drawnLesson, to: treeCapacity });
 });
 

@@ -3,9 +3,9 @@ import { byLocale, freeText, text } from "./text.ts";
 
 /** How one language names an idea. */
 const wording = z.strictObject({
-  /** What we say, as advice to a writer. */
+  /** The preferred word, as advice to a writer. */
   say: text,
-  /** What our texts must not say: words or phrases; a star is any ending or beginning. */
+  /** Words or phrases that our texts must not use; a star matches any ending or beginning. */
   not: z.array(freeText),
   /** Phrases in which one of these words is right, with their capitals. */
   except: z.optional(z.array(freeText)),

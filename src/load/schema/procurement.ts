@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { byLocale, objectOf, text } from "./text.ts";
 
-/** What only the owner can tell procurement and IT. The page for HR names what is missing among what readers may ask. */
+/**
+ * Facts for procurement and IT that only the owner knows. The page for HR lists missing ones among what readers may
+ * ask.
+ */
 export const openFactNames = [
   "callOff",
   "eInvoice",
@@ -13,7 +16,7 @@ export const openFactNames = [
 
 export type OpenFactName = (typeof openFactNames)[number];
 
-/** The version of the document for HR and procurement, and facts that stand nowhere else. */
+/** The version of the document for HR and procurement, and facts that are in no other file. */
 export const procurementSchema = z.strictObject({
   version: z.int().check(z.positive()),
   updated: z.iso.date(),

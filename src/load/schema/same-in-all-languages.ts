@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { matches, text } from "./text.ts";
 
 /**
- * What a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
+ * Texts that a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
  * "*" matches any part: "messages: plan.*.name", "pages/home: features.describe.profile.label".
  */
 export const sameInAllLanguagesSchema = z.strictObject({

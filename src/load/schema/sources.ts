@@ -19,7 +19,7 @@ export const sourceSchema = z
     doi: z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
     /** The language of the title, if it is not English: a tag such as "sv". */
     lang: z.optional(text),
-    /** What a visitor can download of a report: the language of each file, and its path. */
+    /** The files of a report for download: the language and the path of each. */
     files: z.optional(
       z.array(
         z.strictObject({

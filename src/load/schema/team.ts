@@ -29,7 +29,7 @@ export const teamMemberSchema = z
       ({ photo, portrait, pattern }) => photo || !portrait || pattern,
       "needs a pattern: it colours the drawn portrait",
     ),
-    // Nobody is a pattern: a view holds for a role.
+    // A pattern belongs to a role, not to a person.
     z.refine(
       ({ pattern, as }) => !pattern || as,
       "needs as: the work role in which the pattern is seen",

@@ -4,19 +4,19 @@ import { byLocaleWithFallback, headline, textWith } from "./text.ts";
 
 const schema = byLocaleWithFallback(z.strictObject({ price: z.number() }));
 
-test("a language that is left out has what English has", () => {
+test("a language that is left out has the English value", () => {
   const values = schema.parse({ en: { price: 180 }, sv: { price: 15 } });
   expect(values).toMatchObject({ en: { price: 180 }, sv: { price: 15 }, de: { price: 180 } });
 });
 
-test("English must be there, and every block must be whole", () => {
+test("English is required, and every block must be complete", () => {
   expect(schema.safeParse({ sv: { price: 15 } }).error?.issues).toMatchObject([{ path: ["en"] }]);
   expect(schema.safeParse({ en: { price: 180 }, de: {} }).error?.issues).toMatchObject([
     { path: ["de", "price"] },
   ]);
 });
 
-test("a text has only the words in braces that the site fills in, or the brand", () => {
+test("a text may have only known names in braces", () => {
   const schema = textWith("count");
   expect(schema.safeParse("{count} of {product}").success).toBe(true);
   expect(schema.safeParse("{cuont} of {} and {a-b}").error?.issues).toMatchObject([

@@ -7,7 +7,7 @@ import { findWrongLink } from "./linked-text.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** A text that must not be empty. Its braces are checked by whoever reads it. */
+/** A text that must not be empty. Its braces are checked where it is read. */
 export const freeText = z.string().check(
   z.minLength(1),
   z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
@@ -68,7 +68,7 @@ export function matches(pattern: RegExp, message: string) {
   return [z.regex(pattern, message), z.meta({ patternErrorMessage: message })] as const;
 }
 
-/** An address on the web that visitors can follow. */
+/** The URL of a web page. */
 export const webUrl = z
   .string()
   .check(
@@ -131,7 +131,7 @@ export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value
   }
 };
 
-/** A list whose length is fixed by a drawing or a table; `reason` says to editors which. */
+/** A list whose length is fixed by a drawing or a table; `reason` tells editors why. */
 export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
   return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
 }
@@ -142,13 +142,13 @@ export const titledText = z.strictObject({ title: text, text });
 /** The title of a section and its lead. */
 export const intro = z.strictObject({ title: text, lead: text });
 
-/** What links call a page, and its title and description for search engines and the browser's tab. */
+/** A page's name in links, and its title and description for search engines and the browser's tab. */
 export const meta = z.strictObject({ name: text, title: text, description: text });
 
 /** The words of a section with a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 
-/** A group with the same kind of value for each of some names. */
+/** An object with the same kind of value for each of some names. */
 export function objectOf<Name extends string, T extends z.ZodMiniType>(
   names: readonly Name[],
   schema: T,

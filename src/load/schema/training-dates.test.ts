@@ -28,6 +28,6 @@ test.each<[string, object]>([
 test.each([
   ["2027-02-03", "2027-02-03T08:00:00.000Z"],
   ["2027-07-03", "2027-07-03T07:00:00.000Z"],
-])("the clocks of a place show its hours: %s", (start, from) => {
+])("hours are in the time zone of the place: %s", (start, from) => {
   expect(computeInstants({ ...valid, start, hours })?.[0]?.toISOString()).toBe(from);
 });

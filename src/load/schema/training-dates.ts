@@ -14,7 +14,7 @@ const hours = z
   })
   .check(z.refine(({ from, to }) => from < to, { path: ["to"], error: "must be later than from" }));
 
-/** A training for facilitators: its day or days, its language, where it is, and how one gets a place. */
+/** A training for facilitators: its day or days, its language, its place, and how to register. */
 export const trainingDateSchema = z
   .strictObject({
     start: z.iso.date(),
@@ -24,7 +24,7 @@ export const trainingDateSchema = z
     place: z.optional(text),
     online: z.optional(z.boolean()),
     seats: z.optional(z.int().check(z.positive())),
-    /** Where one registers; without it the page leads to its form. */
+    /** Where to register; without it the page leads to its form. */
     link: z.optional(webUrl),
     sample,
   })

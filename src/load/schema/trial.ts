@@ -15,7 +15,7 @@ import {
 
 const role = z.strictObject({ id: entryId, name: text, as: text });
 const ends = z.strictObject({ low: text, high: text });
-/** `theirs`: about somebody else, where the words are then others. */
+/** `theirs`: the words about another person, if they differ. */
 const pair = z.extend(ends, { theirs: z.optional(ends) });
 const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
 const places = {
@@ -108,7 +108,7 @@ export const trialSchema = z.strictObject({
   }),
   send: z.strictObject({ title: text, text, ...letterWith("as") }),
   link: z.strictObject({ copy: text, copied: text, manual: text, share: text, mail: text }),
-  /** What a colleague sees who opens that link. */
+  /** Shown to a colleague who opens that link. */
   about: z.strictObject({
     title: namedWith("as"),
     lead: namedWith(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRings } from "./YearRings.tsx";
 
-test("there is a ring for every year, as far apart as the years", () => {
+test("creates a ring for every year, at equal distances", () => {
   const rings = createRings([2013, 2017, 2024]);
   expect(rings.map(({ year }) => year)).toEqual([
     2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024,

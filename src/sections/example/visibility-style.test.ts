@@ -10,7 +10,7 @@ const style = createVisibilityStyle(
   "large",
 );
 
-test("the plan is that of the fragment, else the standard", () => {
+test("shows the plan of the fragment, else the standard one", () => {
   expect(style).toContain("main:has(#small:target) :not([data-plans~=small])[data-plans]");
   expect(style).toContain("main:not(:has(:is(#small,#middle):target)) ");
 });

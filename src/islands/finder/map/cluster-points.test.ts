@@ -28,7 +28,7 @@ test("returns only what is within the bounds", () => {
   expect(clusterPoints(all, 8, [10, 47, 13, 49]).map(({ key }) => key)).toEqual(["point-1"]);
 });
 
-test("loses none of ten thousand", () => {
+test("loses none of ten thousand points", () => {
   const points = Array.from({ length: 10_000 }, (_, index) =>
     point(index, 36 + ((index * 7919) % 3000) / 100, -10 + ((index * 104_729) % 4000) / 100),
   );

@@ -35,7 +35,7 @@ interface FinderMapOptions {
 /** Padding around points that are fitted into view, in pixels: a dot and its halo. */
 const margin = 36;
 
-/** Moves without animation, also where no option says so: with arrow keys and for popups. */
+/** A map that never animates: Leaflet has no option for moves by arrow keys and for popups. */
 class UnanimatedMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });

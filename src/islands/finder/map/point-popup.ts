@@ -37,10 +37,7 @@ export class PointPopup {
     this.#popup?.remove();
   }
 
-  /**
-   * Closes the popup. If it contains the focus, that returns to the opener, or to the map if the opener
-   * is gone.
-   */
+  /** Closes the popup. A focus inside returns to the opener, or to the map if the opener is gone. */
   dismiss(): void {
     const map = this.#map.getContainer();
     const hadFocus = this.#hasFocus();
@@ -48,7 +45,7 @@ export class PointPopup {
     if (!hadFocus) return;
     const opener = this.#opener === document.body ? null : this.#opener;
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: map.contains(opener) });
-    // What is hidden or removed does not take it.
+    // A hidden or removed opener does not take the focus.
     if (document.activeElement !== opener) map.focus({ preventScroll: true });
   }
 
@@ -68,7 +65,7 @@ export class PointPopup {
     if (hadFocus) this.#focusButton();
   }
 
-  /** The centre of the map with which the popup that is open at a point is in the middle, below the zoom buttons. */
+  /** The centre to which the map must move to show the popup open at a point in its middle, below the zoom buttons. */
   findCenter(at: LatLngExpression): LatLng {
     const map = this.#map;
     const height = (this.#popup?.getElement()?.offsetHeight ?? 0) + distance;
