@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serializeNodes } from "./node.ts";
 
-test("lets no text end the script element that it stands in", () => {
+test("escapes what would end the script element", () => {
   const name = "</script><script>alert(1)</script><!--";
   const text = serializeNodes([{ "@type": "Thing", name }]);
   expect(text).not.toContain("<");

@@ -19,7 +19,7 @@ const url = "https://www.tove.example/facilitators#dates";
 const createLines = (changed: Partial<UpcomingTraining>) =>
   formatCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
 
-test("writes whole days so that calendars end them on the last one", () => {
+test("ends whole days the day after the last, as calendars expect", () => {
   const lines = createLines({ lastDay: "2027-02-28" });
   expect(lines).toContain("DTSTART;VALUE=DATE:20270227");
   expect(lines).toContain("DTEND;VALUE=DATE:20270301");

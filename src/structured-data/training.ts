@@ -2,7 +2,7 @@ import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import type { JsonLdNode } from "./node.ts";
 import { createOrganizationReference, type ToUrl } from "./organization.ts";
 
-/** What a training is called and what it is, and who holds it. */
+/** The name and the description of a training, and the organisation that holds it. */
 interface TrainingTexts {
   name: string;
   description: string;
@@ -53,7 +53,7 @@ export function formatCalendar(
 ): string {
   const { id, start, lastDay, instants, link } = training;
   const [from, to] = instants ?? [];
-  // Days end before the one that is named.
+  // The end of whole days is exclusive.
   const end = new Date(Date.parse(lastDay) + dayMs).toISOString().slice(0, 10);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -80,7 +80,7 @@ const formatDigits = (instant: Date) => instant.toISOString().replace(/\.\d+|[-:
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Breaks a line after 75 octets; it goes on behind a space. */
+/** Breaks a line after 75 octets; continuation lines begin with a space. */
 function foldLine(line: string): string {
   let folded = "";
   let octets = 0;

@@ -4,8 +4,8 @@ import type { CountryGroup } from "#islands/finder/group-by-country.ts";
 import { createAskHref } from "#islands/forms/contact-url.ts";
 
 /**
- * All facilitators as static HTML, shown until the finder is ready, and where its script does not run. As
- * there, the country that the map shows is open.
+ * All facilitators as static HTML, shown until the finder is ready, and where its script does not run. As in the
+ * finder, the country that the map shows is open.
  */
 export function FacilitatorsByCountry({
   groups,

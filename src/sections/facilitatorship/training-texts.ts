@@ -4,7 +4,7 @@ import { formatDateRange, formatDisjunction, formatTimeRange } from "#locale/for
 
 type Page = ContentPage<"facilitatorship">;
 
-/** What every training is called, what it is, and who holds it. */
+/** The name and the description of every training, and the organisation that holds it. */
 export function getTrainingTexts({ content, t }: Page) {
   return {
     name: content.dates.event,
@@ -13,7 +13,7 @@ export function getTrainingTexts({ content, t }: Page) {
   };
 }
 
-/** When a training is: its day with its hours, or its days. */
+/** Formats the time of a training: its day with its hours, or its days. */
 export function formatTrainingDate(
   { start, lastDay, hours, instants }: UpcomingTraining,
   { locale }: Page,
@@ -23,7 +23,7 @@ export function formatTrainingDate(
     : formatDateRange(start, lastDay, locale);
 }
 
-/** Where a training is: its place, online, or both to choose from. */
+/** Formats the venue of a training: its place, online, or both to choose from. */
 export function formatVenue(
   { place, online }: UpcomingTraining,
   { content, locale }: Page,

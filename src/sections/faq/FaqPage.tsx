@@ -6,7 +6,7 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { FaqList } from "./FaqList.tsx";
 import { type FaqAnswer, groupAnswers } from "./faq-answers.ts";
 
-/** The page of questions, with a link to the contact form for others. */
+/** The page of questions, with a link to the contact form for other questions. */
 export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: FaqAnswer[] }) {
   const { content, t } = page;
   return (

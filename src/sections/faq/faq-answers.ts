@@ -36,7 +36,7 @@ export function getFaqAnswers(
     question,
     answer: interpolate(answer, values),
     link: link && {
-      // On the pricing page, its comparison has the answer.
+      // On the pricing page itself, the link leads to its comparison.
       href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : pathTo(link.page),
       label: link.label,
     },

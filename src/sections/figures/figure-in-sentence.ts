@@ -4,7 +4,7 @@ import { formatFigure } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 
-/** A figure as a sentence says it: "more than 40" instead of "40+", millions in words. */
+/** Formats a figure for a sentence: "more than 40" instead of "40+", millions in words. */
 export function formatFigureInSentence(
   { t, locale }: Pick<PageContext, "t" | "locale">,
   { value, orMore }: Facts["figures"][Locale]["countries"],

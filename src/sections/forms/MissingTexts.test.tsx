@@ -20,7 +20,7 @@ import { collectFormProps } from "./collect-form-props.ts";
 
 type Tree = { [key: string]: Tree | string };
 
-/** The groups that hold texts, each with the key of one text. */
+/** Lists all texts, each by its group and its key. */
 function listTexts(tree: Tree): [group: Tree, key: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [[tree, key]] : listTexts(value),
@@ -35,7 +35,7 @@ const getMessages = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const english = getMessages(read(), defaultLocale);
 
-/** What the server has rendered of a form, hydrated, with what React did not find as it expected. */
+/** Renders a form on the server and hydrates it. Collects hydration errors. */
 async function hydrate(props: ReturnType<typeof collectFormProps>) {
   const mismatches: unknown[] = [];
   const island = document.body.appendChild(document.createElement("div"));
@@ -69,7 +69,7 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
     expect(formatIssues(reading.issues, "error")).toEqual([]);
     expect(formatIssues(reading.issues, "warning")).not.toEqual([]);
     const t = getMessages(reading, locale);
-    // Each is the English text and nothing else.
+    // Each text is unchanged or the English one.
     const before = getMessages(read(), locale);
     for (const key of Object.keys(t) as (keyof InterfaceTexts)[]) {
       expect([before[key], english[key]]).toContainEqual(t[key]);

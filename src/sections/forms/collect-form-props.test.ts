@@ -15,7 +15,7 @@ test("an error contains the maximum length", () => {
   expect(errors["message.too_long"]).toBe("at most 4000");
 });
 
-test("text areas follow short fields and boxes, and the consent or a note comes last", () => {
+test("puts short fields and boxes before text areas, and the consent or a note last", () => {
   const types = (name: FormName) =>
     listFields(name).flatMap(({ type }) => (type === "page" ? [] : [type]));
   expect(types("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);

@@ -16,7 +16,7 @@ export function collectFormProps(
   { id, t, locale }: Pick<PageContext, "id" | "t" | "locale">,
 ): FormProps {
   const form = forms[name];
-  // The server fills it in on the error page.
+  // On the error page, the server fills the path in.
   const path = (id && getPath(id, locale)) ?? "";
   const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
   return {
@@ -57,7 +57,7 @@ function collectFields(
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { type, textsOf = name, group, ...look } = control;
     if (type === "page") return [{ type, name, value: path }];
-    // The server knows it.
+    // The server reads the campaign from the URL.
     if (type === "campaign") return [];
     if (group)
       return isFirstInGroup(group, name, form) ? [createCheckboxes(group, form, t, locale)] : [];

@@ -59,7 +59,7 @@ export function Audiences({ page }: { page: ContentPage<"home"> }) {
   );
 }
 
-/** What an audience gains: the panel of a tab. All but the first are hidden until their tab opens them. */
+/** The panel of a tab: what an audience gains. All but the first are hidden until their tab opens them. */
 function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
   const { locale, facts } = page;
   const content = page.content.audiences.tabs[id];
@@ -70,7 +70,7 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
       id={getPanelId(id)}
       aria-labelledby={getTabId(id)}
       hidden={id !== audiences[0]}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel must be reachable by keyboard
       tabIndex={0}
       data-tab-panel
       className="mt-5"

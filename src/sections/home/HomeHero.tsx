@@ -17,8 +17,8 @@ const pair = trialPairs[1];
 const fields = ["rapporteur", "motivator", "processor", "producer"] as const;
 
 /**
- * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it.
- * Radio buttons and CSS (home-hero.css) do all of it, without script.
+ * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it. Made of
+ * radio buttons and CSS (home-hero.css), without script.
  */
 export function HomeHero({
   page,

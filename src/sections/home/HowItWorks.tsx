@@ -19,7 +19,7 @@ import { RespondentList } from "../profile/RespondentList.tsx";
 
 const parts = ["map", "describe", "develop"] as const;
 
-/** What one does and gets in the product's three parts, beside the map of the example, and how each looks. */
+/** The product's three parts: what people do and get in each, and how it looks, beside the map of the example. */
 export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const { locale, facts } = page;
   const { work, features } = page.content;

@@ -6,7 +6,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
-/** The problem that the product solves, and the same moment as seen by oneself and by others. */
+/** The problem that the product solves, and one moment as seen by oneself and by others. */
 export function Problem({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.problem;
   const { judge } = page.content;

@@ -1,4 +1,4 @@
-/** Hands the answers of the first screen on to the trial: in the fragment, which no server receives. */
+/** Adds the answers of the first screen to the trial's link, in the fragment, which no server receives. */
 export function addAnswersToLink(hero: HTMLElement): void {
   const link = hero.querySelector<HTMLAnchorElement>("[data-start]");
 
@@ -11,6 +11,6 @@ export function addAnswersToLink(hero: HTMLElement): void {
   }
 
   hero.addEventListener("change", writeFragment);
-  // After Back, browsers restore earlier answers without a change event, but before this one.
+  // After Back, browsers restore earlier answers before this event, without a change event.
   addEventListener("pageshow", writeFragment);
 }

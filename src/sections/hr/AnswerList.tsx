@@ -2,7 +2,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import type { Answer } from "../faq/faq-answers.ts";
 
-/** Questions with their answers, all in sight, so that they print and can be searched. */
+/** Questions with their answers, all visible, so that they can be printed and searched. */
 export function AnswerList({ answers }: { answers: Answer[] }) {
   return (
     <dl className="gap-x-8 border-line border-b print:columns-2">

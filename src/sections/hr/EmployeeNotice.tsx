@@ -6,8 +6,8 @@ import { HrPart } from "./HrPart.tsx";
 import { Invitation } from "./Invitation.tsx";
 
 /**
- * A text for employees beside the invitation that respondents receive. Its button copies it, by the page's script;
- * a click selects all of it.
+ * A text for employees beside the invitation that respondents receive. Its button copies it (by the page's script),
+ * and a click selects all of it.
  */
 export function EmployeeNotice({
   page,

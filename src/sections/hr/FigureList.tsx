@@ -1,4 +1,4 @@
-/** Figures with what each stands for. */
+/** Figures, each with its meaning. */
 export function FigureList({ figures }: { figures: { figure: string; text: string }[] }) {
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">

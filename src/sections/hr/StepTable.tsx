@@ -15,7 +15,7 @@ const workInSteps: (typeof participants)[number][][] = [
   ["hr"],
 ];
 
-/** Who takes part in each step, as a table with ticks. */
+/** A table of the steps, with ticks for the roles that take part in each. */
 export function StepTable({ content }: { content: HrContent["steps"] }) {
   const { columns, rows } = content;
   return (

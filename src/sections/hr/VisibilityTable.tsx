@@ -9,10 +9,10 @@ const visibilityColumns = [
   "us",
 ] as const;
 
-/** Whether somebody sees a thing: not, in part or on a condition, or fully. */
+/** Whether a role sees something: not at all, in part or on a condition, or fully. */
 type VisibilityLevel = "none" | "part" | "full";
 
-/** Who sees what, as marks with words. In narrow windows, each row is an entry. */
+/** A table of what each role sees, in signs with words. In narrow windows, each row is an entry. */
 export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
   const { caption, columns, levels, rows } = content;
   return (
@@ -46,7 +46,7 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
                   data-column={columns[column]}
                   className="hyphens-auto py-3 pr-4 text-small last:pr-0 lg:pt-3.5 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
                 >
-                  {/* Between the widths, marks are above their words, which have no room beside them. */}
+                  {/* At medium widths the sign is above its words, which have no room beside it. */}
                   <span
                     className={`flex gap-2 lg:max-xl:flex-col lg:max-xl:gap-1 ${level === "none" ? "text-soft" : ""}`}
                   >
@@ -66,7 +66,7 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
   );
 }
 
-/** A tick, a tick in brackets or a dash. Rings and dots are views of a person. */
+/** A tick, a tick in brackets or a dash. Not a ring or a dot, which are views of a person. */
 function LevelMark({ level }: { level: VisibilityLevel }) {
   return (
     <svg

@@ -20,13 +20,13 @@ const facts = {
   signIn: inAll("by password"),
 };
 
-test("answers with a fact, and leaves a question out while it is missing", () => {
+test("answers a question with its fact, and leaves it out while the fact is missing", () => {
   expect(collectOpenAnswers(questions, facts, "sv")).toEqual([
     { question: "How?", answer: "sv by password" },
   ]);
 });
 
-test("names the topics of what is missing, and nothing once all is known", () => {
+test("lists the topics of missing facts, and none once all are known", () => {
   expect(formatOpenTopics(questions, facts, "en")).toBe("browsers and support hours");
   const all = { ...facts, browsers: inAll("all"), supportHours: inAll("always") };
   expect(formatOpenTopics(questions, all, "en")).toBe("");

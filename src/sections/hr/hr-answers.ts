@@ -21,7 +21,7 @@ export function collectAnswers(
 
 type OpenQuestions = Partial<Record<OpenFactName, { question: string; topic: string }>>;
 
-/** The answers to questions that only the owner can answer, as far as the facts give them. */
+/** The answers to questions that only the owner can answer, as far as their facts are given. */
 export function collectOpenAnswers(
   questions: OpenQuestions,
   facts: Procurement,
@@ -35,7 +35,7 @@ export function collectOpenAnswers(
   );
 }
 
-/** Formats the topics of the questions that the facts leave open. */
+/** Formats the topics of the questions whose facts are missing. */
 export function formatOpenTopics(
   questions: OpenQuestions,
   facts: Procurement,

@@ -10,9 +10,9 @@ const halo = 50;
 const margin = 8;
 
 /**
- * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks
- * are where they are on the profile map, and missing parts leave their space empty, except above a ring
- * alone. `description` is the text alternative.
+ * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks have their
+ * places on the profile map. Missing parts leave their space empty, except above a ring alone. `description` is the
+ * text alternative.
  */
 export function GrowingProfile({
   self,

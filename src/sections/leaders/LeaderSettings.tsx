@@ -6,7 +6,7 @@ import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 
-// A leader of her own, not the person of the example profile: it is about three roles, and that has one.
+// This leader is not the person of the example profile, which has one role only: she has three.
 
 /** The leader's self-view in all three roles: a Rapporteur. */
 const self = createPosition(36, 70);

@@ -1,9 +1,6 @@
 import { DottedLine } from "#ui/drawings/Shapes.tsx";
 
-/**
- * A ring and an empty dashed circle with a winding dotted line between them, for the page of unknown
- * addresses.
- */
+/** A ring and an empty dashed circle with a winding dotted line between them, for the page of unknown URLs. */
 export function NotFoundIllustration({ description }: { description: string }) {
   return (
     <svg viewBox="0 0 400 240" role="img" aria-label={description} className="block h-auto w-full">

@@ -4,7 +4,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** The shortest answers to HR and employee representatives, and the way to all of them. */
+/** Short answers for HR and employee representatives, and a link to all of them. */
 export function HrSummary({ page }: { page: ContentPage<"organization"> }) {
   const { title, text, lines, link } = page.content.hr;
   return (

@@ -11,7 +11,7 @@ function getLastSpan(count: number): string {
   return `${ofTwo} ${ofThree}`;
 }
 
-/** Whether there are as many items as fill rows of four. */
+/** Whether the items fill rows of four. */
 function fillsRowsOfFour(count: number): boolean {
   return count % 4 === 0;
 }

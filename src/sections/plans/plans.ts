@@ -93,7 +93,7 @@ export function listPlans(page: PageContext): PlanView[] {
   ];
 }
 
-/** The plans whose profile the example shows: those without anything of their own. */
+/** The plans whose profile the example shows: those that include no extras. */
 export function listShownPlans(page: PageContext): PlanView[] {
   return listPlans(page).filter(({ extras }) => extras.length === 0);
 }
@@ -115,8 +115,8 @@ export function getPartName(part: PlanPart, t: InterfaceTexts): string {
 }
 
 /**
- * What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts keep on one line, and
- * points at its end.
+ * What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts do not wrap, and a line
+ * never begins with the dot between extras.
  */
 export function formatContents(plan: PlanView, t: InterfaceTexts): string {
   if (plan.extras.length > 0) return plan.extras.join("\u00a0· ");

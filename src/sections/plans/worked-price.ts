@@ -2,7 +2,7 @@ import type { PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { computeYearlyPrice } from "./yearly-price.ts";
 
-/** What a first group on Growth costs with a facilitator of its own, worked out from the prices. */
+/** The cost of a first group on Growth with a facilitator of its own, computed from the prices. */
 export function formatWorkedPrice({ t, locale, facts, method, formatPrice }: PageContext): string {
   const prices = facts.prices[locale];
   const yearly = computeYearlyPrice(prices.growth, prices);

@@ -5,7 +5,7 @@ type Prices = Facts["prices"][Locale];
 
 const periodsPerYear: Record<Prices["period"], number> = { year: 1, month: 12 };
 
-/** What a year costs, given the price of a period. */
+/** The price of a year, from that of a period. */
 export function computeYearlyPrice(price: number, { period }: Pick<Prices, "period">): number {
   return periodsPerYear[period] * price;
 }

@@ -129,7 +129,7 @@ function Row({
   plans: PlanView[];
   name: string;
   text?: string;
-  /** Whether the list of plans says the same: then phones leave it out. */
+  /** Whether the list of plans says the same. If so, phones leave it out. */
   isRepeated?: boolean;
   cellOf: (plan: PlanView) => ReactNode;
 }) {

@@ -9,7 +9,7 @@ interface Layout {
   width: number;
   height: number;
   className: string;
-  /** The own view in each part. */
+  /** The self-view in each part. */
   own: Record<Part, { line: string; ring: Point }>;
   invited: readonly Point[];
   /** Others' view at first, and some time later. */
@@ -19,8 +19,8 @@ interface Layout {
 }
 
 /**
- * A profile in three pictures that continue each other: the ring and the respondents, the distance between
- * the two views, and what has changed of it some time later. They run from left to right, on phones down.
+ * A profile in three pictures that continue each other: the ring and the respondents, the distance between the two
+ * views, and its change some time later. They run from left to right, on phones downwards.
  */
 export function StoryPicture({
   part,
@@ -127,7 +127,7 @@ function Answers({ transform }: { transform: string }) {
 const horizontalLayout = createHorizontalLayout();
 const verticalLayout = createVerticalLayout();
 
-/** Three columns; the rings stand at the left end, in the middle and at the right end. */
+/** Three columns; the rings are at the left end, in the middle and at the right end. */
 function createHorizontalLayout(): Layout {
   const width = 384;
   // The vertical positions of the two views, and of the others' some time later.
@@ -173,7 +173,7 @@ function createHorizontalLayout(): Layout {
   };
 }
 
-/** Three rows; the rings stand below each other, each beside its title. */
+/** Three rows; the rings are below each other, each beside its title. */
 function createVerticalLayout(): Layout {
   const height = 98;
   const width = 288;

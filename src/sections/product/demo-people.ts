@@ -10,7 +10,7 @@ type Respondent = Person & { group: NonNullable<Person["group"]> };
 export const findRespondents = (people: People): Respondent[] =>
   people.filter((person): person is Respondent => person.group !== undefined);
 
-/** The first respondent of the list, and how the example person guesses that they see her, 1 to 7. */
+/** The first respondent of the list, and the example person's guess of how they see her, 1 to 7. */
 export function findFirstGuess(
   people: People,
   { respondents, guesses }: ExampleProfile,

@@ -3,7 +3,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
-/** The lesson that is drawn: its number, and that of the finished ones once it is answered. */
+/** The number of the drawn lesson, which is also the number of finished lessons once it is answered. */
 export const drawnLesson = 4;
 
 /**

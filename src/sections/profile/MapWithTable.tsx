@@ -4,7 +4,7 @@ import { MapTextAlternative } from "./MapTextAlternative.tsx";
 import { getMapLabels } from "./map-labels.ts";
 import type { MapRow } from "./tabulate-map.ts";
 
-/** A profile map, and below it the disclosure with the same as a table. */
+/** A profile map, and below it the disclosure with the map as a table. */
 export function MapWithTable({
   views,
   t,

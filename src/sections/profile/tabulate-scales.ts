@@ -36,7 +36,7 @@ export function describeRanges(
 
 /** The marks on a scale, as drawn. */
 export interface ScaleRow {
-  /** The heading of the row: whose views they are, or which scale it is. */
+  /** The heading of the row: the person, or the scale. */
   name: string;
   self: number;
   /** How the person thinks that colleagues answer. */
@@ -45,7 +45,7 @@ export interface ScaleRow {
   others: number | readonly number[];
 }
 
-/** What a table of scales says besides its rows. */
+/** The texts of a table of scales besides its rows. */
 export interface ScalesTable {
   page: Pick<PageContext, "t" | "locale">;
   /** The scales whose range the caption describes; in most drawings that between asking and telling. */

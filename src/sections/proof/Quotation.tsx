@@ -2,7 +2,7 @@ import type { Testimonial } from "#load/schema/testimonials.ts";
 import type { Locale } from "#locale/languages.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
-/** What somebody says of the product, beside the buttons of a page. */
+/** A client's words about the product, beside the buttons of a page. */
 export function Quotation({
   locale,
   testimonial: { author, role, organisation, quote },

@@ -4,7 +4,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
-/** How many use the product, have taken part, or how many questions they answered, beside a page's buttons. */
+/** The number of organisations, participants or answered questions, in a sentence beside a page's buttons. */
 export function UsageFigure({
   page,
   figure,

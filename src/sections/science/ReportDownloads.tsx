@@ -12,7 +12,7 @@ export function ReportDownloads({
 }: {
   page: ContentPage<"science">;
   sources: ShownSource[];
-  /** A line above them, where the text around does not name the reports. */
+  /** A line above them, if the surrounding text does not name the reports. */
   title?: string;
 }) {
   const { locale } = page;

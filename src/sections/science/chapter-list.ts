@@ -17,7 +17,7 @@ export function startChapterList(sheet: HTMLElement): void {
     }
     if (isOpen) sheet.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   });
-  // It would cover the focused element.
+  // The open sheet would cover the focused element.
   sheet.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !sheet.contains(relatedTarget)) close();
   });

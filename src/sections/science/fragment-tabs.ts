@@ -44,7 +44,8 @@ export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
 
   nav.setAttribute("role", "tablist");
   nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
-  // As in `startTabs` of the home page: with a shared module Astro would make this script a file, one round trip more.
+  // Repeats `startTabs` of the home page: with a shared module Astro would make this script a file, which costs a
+  // round trip.
   nav.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = tabs.indexOf(document.activeElement as HTMLAnchorElement);
@@ -70,7 +71,7 @@ export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
     tab.addEventListener("click", open);
   }
 
-  // Before the elements become panels: then the style sheet's initial choice no longer applies.
+  // Called before the elements become panels, when the style sheet's initial choice still applies.
   const isNew = show((location.hash && findPanel(location.hash, panels)) || findOpenPanel(panels));
   if (isNew) findTarget(location.hash)?.scrollIntoView();
   for (const panel of panels) {

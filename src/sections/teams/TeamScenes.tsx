@@ -5,9 +5,9 @@ import { SceneMap } from "./SceneMap.tsx";
 import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
 
 /**
- * The team's map beside the guide, on a phone above it: it stays in the window and shows the scene of the
- * section that is being read. Only where browsers can do it by themselves (scenes.css). Screen readers find
- * each scene in its section instead.
+ * The team's map beside the guide, on a phone above it. It stays in the window and shows the scene of the section
+ * that is being read, in browsers that support this in CSS (scenes.css). Screen readers find each scene in its
+ * section instead.
  */
 export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
   const { self, others } = page.content.hero.key;
@@ -37,7 +37,10 @@ export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
   );
 }
 
-/** The scene of a section, seen where the map beside the guide is not; its text is always there. */
+/**
+ * The scene of a section, visible where the map beside the guide is missing. Its text alternative is always
+ * present.
+ */
 export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: SceneKey }) {
   const { caption, description } = page.content[id].scene;
   return (

@@ -26,7 +26,7 @@ import { TeamWorkshop } from "./TeamWorkshop.tsx";
 interface TeamsChapter {
   /** The key of its content. */
   key: SceneKey | "costs";
-  /** What is below the paragraphs. */
+  /** The component below the paragraphs. */
   Below?: (props: { page: ContentPage<"teams"> }) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function TeamsGuide({
   rating,
 }: {
   page: ContentPage<"teams">;
-  /** How the rating works, of which the section on the session has lines. */
+  /** How the rating works: the section on the session shows some of its lines. */
   rating: RatingContent;
 }) {
   const { content } = page;

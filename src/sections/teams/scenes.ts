@@ -3,7 +3,7 @@ import { createPosition, type MapPosition } from "#instrument/positions.ts";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
-/** The sections with a scene on the team's map, by the keys of their content and the ids in addresses. */
+/** The sections with a scene on the team's map: the keys of their content, and their ids in URLs. */
 export const sceneIds = {
   misreading: "misreading",
   teamMap: "team-map",
@@ -43,7 +43,7 @@ function highlight(...people: number[]): MapView[] {
   ];
 }
 
-/** Where the team guesses that its dots lie. */
+/** The team's guesses of its dots. */
 const guesses = [
   [70, 40],
   [40, 30],
@@ -55,10 +55,10 @@ const guesses = [
   [86, 40],
 ] as const;
 
-/** Positions of the numbers: beside the group, in the empty field, on the long line. */
+/** Positions of the numbered notes: beside the group, in the empty field, on the long line. */
 const numbers = [createPosition(96, 40), createPosition(16, 72), createPosition(59, 10)];
 
-/** Where the number of each field has room, below its name. */
+/** Positions of the number of each field, below its name. */
 const fieldNumbers: Record<Pattern, MapPosition> = {
   rapporteur: createPosition(25, 74),
   motivator: createPosition(70, 66),
@@ -66,7 +66,7 @@ const fieldNumbers: Record<Pattern, MapPosition> = {
   producer: createPosition(58, 20),
 };
 
-/** How many of the team are seen in each field. */
+/** The number of people who are seen in each field. */
 const counts = patterns.map((pattern) => ({
   text: String(exampleTeam.filter(({ spring }) => getPattern(spring) === pattern).length),
   position: fieldNumbers[pattern],

@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { UsageFigure } from "../proof/UsageFigure.tsx";
 
-/** The way to the trial, on other pages. */
+/** A link to the trial, on other pages. */
 export function TrialBanner({
   page,
   content,

@@ -23,7 +23,7 @@ interface Variant {
 const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
   `${buttonBaseClass} ${variants[variant]} ${sizes[size]} ${extra}`;
 
-/** A link that looks like a button, for islands, where no text has siblings. */
+/** A link that looks like a button, for islands, where texts have elements of their own. */
 export function IslandButtonLink({
   variant,
   size,

@@ -8,7 +8,7 @@ export function Dot({ cx, cy, r, className = "" }: Circle & { className?: string
   return <circle cx={cx} cy={cy} r={r} className={look} />;
 }
 
-/** One's own view: a ring. It is clear over another mark, as in the logo, so that neither hides the other. */
+/** The self-view: a ring. `isClear` makes it transparent over another mark, as in the logo. */
 export function Ring({
   cx,
   cy,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DottedLine } from "./Shapes.tsx";
 import { ViewMark } from "./ViewMark.tsx";
 
-/** The legend of a drawing: which mark is whose view. */
+/** The legend of a drawing, with the mark of each view. */
 export function ViewKey({
   self,
   guess,
@@ -14,7 +14,7 @@ export function ViewKey({
   self?: string | undefined;
   guess?: string | undefined;
   others?: string | undefined;
-  /** What the dotted line between the marks stands for, if that has to be said. */
+  /** The meaning of the dotted line between the marks, if it needs words. */
   line?: string;
   className?: string;
 }) {

@@ -1,11 +1,11 @@
 import { Dot, Guess } from "./Shapes.tsx";
 
-/** Whose view a mark stands for: one's own, that of others, or one's guess of it. */
+/** The view that a mark shows: the self-view, that of others, or the guess of it. */
 export type View = "self" | "others" | "guess";
 
 /**
- * The mark of a view, the same in every drawing: an open ring for one's own, a filled dot for that of
- * others, a dashed one for a guess. Decorative.
+ * The mark of a view, the same in every drawing: an open ring for the self-view, a filled dot for that of others, a
+ * dashed circle for a guess. Decorative.
  */
 export function ViewMark({ view, className = "size-4" }: { view: View; className?: string }) {
   return (

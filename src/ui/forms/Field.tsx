@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactNode } from "react";
 
-/** What surrounds a control: its id, name, label, hint and error. */
+/** The id, name, label, hint and error of a control. */
 export interface FormGroupProps {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface FormGroupProps {
   isBusy?: boolean;
 }
 
-/** Links of the error summary lead to a control: what is above it is to be seen, too. */
+/** Keeps the label and the error above a control visible when a link of the error summary leads to it. */
 const scrollMargin = "scroll-mt-44";
 
 const inputClass = `${scrollMargin} mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist`;
@@ -137,7 +137,7 @@ function FormGroup({ children, ...formGroup }: FormGroupProps & { children: Reac
   return (
     // Rows of label with hint and error, control and note, which fields side by side share.
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-      {/* Above the control, where neither a keyboard on the screen nor suggestions cover them. */}
+      {/* Above the control, where neither a screen keyboard nor suggestions cover them. */}
       <div className="flex flex-wrap items-baseline gap-x-2 self-end">
         <label htmlFor={formGroup.id} className="font-semibold">
           <span>{formGroup.label}</span>

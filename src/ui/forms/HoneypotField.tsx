@@ -1,6 +1,6 @@
 /**
- * A field that only bots fill in: hidden from sight, from the keyboard and from assistive technology. The
- * label says what to do, should it be shown without our styles.
+ * A field that only bots fill in: hidden from sight, from the keyboard and from assistive technology. The label
+ * says to leave it empty, in case it is shown without our styles.
  */
 export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (

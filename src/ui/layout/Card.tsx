@@ -6,7 +6,7 @@ const variants = {
   main: "rounded-panel shadow-main",
 };
 
-/** A surface with a hairline border: in a list, on its own (`panel`), or the one that matters on a page (`main`). */
+/** A surface with a hairline border: in a list, on its own (`panel`), or the most important one of a page (`main`). */
 export function Card({
   variant = "plain",
   className = "p-6",

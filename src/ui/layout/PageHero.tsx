@@ -12,7 +12,7 @@ interface PageHeroProps {
   lead: ReactNode;
   /** The buttons, the most important first. */
   actions?: LabelledLink[];
-  /** Who uses the product, or what they say of it, beside the buttons. */
+  /** A usage figure or a quotation, beside the buttons. */
   proof?: ReactNode;
   /**
    * Where the picture is on wide windows: beside the text, below it, or below it from edge to edge of the
@@ -22,7 +22,7 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
-/** Of a headline, in characters; a longer one stands above the lead. */
+/** The longest headline beside the lead, in characters; a longer one is above the lead. */
 const maxLengthBesideLead = 50;
 
 /**

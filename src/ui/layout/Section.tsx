@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = { plain: "", mist: "bg-mist", deep: "bg-deep text-on-deep" };
 
-/** The padding above and below; what is below another section of the same tone has none above. */
+/** The padding above and below. The variants "-below" follow a section of the same tone and have none above. */
 const spacings = {
   section: "py-section",
   band: "py-band",

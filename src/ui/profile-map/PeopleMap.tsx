@@ -5,8 +5,8 @@ const middle = { x: 130, y: 115 };
 const radii = { x: 98, y: 86 };
 
 /**
- * The colleagues of a person in one role: the ring in the middle is the person, each circle a colleague
- * with their initials, filled once they have answered. It is not dashed before: that would be a guess.
+ * The colleagues of a person in one role: the ring in the middle is the person, each circle a colleague with their
+ * initials, filled once they have answered. Before that it is not dashed, as a guess is.
  */
 export function PeopleMap({
   people,

@@ -34,7 +34,7 @@ test.each([
     y: 299,
   },
   { name: "inside the drawing", own: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
-])("the label is $name", ({ own, mean, text, x, y }) => {
+])("places a label $name", ({ own, mean, text, x, y }) => {
   const [label] = getPoints(view(text, own, mean));
   expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
 });
@@ -49,12 +49,12 @@ test("a label without room covers single dots rather than the mean", () => {
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
-test("a label of two views in one place is beside it", () => {
+test("places the label of two views in one place beside them", () => {
   const [label] = getPoints(view("no gap", [220, 120], [220, 120]));
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
-test("a view without a label, or without answers, has none", () => {
+test("places no label for a view without one, or without answers", () => {
   const alone = {
     label: "gap",
     isMuted: false,
@@ -65,7 +65,7 @@ test("a view without a label, or without answers, has none", () => {
   expect(arrangeLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
 });
 
-test("a label that would hide its line is beside it, free of colleagues' dots", () => {
+test("places a label that would hide its line beside the line, clear of colleagues' dots", () => {
   const [own, mean] = [at([146, 259]), at([310, 115])];
   const half = { x: 97, y: 21 };
   const dots = [{ x: 300, y: 240 }];
@@ -83,7 +83,7 @@ test("a label that would hide its line is beside it, free of colleagues' dots", 
   }
 });
 
-test("labels of views with one ring are beside their dots, away from the ring", () => {
+test("places labels of views with one ring beside their dots, away from the ring", () => {
   const [left, right] = getPoints(
     view("1", [200, 300], [100, 150], [[100, 130]]),
     view("2", [200, 300], [300, 150]),
@@ -94,7 +94,7 @@ test("labels of views with one ring are beside their dots, away from the ring", 
   expect(right).toEqual({ x: 300, y: 150 - 15 - 12.5 * unit });
 });
 
-test("the label of a pale view is beside its dot", () => {
+test("places the label of a pale view beside its dot", () => {
   const [label] = getPoints({ ...view("Spring", [100, 300], [320, 60]), isMuted: true });
   expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
 });

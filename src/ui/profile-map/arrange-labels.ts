@@ -14,13 +14,13 @@ export interface LabelledMarks {
 export interface PlacedLabel {
   text: string;
   point: Point;
-  /** Where it belongs, and its distance from there in em: in a larger drawing it is as near to that. */
+  /** The point that it belongs to, and its distance from there in em, which a larger drawing keeps. */
   to: Point;
   offset: Point;
   isMuted?: boolean;
 }
 
-/** Where a label may be, and the point of the line or at the dot that it belongs to. */
+/** A possible place of a label, and the point of the line or dot that it belongs to. */
 interface Place extends Point {
   to: Point;
 }
@@ -70,7 +70,7 @@ const directions = [
   { x: -1, y: 0 },
 ];
 
-/** And the twelve between them. */
+/** The twelve directions between them. */
 const diagonals = [-1, 1].flatMap((x) =>
   [-1, 1].flatMap((y) => [
     { x, y },
@@ -85,8 +85,8 @@ const diagonals = [-1, 1].flatMap((x) =>
  * - A label is on the line of its view, as near to the middle as possible. It is beside the line if it would hide
  *   much of it.
  * - It is beside the large dot if the line has no room, is muted, or starts at a ring of several views. There it is as
- *   near as possible, and rather away from the ring than over the line. At a ring of several views it is rather
- *   beside the line than far from the dot.
+ *   near as possible, and preferably away from the ring rather than over the line. At a ring of several views it is
+ *   preferably beside the line rather than far from the dot.
  * - It is inside the drawing. It covers no mark, no other label and no pattern's name and, if possible, no line of
  *   another view.
  */
@@ -148,7 +148,7 @@ function pointAt(share: number, from: Point, to: Point): Point {
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
-/** Whether a label on the line of two marks would hide more than a part of it. Numbers are small enough. */
+/** Whether a label on the line of two marks would hide too much of the line. Numbers are short enough. */
 function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean {
   const [width, height] = [Math.abs(mean.x - own.x), Math.abs(mean.y - own.y)];
   const length = Math.hypot(width, height);
@@ -156,7 +156,7 @@ function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean 
   return text.length > maxNumberLength && hidden > maxHiddenShare * (length - 2 * markRadius);
 }
 
-/** The points on both sides of a line at which a label touches it almost. */
+/** The points on both sides of a line at which a label almost touches it. */
 function placeBesideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Place[] {
   const length = Math.hypot(mean.x - own.x, mean.y - own.y);
   if (length === 0) return [];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LinkedText } from "./LinkedText.tsx";
 
-test("renders links between words, and the words alone where there are none", () => {
+test("renders links between words, and text without links", () => {
   const html = renderToStaticMarkup(
     <LinkedText>{"See [prices](/sv/priser#a), [us](/om)"}</LinkedText>,
   );

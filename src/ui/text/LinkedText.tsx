@@ -4,7 +4,7 @@ const link = /\[([^\][]+)\]\(([^()]+)\)/;
 export function LinkedText({ children }: { children: string }) {
   const parts = children.split(link);
   return parts.map((part, index) => {
-    // Text, words, address, text and so on.
+    // The parts are text, words, URL, text and so on.
     if (index % 3 === 2) return null;
     if (index % 3 === 0) return part;
     return (

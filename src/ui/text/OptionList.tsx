@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 
-/** A drawing of a choice: one option may be chosen, none is interactive. In a taller column it fills that. */
+/** A drawing of a choice: one option may be chosen, none is interactive. It fills a taller column. */
 export function OptionList({
   options,
   chosen,

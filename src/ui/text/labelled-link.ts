@@ -1,4 +1,4 @@
-/** Where a link leads, and its words. */
+/** The target and the words of a link. */
 export interface LabelledLink {
   href: string;
   label: string;

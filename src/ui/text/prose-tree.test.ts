@@ -15,18 +15,18 @@ function prepare(...children: ProseNode[]) {
   return children;
 }
 
-test("headings move below the page's own", () => {
+test("moves headings below the page's own", () => {
   const headings = prepare(element("h2", text("Why")), element("h3", text("How")));
   expect(headings.map(({ tagName }) => tagName)).toEqual(["h3", "h4"]);
 });
 
-test("a table is named by the heading above it", () => {
+test("names a table by the heading above it", () => {
   const tables = [element("table"), element("table")] as const;
   prepare(tables[0], element("h2", text("Values")), tables[1]);
   expect(tables.map(({ properties }) => properties?.["aria-label"])).toEqual(["Zone", "Values"]);
 });
 
-test("first cells of a row become headings and others name their columns", () => {
+test("makes the first cell of a row a heading, and names the columns of the others", () => {
   const cells = (name: string) =>
     ["a", "b", "c"].map((_, i) => element(name, text(`${name} ${i}`)));
   const row = element("tr", ...cells("td"));
