@@ -75,7 +75,7 @@ describe("the position of answers", () => {
     }
   });
 
-  test("is not the same for always one side as for always the low end", () => {
+  test("is below the middle for answers always at the left end", () => {
     expect(scoreAnswers(answersBy(() => 1))).toEqual(all(9));
   });
 });
