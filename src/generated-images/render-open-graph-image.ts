@@ -1,12 +1,17 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { createElement } from "react";
 import satori from "satori";
 import { baseCharacters } from "#load/brand/typeface-characters.ts";
 import { OpenGraphImage, type OpenGraphImageContent } from "./open-graph-image.tsx";
 import { openGraphImageSize } from "./open-graph-image-path.ts";
-import { rasterize, readPackageFile } from "./rasterize.ts";
+import { rasterize } from "./rasterize.ts";
 
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
+// Builds and tests run in the project's directory; bundled code does not know its own place.
+const { resolve } = createRequire(join(process.cwd(), "package.json"));
 const typeface =
   "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
@@ -27,7 +32,7 @@ export async function renderOpenGraphImage(
 /** One weight of the typeface: satori reads neither variable fonts nor WOFF2. */
 async function readFont(weight: 400 | 700): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  const data = await subsetFont(await readPackageFile(typeface), baseCharacters, {
+  const data = await subsetFont(await readFile(resolve(typeface)), baseCharacters, {
     targetFormat: "sfnt",
     variationAxes: { wght: weight },
   });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { addCached, findCached } from "#generated-images/build-cache.ts";
 import { hashFiles } from "../fingerprint.ts";
 import { buildCache, projectRoot } from "../project.ts";
+import { addCached, findCached } from "./build-cache.ts";
 
 /** A file or a folder in the cache of builds, made anew only if its sources have changed since the last time. */
 export function ensureCached(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addCached, findCached } from "#generated-images/build-cache.ts";
+import { addCached, findCached } from "./build-cache.ts";
 
 /**
  * Subsets a font to these letters as WOFF2, cached in a directory, and returns its path. Keeps kerning,
