@@ -49,13 +49,13 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     trustProxy: settings.TRUST_PROXY.length > 0 && settings.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.
     return503OnClosing: false,
-    // Milliseconds until a whole request has arrived: slow senders must not use up the connections.
+    // The time limit of a whole request, in milliseconds: slow senders must not use up the connections.
     requestTimeout: 15_000,
     // With no traffic in either direction: a client that does not read its response.
     connectionTimeout: 30_000,
     // Longer than a proxy keeps idle connections, which is usually a minute.
     keepAliveTimeout: 65_000,
-    // Many requests in one packet would fill the memory with responses that nobody reads.
+    // Many requests in one packet would fill the memory with responses that are not read.
     maxRequestsPerSocket: 20,
     http: {
       headersTimeout: 10_000,
@@ -84,7 +84,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   await app.register(addHealthRoutes, options);
   await app.register(addMetricsRoute, { ...options, metrics });
   await app.register(addTileRoutes, { ...options, metrics });
-  // Whatever is not found anywhere gets a page of the site.
+  // Anything that is not found gets a page of the site.
   await serveSite(app, { settings, getInlineHashes });
   return app;
 }

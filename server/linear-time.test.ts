@@ -31,7 +31,7 @@ import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { parsePlaceLabel } from "./gazetteer/place-label-index.ts";
 import { kindByCategory } from "./store/submissions/submission.ts";
 
-/** How many texts are made of atoms at random, for each reader. */
+/** The number of random texts for each reader. */
 const random = 20;
 
 const texts = listWorstTexts(random);
@@ -144,7 +144,7 @@ describe("a request", () => {
     const settings = { TRUST_PROXY: "loopback" };
     const { app } = await buildTestApp({ settings, submissions: { add } });
     const sample = await app.inject(requestOf("a".repeat(size)));
-    expect(sample.statusCode, "nobody would read it").not.toBe(413);
+    expect(sample.statusCode, "the body is too large to be read").not.toBe(413);
     const read = (text: string) => {
       const request = requestOf(text);
       return () => app.inject(request);

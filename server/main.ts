@@ -17,7 +17,7 @@ import { readSettings, type Settings } from "./settings/settings.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
 import { createStore, type Store } from "./store/open-store.ts";
 
-/** Milliseconds: longer than closing connections takes. */
+/** The time limit of a shutdown, in milliseconds: longer than closing connections takes. */
 const maxStopMs = 12_000;
 
 /** Signals after which a process cannot run on. */
@@ -75,7 +75,7 @@ async function start(settings: Settings): Promise<void> {
   app.log.info({ url }, `${readyMessage} at ${url}`);
 }
 
-/** @throws `OperatorError` if somebody has to fix something. */
+/** @throws `OperatorError` if an operator has to fix something. */
 async function openIfAvailable(store: Store): Promise<void> {
   try {
     await store.open();

@@ -6,7 +6,7 @@ import { OperatorError } from "#server/cli/operator-error.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 
-/** Where a build is written until it is complete: a server keeps serving the last one. */
+/** The folder of a build until it is complete: a server keeps serving the last one. */
 const newSite = `${distDir}.new`;
 const oldSite = `${distDir}.old`;
 
@@ -15,7 +15,7 @@ export function isBuilt(settings: PageSettings): boolean {
   return readFingerprint() === computeFingerprint(projectRoot, settings);
 }
 
-/** Undefined without a build, and for one whose record another release wrote: it is built again. */
+/** Undefined without a build, or with a record of another release: the site is built again. */
 function readFingerprint(): string | undefined {
   try {
     return readBuildInfo(distDir)?.fingerprint;

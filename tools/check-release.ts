@@ -30,7 +30,7 @@ export const program = createProgram(
 
 async function check(backup: string | undefined): Promise<void> {
   const settings = readSettings();
-  // On the disk that has room for it.
+  // On the disk of the data, which has room for it.
   const DATA_DIR = join(settings.DATA_DIR, releaseCheckFolder);
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ async function startAndProbe(DATA_DIR: string): Promise<void> {
   });
   const log: string[] = [];
   const lines = createInterface(child.stdout).on("line", (line) => log.push(line));
-  // Once its log has been read, too.
+  // "close" comes once its log has been read, too.
   const ended = once(child, "close");
   const end = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
   const failure = await requirePages(lines).catch((error: Error) => error);

@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 const commandNames = {
   /** Chromium without windows and tabs: tests take a third less time. */
   shell: ["chromium-headless-shell", "chrome-headless-shell"],
-  /** What visitors have. */
+  /** The browser that visitors have. */
   browser: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
 };
 

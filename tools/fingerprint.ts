@@ -24,7 +24,7 @@ const sources = [
   "server/headers/**/*",
 ];
 
-/** Unit tests and the gallery's examples stand beside the sources, but are no part of them. */
+/** Unit tests and the gallery's examples are beside the sources, but no part of the pages. */
 const besideSources = /\.(test|examples)\.tsx?$/;
 
 /** A hash of all sources of the pages in the directory `root`. */

@@ -8,12 +8,12 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace
 /** The directory of the built site. */
 export const distDir = join(projectRoot, "dist");
 
-/** What builds make once and take again, by Astro's default. */
+/** The build cache: Astro's default folder. */
 export const buildCache = join(projectRoot, "node_modules/.astro");
 
 /**
- * The path of a program from a package of the project: Node runs it. What is in `node_modules/.bin` is a
- * script of the shell on Windows.
+ * The path of a program from a package of the project: Node runs it. On Windows, the files in `node_modules/.bin` are
+ * shell scripts.
  */
 export function resolvePackageBin(packageName: string, program = packageName): string {
   const folder = join(projectRoot, "node_modules", packageName);

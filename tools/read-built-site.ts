@@ -65,7 +65,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
   return { pages, entries };
 }
 
-/** Parses a page when its document is first asked for. */
+/** Parses a page when its document is first needed. */
 function withDocument(page: Omit<BuiltPage, "$">): BuiltPage {
   let document: CheerioAPI | undefined;
   return {

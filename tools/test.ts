@@ -2,27 +2,27 @@ import { projectRoot } from "./project.ts";
 import { runSteps, type Step } from "./test/run-steps.ts";
 
 /**
- * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
- * time, where one alone would leave a core unused: only such that share no files.
+ * All checks, in the order in which they run. The steps of a group run at the same time, where one alone would leave a
+ * core unused: they must not share files.
  */
 const steps: Step[][] = [
   [
     { name: "lint", command: "biome ci --error-on-warnings ." },
-    // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
+    // Before the unit tests, one of which builds a copy and reuses the cache of this build.
     { name: "build", command: "node tools/build.ts" },
   ],
   [
     runVitest("unit", '--project "unit*"'),
-    // Mostly waits in its short form.
+    // Its short form mostly waits.
     runVitest("resilience", "--config tests/resilience/vitest.config.ts"),
   ],
   // playwright.config.ts names the report.
   [{ name: "e2e", needs: "build", command: "playwright test", report: "test-results/e2e.xml" }],
   [
-    // Every file, not those of Astro alone, with the types that the build has written.
+    // Checks all files, not only those of Astro, with the types that the build has written.
     { name: "types", needs: "build", command: "astro check --noSync" },
     { ...runVitest("site", "--project site"), needs: "build" },
-    // In a copy.
+    // Runs in a copy.
     { name: "rehearsal", command: "node tests/rehearsal/run.ts --short" },
   ],
 ];
@@ -33,7 +33,7 @@ function runVitest(name: string, args: string): Step {
   return { name, command: `vitest run ${args} ${reporters}`, report };
 }
 
-// All of them, or those named with what they need: npm test -- site
+// All steps, or those named with what they need: npm test -- site
 const names = process.argv.slice(2);
 const known = steps.flat().map(({ name }) => name);
 if (names.some((name) => !known.includes(name))) {

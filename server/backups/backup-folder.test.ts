@@ -20,7 +20,7 @@ async function database(): Promise<DatabaseSetting> {
   return setting;
 }
 
-/** What lies in a folder of backups, besides the note of how the last run ended. */
+/** The files in a folder of backups, without the result of the last run. */
 const listFolder = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith("."));
 
 const ageInDays = (name: string, now: number) => {
@@ -92,7 +92,7 @@ test.each([
   ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
 ])("keeps young backups and reports a wrong clock: %s", async (_jump, jump, left, warnings) => {
   const [setting, folder] = [await database(), folderOfNights()];
-  // Again and again: a jump may last.
+  // Several times: a jump may last.
   for (let run = 0; run < 3; run++) {
     const now = new Date(start + jump + run * 1000);
     const { file, warnings: printed } = await backUpInto(setting, folder, days, now);

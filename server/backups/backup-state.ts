@@ -39,7 +39,7 @@ export function readBackupState(folder: string | undefined, now = Date.now()): B
   const unknown = { ageSeconds: Number.POSITIVE_INFINITY, warnings: undefined };
   if (!folder) return unknown;
   try {
-    // A backup from the future tells nothing; the command that made it warned of it.
+    // A backup from the future says nothing about the age; the command that made it warned of it.
     const ages = readdirSync(folder)
       .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));

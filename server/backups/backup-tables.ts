@@ -57,7 +57,7 @@ async function copyTable(
   from: Database,
   to: DatabaseOrTransaction,
 ): Promise<number> {
-  // The columns are whatever the table has: rows are copied unread.
+  // Copies the columns that the table has, without knowing them.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
   const rows = source.selectFrom(table).selectAll();

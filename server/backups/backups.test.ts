@@ -220,7 +220,7 @@ describe("a backup file", () => {
   });
 });
 
-/** A database that Kysely has migrated for somebody else. */
+/** A database that Kysely has migrated for another program. */
 async function otherDatabase(): Promise<Buffer> {
   const file = backupFile();
   const database = new DatabaseSync(file);

@@ -27,7 +27,7 @@ async function databaseWithBackup() {
 
 test("replaces a database by a backup, keeps the old file, and repeats its deletions", async () => {
   const { setting, backup } = await databaseWithBackup();
-  // As a newer release leaves it: it is moved, whatever its tables.
+  // As a newer release leaves it: any tables are moved.
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
   await db.destroy();

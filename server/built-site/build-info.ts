@@ -16,7 +16,7 @@ export type PageSettings = Pick<Settings, "SITE_URL" | "PLATFORM_URL" | "HSTS_PR
 const schema = z.object({
   /** A hash of all sources and settings of the pages. */
   fingerprint: z.string(),
-  /** When, in ISO 8601. */
+  /** The time of the build, in ISO 8601. */
   builtAt: z.string(),
   settings: z.object({
     SITE_URL: z.string(),

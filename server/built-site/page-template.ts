@@ -81,7 +81,7 @@ function renderParts(parts: PageTemplate, context: RenderContext): string {
 
 type Attributes = Record<string, string>;
 
-/** Returns the condition under which a visitor gets an element; `undefined` if everybody does. */
+/** Returns the condition under which a visitor gets an element; `undefined` if every visitor does. */
 function getCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];

@@ -66,7 +66,7 @@ function renderOption(
   const plain = renderTag("option", attributes);
   return ({ fields }) => {
     const sent = getText(fields[field]);
-    // The first option is the prompt: it stands for a value that is not on the list.
+    // The first option is the prompt: it is selected for a value that is not on the list.
     const isChosen = choices.has(sent) ? value === sent : isFirst;
     return isChosen ? renderTag("option", { ...attributes, selected: "" }) : plain;
   };

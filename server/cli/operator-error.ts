@@ -1,11 +1,11 @@
 import { formatCommand } from "./format-command.ts";
 
-/** What an operator or an editor has to fix, in one sentence for them. Shown without a stack. */
+/** A problem that an operator or an editor has to fix, in one sentence for them. Shown without a stack. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** Prints an error: without its stack if it is one for an operator, as a full disk is wherever it shows. */
+/** Prints an error: without its stack if an operator has to fix it, a full disk included. */
 export function printError(error: unknown): void {
   if (error instanceof OperatorError) console.error(error.message);
   else if (isFullDisk(error))

@@ -107,7 +107,7 @@ test("ends with status 3 when the list of deletions of the database set aside ca
   expect(stderr).toMatch(/set-aside-\S+idi\.sqlite\..*person -- delete/);
 });
 
-/** A PostgreSQL server that never answers, and when somebody connects. */
+/** A PostgreSQL server that never answers; `connected` resolves at the first connection. */
 async function silentServer() {
   const server = createServer();
   onTestFinished(() => void server.close());

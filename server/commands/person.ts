@@ -57,7 +57,7 @@ program
     ),
   );
 
-/** Of anything else nothing would be found, as if the person had never written. */
+/** Anything else would find nothing, as if the person had never written. */
 function createEmailArgument() {
   return new Argument("<email>").argParser((value: string) => {
     const email = value.trim();
@@ -69,7 +69,7 @@ function createEmailArgument() {
 async function* exportPerson(store: Store, email: string, { csv, output }: ExportOptions) {
   const found: ExportSummary = { count: 0, damaged: [] };
   yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, found));
-  // Not into the file.
+  // Standard error, so that it does not get into the file.
   console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
   warnAboutDamaged(found);
 }

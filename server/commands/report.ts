@@ -115,7 +115,7 @@ function formatNotes(pages: readonly PageCount[]): string {
     ? "Forms were sent, but no page was viewed here: a CDN serves the pages itself, and this server cannot see its\nviews.\n"
     : "";
   return `${unseen}"Prefetched": a browser fetched the page because its visitor pointed at a link; most were opened. "Begun":
-somebody tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
+a visitor tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
 (Do Not Track, Global Privacy Control), and pages that a CDN or another cache in front serves.
 `;
 }

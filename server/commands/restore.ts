@@ -50,7 +50,7 @@ export const program = createProgram(
     printWarnings(listWarnings(restored));
   });
 
-/** An unfinished trial, such as one for which the disk has no room, holds personal data, too. */
+/** An unfinished scratch database, such as after a full disk, holds personal data, too. */
 function empty(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 }

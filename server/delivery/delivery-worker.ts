@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from "../time/durations.ts";
 import { computeBackoffMs } from "./backoff.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 
-/** How much longer than any attempt a lease lasts, in milliseconds. */
+/** The time by which a lease outlasts any attempt, in milliseconds. */
 const leaseMarginMs = minuteMs;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
 const stallTimeoutMs = 30_000;
@@ -180,7 +180,7 @@ export class DeliveryWorker {
       { target, submission: submission.id, reference: formatReference(submission.id) },
       "Not delivered: what is stored is damaged",
     );
-    // Tried again later: the disk may only have been read wrongly, or the row may be repaired.
+    // It is tried again later: the read may have failed only once, or the row may be repaired.
     throw new DeliveryError("damaged");
   }
 

@@ -49,14 +49,14 @@ export function createMailSender({ to, from, ...settings }: MailSettings) {
 }
 
 async function openTransport(settings: Pick<MailSettings, "server" | "requiresTls">) {
-  // Only here: a server that sends no mail starts sooner without it.
+  // Imported here, since a server that sends no mail starts sooner without it.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: getTransportUrl(settings),
-    // Until the session is set up, TLS included.
+    // The limit for setting up the session, TLS included.
     connectionTimeout: minuteMs,
     greetingTimeout: minuteMs,
-    // For each reply. One that comes bit by bit never exceeds it, but the limit of the whole mail.
+    // The limit between two packets. A reply that arrives bit by bit exceeds only that of the whole mail.
     socketTimeout: 10 * minuteMs,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -43,7 +43,7 @@ export function createPlatformSender(
   };
 }
 
-/** What is wrong besides the status of a response; undefined if it confirms the delivery. */
+/** Returns what is wrong with a response besides its status; undefined if it confirms the delivery. */
 async function describeFailure(response: Response, isRepeat: boolean): Promise<string | undefined> {
   if (response.status === 204 || (response.status === 409 && isRepeat)) {
     await response.body?.cancel();

@@ -89,7 +89,7 @@ export function describeIssue(issue: z.core.$ZodIssue, entry: unknown): string {
   return `${name} ${issue.message}`;
 }
 
-/** Returns a key of title and address that duplicates share, whatever their case and spaces. */
+/** Returns a key of title and address that duplicates share; case and spaces make no difference. */
 function getIdentity(entry: ContentFacilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(

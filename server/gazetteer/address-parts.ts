@@ -4,13 +4,13 @@ import { normalizeName } from "#locale/normalize-name.ts";
 export interface AddressPart {
   /** Words that may name a place, in `normalizeName`'s form, without postal codes. */
   words: string[];
-  /** Whether it contains a postal code, which stands beside a town. */
+  /** Whether it contains a postal code: those are next to a town. */
   hasPostalCode: boolean;
   /** Whether it begins or ends with a house number, as a street does. */
   isStreet: boolean;
 }
 
-/** Country codes that stand before a postal code: SE-111 22. */
+/** Country codes before a postal code: SE-111 22. */
 const countryPrefixes = new Set(
   "AT BE CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MD NL NO PL PT RO RS SE SI SK UA".split(
     " ",

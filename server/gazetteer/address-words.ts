@@ -11,7 +11,7 @@ export const placeWords = parseWordSet(`
   bei grossraum innenstadt kreis landkreis nahe raum stadt stadtgebiet umgebung umkreis zentrum
 `);
 
-/** English, Swedish and German words that are also names of villages. Nobody means the villages. */
+/** English, Swedish and German words that are also names of villages. The villages are never meant. */
 export const functionWords = parseWordSet(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
   make many mark may me much my name no none of on one or over part real rest same see seen send
@@ -36,7 +36,7 @@ const largerTowns = parseWordSet(`
   lohne mitte norden regen siegen singen stade unna verden wald werden worms zeitz
 `);
 
-/** Everyday words that are also names of towns. Where they stand alone, the larger towns are meant. */
+/** Everyday words that are also names of towns. On their own they mean the larger towns. */
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);
 
 /** Names of towns by abbreviations that no list of names holds. */

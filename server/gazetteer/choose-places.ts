@@ -8,7 +8,7 @@ const minDistanceKm = 25;
 /** Namesakes that are this many times smaller than the likeliest place are ignored. */
 const maxTimesSmaller = 20;
 
-/** Namesakes of a European place outside Europe are ignored below this population. */
+/** Namesakes outside Europe of a European place are ignored below this population. */
 const minLargeCityPopulation = 100_000;
 
 /**

@@ -110,7 +110,7 @@ test.each<[Locale, string]>([
   ["en", "no such place|contact us|hang there|the same|most of them|work with people|see you"],
   ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
   ["de", "am Ende|in der Mitte|wir sind hier|weil er|für alle|gut zu wissen"],
-  // Two letters alone, and the beginning of a name.
+  // Two letters alone, and the start of a name.
   ["sv", "St|Ber|Hang|Å|Ås|Au|Berl|Münc|Stoc|LA"],
 ])("finds neither village nor country in %s junk and phrases: %s", (locale, phrases) => {
   for (const phrase of phrases.split("|")) expect(labels(phrase, locale), phrase).toEqual([]);
@@ -122,7 +122,7 @@ test.each<[Locale, string, string]>([
   ["en", "Bath", "GB"],
   ["en", "Nice", "FR"],
 ])(
-  "finds a town whose name is an ordinary word only if it stands alone: %s %s",
+  "finds a town whose name is an ordinary word only on its own: %s %s",
   (locale, name, country) => {
     expect(first(name, locale)?.country).toBe(country);
   },

@@ -1,7 +1,7 @@
 import { normalizeName } from "#locale/normalize-name.ts";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
-/** The most parts that are read, from the right: nobody writes an address with more. */
+/** The most parts that are read, from the right: real addresses have no more. */
 const maxParts = 12;
 
 /** Names of countries that are also ordinary words at the end of an address. */
@@ -52,7 +52,7 @@ function extractCountry(
 
 /** The longest name that is looked up, in words. */
 const maxNameWords = 5;
-/** The most words of a part that are read: nobody writes a part with more. */
+/** The most words of a part that are read: parts of real addresses have no more. */
 const maxWords = 12;
 
 /** Consecutive words of a part of an address that may be a name. */

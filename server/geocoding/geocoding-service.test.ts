@@ -10,11 +10,11 @@ import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
-/** Asks the service at an address of the web. */
+/** Asks the service at a URL. */
 const askService = (url: string, signal = neverAborted) =>
   queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
-/** Asks a service that answers like this. */
+/** Asks a service that responds like this. */
 async function ask(answer: Parameters<typeof startFakeGeocoder>[0], signal?: AbortSignal) {
   return askService((await startFakeGeocoder(answer)).url, signal);
 }
@@ -121,7 +121,7 @@ describe("queryService", () => {
     );
     await expect(asking).rejects.toThrow(GeocodingServiceError);
     expect(other.requests).toEqual([]);
-    // Nor where nothing listens.
+    // Nor where no service listens.
     await expect(askService("http://127.0.0.1:9/")).rejects.toThrow(GeocodingServiceError);
   });
 });

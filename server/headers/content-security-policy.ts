@@ -4,7 +4,7 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** A policy that allows nothing: for JSON, redirects and all files but pages. */
+/** Allows nothing: for JSON, redirects and all files but pages. */
 export const closedCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /**

@@ -60,7 +60,7 @@ export function getFileHeaders(
     "Content-Security-Policy": createFileCsp(file, inline, usesHttps(settings)),
     "Cross-Origin-Resource-Policy": embeddedFiles.test(file) ? "cross-origin" : "same-origin",
     "Cache-Control": getCacheControl(file),
-    // Static hosts do not all know it.
+    // Not all static hosts know it.
     ...(file.endsWith(".ics") && { "Content-Type": "text/calendar; charset=utf-8" }),
   };
 }

@@ -21,7 +21,7 @@ export function addBodyParsers(app: FastifyInstance) {
   );
 }
 
-/** Parses JSON. Invalid UTF-8 is refused: replacement characters would be words that nobody wrote. */
+/** Parses JSON. Invalid UTF-8 is refused: replacement characters would change what the visitor wrote. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(decode(body));
@@ -37,7 +37,7 @@ function parseForm(request: FastifyRequest, body: Buffer): unknown {
   const fields = parse(text);
   try {
     decode(body);
-    // A percent sign without two hex digits stands for itself.
+    // A percent sign without two hex digits is an ordinary character.
     decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "%25"));
   } catch {
     // The form error page shows what could be read.

@@ -30,7 +30,7 @@ describe("a post", () => {
   test.each([
     ["by a page of another site", { "sec-fetch-site": "cross-site", origin: own }],
     ["by another host of our domain", { "sec-fetch-site": "same-site" }],
-    ["with a sign that nobody knows", { "sec-fetch-site": "" }],
+    ["with an unknown Sec-Fetch-Site", { "sec-fetch-site": "" }],
     ["by an older browser, from elsewhere", { origin: "https://evil.example" }],
     ["from another port", { origin: `${own}:8443` }],
     ["from a sandboxed page", { origin: "null" }],

@@ -6,7 +6,7 @@ export type FormOutcome = "stored" | "repeated" | "spam" | "overall_limit" | Pro
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Counted when the request is answered. */
+    /** The outcome, counted when the request is answered. */
     outcome?: FormOutcome;
   }
   interface FastifyContextConfig {

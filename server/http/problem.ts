@@ -73,7 +73,7 @@ function toHttpError(error: unknown): HttpError {
 }
 
 /**
- * Returns what to answer to an error. Records a refusal for the metrics, and logs a failure of ours without the
+ * Returns the problem to send for an error. Records a refusal for the metrics, and logs a failure of ours without the
  * visitor's words.
  */
 export function recordError(request: FastifyRequest, error: unknown): HttpError {

@@ -8,8 +8,8 @@ const maxSize = 20_000;
 const maxTtlMs = 2 ** 31 - 2;
 
 /**
- * Counts of a single server for `@fastify/rate-limit`. The plugin's own store reads the wall clock: if that jumps
- * back, the store refuses for as long as the jump. A window starts with its first count.
+ * Counts of a single server for `@fastify/rate-limit`. The plugin's own store reads the wall clock: if it jumps back,
+ * the store refuses requests for the length of the jump. A window starts with its first count.
  */
 export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, { current: number }>({

@@ -18,7 +18,7 @@ export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: S
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The count of `createPostLimiter`, which `preHandler` judges once the body is read. */
+    /** The count that `createPostLimiter` takes before the body is read, and checks afterwards. */
     postCount?: Count;
   }
 }

@@ -8,7 +8,7 @@ import { openLogStream } from "./log-stream.ts";
 // The descriptors stay open: a stream tries to write until the process ends, and would write into the
 // socket of another test that gets the number of a closed one.
 
-/** A pipe that nobody reads yet; `read` returns what is in it. */
+/** A pipe without a reader; `read` returns its content. */
 function namedPipe() {
   const path = join(createTempFolder(), "log");
   spawnSync("mkfifo", [path]);
@@ -54,6 +54,6 @@ test("writes buffered lines at the end of the process", async () => {
   stream.flush();
   let arrived = read();
   expect(arrived).toContain("two\n");
-  // It was on its way already.
+  // The first line was already being written.
   await expect.poll(() => (arrived += read())).toContain("one\n");
 });

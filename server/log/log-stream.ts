@@ -6,8 +6,8 @@ const maxBufferedBytes = 1024 ** 2;
 const retryDelayMs = 1000;
 
 /**
- * Writes log lines to a file descriptor without blocking. While the disk is full, or nobody reads the pipe, lines
- * wait in memory; `onLost` is called for each line that finds no room there.
+ * Writes log lines to a file descriptor without blocking. While the disk is full, or the pipe is not read, lines wait
+ * in memory; `onLost` is called for each line that finds no room there.
  */
 export function openLogStream(descriptor: number, onLost: () => void) {
   const stream = new SonicBoom({
@@ -37,7 +37,7 @@ export function openLogStream(descriptor: number, onLost: () => void) {
     },
     /** Writes waiting lines at the end of the process, if that is possible at once. */
     flush() {
-      // It tries until it succeeds, so only where that is likely.
+      // It blocks until it succeeds: called only where that is likely.
       if (waitingSince !== undefined && performance.now() - waitingSince < retryDelayMs)
         stream.flushSync();
     },

@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** The server's log: ids, codes and counts, never the words of a visitor. */
+/** The server's log: ids, codes and counts, never a visitor's words. */
 export type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;

@@ -55,7 +55,7 @@ const pagePaths = new Set(
 
 /**
  * Returns the label of a request: the route's pattern, or "page", "file" or "other" for the built site. The set of
- * labels is small, whatever visitors ask for.
+ * labels is small for any requests.
  */
 function getRouteLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;

@@ -108,7 +108,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     lostLogLines: new Counter({
       name: "log_lines_lost_total",
-      help: "Lines of the log that could not be written: its disk was full, or nobody read them.",
+      help: "Lines of the log that could not be written: its disk was full, or they were not read.",
       registers,
     }),
     damagedSubmissions: new Gauge({

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { isLoopback } from "../settings/is-loopback.ts";
 
-/** Headers that show that a proxy forwards somebody else's request. */
+/** Headers that show that a proxy forwards the request of another client. */
 const proxyHeaders = [
   "forwarded",
   "via",

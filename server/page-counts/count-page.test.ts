@@ -12,7 +12,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const person = { "user-agent": firefox };
 const prefetch = { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" };
 
-/** What is counted of these requests by people, as "page language source: counts". */
+/** The counts of these requests by people, as "page language source: counts". */
 async function readCounts(...requests: InjectOptions[]) {
   const pageCounts = new PageCounts();
   const { app } = await buildTestApp({ pageCounts, settings: { SITE_URL: site } });

@@ -53,7 +53,7 @@ function countView(request: FastifyRequest, { settings, pageCounts }: CountingOp
   const { headers, url } = request;
   if (optsOutOfTracking(headers) || isBot(headers)) return;
   if (isPrefetch(request)) {
-    // Search engines fetch pages ahead, too, which few people open.
+    // Search engines prefetch pages, too, and few of those are opened.
     if (headers["sec-fetch-site"] !== "same-origin") return;
     pageCounts.add(page, "prefetched");
     return;

@@ -17,11 +17,11 @@ export function createCountedPage(page: PageId, locale: Locale): CountedPage {
 
 export interface TrafficSource {
   kind: "referrer" | "campaign";
-  /** A host name or a campaign. Anybody can make them up. */
+  /** A host name or a campaign: untrusted input. */
   name: string;
 }
 
-/** The most different sources on one day. `otherSources` stands for all others. */
+/** The most different sources on one day. All others are counted as `otherSources`. */
 const maxSourcesPerDay = 1000;
 const otherSources = "other";
 
@@ -53,7 +53,7 @@ export class PageCounts {
     return [...this.#totals.values()];
   }
 
-  /** Returns the rows, and begins anew. */
+  /** Returns the rows, and removes them. */
   drain(): PageCountRow[] {
     const rows = [...this.#rows.values()];
     this.#rows = new Map();

@@ -27,7 +27,7 @@ export function writePageCountsEveryMinute(
       await purge();
       isFailing = false;
     } catch (err) {
-      // Once, not every minute.
+      // Logged once, not every minute.
       if (!isFailing) log.warn({ err }, "Page counts could not be written, or old ones deleted");
       isFailing = true;
     }

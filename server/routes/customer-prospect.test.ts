@@ -20,7 +20,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
   headers: { ...json, ...headers },
   payload: typeof payload === "string" ? payload : JSON.stringify(payload),
 });
-/** Replacement characters would be words that nobody wrote. */
+/** Replacement characters would change what the visitor wrote. */
 const latin = Buffer.from(JSON.stringify({ ...sampleProspect, senderName: "Åsa" }), "latin1");
 const typed = (type: string) => post(sampleProspect, { "content-type": type });
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
@@ -189,7 +189,7 @@ describe("POST of a prospect as a form", () => {
     });
     expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
     expect(await list()).toEqual([]);
-    // A value that is no language is none of our buttons.
+    // An unknown language is ignored: the form is sent.
     expect((await send(app, encodeForm(sampleProspect, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 

@@ -115,7 +115,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
   });
 
   test.each([
-    ["as they stand", Buffer.from("Malm\xf6", "latin1")],
+    ["as raw bytes", Buffer.from("Malm\xf6", "latin1")],
     ["with percent signs", Buffer.from("Malm%F6")],
     ["with percent signs, of half a character", Buffer.from("Malm%C3")],
   ])("refuses invalid UTF-8, %s, and returns the form", async (_name, bytes) => {

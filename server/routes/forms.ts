@@ -77,7 +77,8 @@ export function addFormRoutes(
       ...limits.map(({ preHandler }) => preHandler),
     ],
   };
-  // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
+  // Invalid posts do not count against the overall limit. Spam has a limit of its own: it would otherwise close the
+  // forms.
   const createOverallLimit = (key: string, outcome?: FormOutcome) =>
     overallLimit ? limitRequests(app, () => key, overallLimit, outcome) : async () => {};
   const [limitSpam, limitSubmissions] = [
@@ -161,7 +162,7 @@ async function storeSubmission(
   const { form, idempotencyKey: key, fields, spamReason } = submission;
   let added = await store(key);
   if (added === "key-reused" && isFormPost(request)) {
-    // Somebody who goes back and writes something else reuses the page's key, and means both messages.
+    // A visitor who goes back and writes another message reuses the page's key: both are stored.
     added = await store(`${key}:${hashPayload(allForms[form], fields)}`);
   }
   if (added === "key-reused") throw new HttpError("idempotency_key_reused");

@@ -26,7 +26,7 @@ test("reports which check fails, stays alive, and logs each change once", async 
   otherProcess.exec("begin immediate");
   for (let count = 0; count < 2; count++) {
     expect(await readiness()).toEqual({ status: "unavailable", failed: ["store"] });
-    // Each answer is used for a second.
+    // Each result is reused for a second.
     await sleep(1100);
   }
   expect((await app.inject("/healthz")).statusCode).toBe(200);

@@ -150,7 +150,7 @@ describe("the metrics", () => {
     const outcomes = await Promise.all(
       [ofOne, ofAll].map(async ({ app }) => {
         for (const _ of [1, 2]) await app.inject(createJsonPost());
-        // Spam has a limit of its own, which turns nobody away.
+        // Spam has a limit of its own, which refuses no visitor.
         for (const _ of [1, 2])
           await app.inject(createJsonPost({ ...sampleProspect, topic: "pills" }));
         return (await readEntries(app)).map((line) => line.replace(/.*outcome="(\w+)".* /, "$1 "));

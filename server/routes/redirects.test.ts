@@ -16,7 +16,7 @@ const queries = [
   ...[`#//${evil}`, "\u00ff\u0080", "?//"],
 ];
 
-/** Links crafted to redirect off the site. */
+/** Links that try to redirect off the site. */
 const hostile = [
   ...slashes.flatMap((start) =>
     hosts.flatMap((host) => [

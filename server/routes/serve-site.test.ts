@@ -134,7 +134,7 @@ describe("a file", () => {
     const drawing = await injectRequest({ url: "/map%20of%20europe.svg", headers });
     expect(drawing.statusCode).toBe(200);
     expect(drawing.headers["content-type"]).toMatch(/^image\/svg\+xml/);
-    // Without a compressed copy it comes as it is.
+    // Without a compressed copy, it is sent uncompressed.
     expect(drawing.headers["content-encoding"]).toBeUndefined();
     expect((await injectRequest("/.well-known/security.txt")).statusCode).toBe(200);
   });

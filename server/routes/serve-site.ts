@@ -106,7 +106,7 @@ function handleFileError(error: FileError, request: FastifyRequest, reply: Fasti
   return reply.code(statusCode).headers(headers).send();
 }
 
-/** Parses the reference in the query; undefined if it is invalid, so that nobody can inject text. */
+/** Parses the reference in the query; undefined if it is invalid, so that no text can be injected. */
 function parseReferenceQuery({ query }: FastifyRequest): string | undefined {
   const { [referenceParameter]: named } = query as Record<string, unknown>;
   return parseReference(String(named ?? ""));

@@ -35,7 +35,7 @@ export async function addTileRoutes(app: FastifyInstance, options: TilesOptions)
     const tile = parseTile(request.params["*"]);
     if (!tile) throw new HttpError("not_found");
     const served = await source?.get(tile, getClientNetworks(request));
-    // Not for shared caches: another network may still have a budget.
+    // Not stored by shared caches: another network may still have a budget.
     if (!served)
       return reply.code(204).header("cache-control", `private, max-age=${minMaxAgeSeconds}`).send();
     const secondsLeft = Math.round(served.freshMs / 1000);

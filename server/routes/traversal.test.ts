@@ -25,7 +25,7 @@ const hidden = [
   ...["form-error/prospect/en.html", "form-error/prospect/en"],
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
 ];
-/** A path, where "*" stands for it. */
+/** A path, with "*" in its place. */
 const pathPatterns =
   "/* /./* /x/../* //* /%2e/* /*%00 /*%00.html /*/ /*%20 /*. /*::$DATA /*;.css /_astro/..%2f*";
 

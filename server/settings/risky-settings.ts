@@ -18,7 +18,7 @@ type RiskySettingsInput = Pick<
 >;
 
 /**
- * Finds settings under which messages travel unencrypted, reach nobody, or are kept for other periods than the
+ * Finds settings under which messages travel unencrypted, are not delivered, or are kept for other periods than the
  * privacy policy states, or under which all visitors share one rate limit.
  */
 export function findRiskySettings(
@@ -56,7 +56,7 @@ export function findRiskySettings(
       true,
     );
   }
-  // The server speaks no TLS: behind https there is a proxy.
+  // The server has no TLS: a site with https has a proxy.
   if (usesHttps(settings) && TRUST_PROXY.length === 0) {
     const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
     addRisk("TRUST_PROXY", message, true);

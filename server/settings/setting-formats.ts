@@ -119,7 +119,7 @@ export const rateLimit = z
       : null;
   });
 
-/** A limit that nobody reaches. */
+/** A limit that is never reached. */
 export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: durationUnitsMs.s };
 
 /** A rate limit of requests that we send; "off" is unlimited. */
@@ -136,11 +136,11 @@ const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /**
  * Whether a text is a network to trust: 10.0.0.0/8, a single IP address, or one of the names. Refuses /0, and short
- * forms such as 10.1, which mean IP addresses that nobody expects.
+ * forms such as 10.1, which mean unexpected IP addresses.
  */
 function isNetwork(text: string): boolean {
   if (namedNetworks.includes(text)) return true;
-  // Zones of IPv6 only as `proxy-addr` reads them.
+  // Accepts only the IPv6 zones that `proxy-addr` reads.
   const [, ip = "", prefix = "1"] = /^([^/%]+(?:%[\da-z]+)?)(?:\/0*([1-9]\d*))?$/i.exec(text) ?? [];
   return isIP(ip) !== 0 && Number(prefix) <= (isIPv4(ip) ? 32 : 128);
 }
@@ -174,7 +174,7 @@ function parsePostgresUrl(text: string): string | undefined {
   const url = new URL(text);
   if (url.host) return text;
   if (!url.searchParams.get("host")?.startsWith("/")) return undefined;
-  // As psql does, and not as the variable USER says, which services and commands may lack.
+  // As psql does. The variable USER may be missing in services and commands.
   if (!url.searchParams.has("user")) url.searchParams.set("user", userInfo().username);
   return url.href;
 }

@@ -48,7 +48,7 @@ const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const declared = z.object({
   /** The port to listen on; 0 picks a free one. */
   PORT: integerSetting(0, 65_535).default(3000),
-  /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
+  /** The host name or IP address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
   HOST: z.string().regex(/^\S+$/, expectedFormats.host).default("localhost"),
   /** The directory for all stored data. */
   DATA_DIR: directoryPath.default(resolve("data")),
@@ -69,20 +69,20 @@ const declared = z.object({
   NOTIFY_TO: emailList.optional(),
   /** Sender of the notices; by default the first recipient. */
   NOTIFY_FROM: z.string().regex(emailPattern, expectedFormats.notifyFrom).optional(),
-  /** The public address of this site, without a trailing slash. */
+  /** The public URL of this site, without a trailing slash. */
   SITE_URL: webOrigin.default("http://localhost:3000"),
   /**
    * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
    * without https.
    */
   HSTS_PRELOAD: booleanSetting("on", "off").default(false),
-  /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
+  /** Form posts per client IP address; `null` is unlimited. `timeWindow` in ms. */
   RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * durationUnitsMs.m }),
-  /** Valid form posts of all addresses together; `null` is unlimited. */
+  /** Valid form posts of all clients together; `null` is unlimited. */
   RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * durationUnitsMs.m }),
   /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
   TRUST_PROXY: trustedProxies.default([]),
-  /** The directory of the nightly backups, whose age the metrics tell. */
+  /** The directory of the nightly backups; the metrics report their age. */
   BACKUP_FOLDER: directoryPath.optional(),
   /** Days for which a submission is kept, as the privacy policy says. */
   RETENTION_DAYS: integerSetting(1, 99_999, "days").default(395),
@@ -90,7 +90,7 @@ const declared = z.object({
   GEOCODER_URL: webUrl.optional(),
   /** The geocoding service's key: a secret. */
   GEOCODER_KEY: z.string().regex(/^\S+$/, expectedFormats.geocoderKey).optional(),
-  /** Place look-ups per client address; `null` is unlimited. */
+  /** Place look-ups per client IP address; `null` is unlimited. */
   GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * durationUnitsMs.m }),
   /** Look-ups by the geocoding service for all visitors together. */
   GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: durationUnitsMs.h }),

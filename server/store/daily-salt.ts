@@ -5,7 +5,7 @@ import type { Database } from "./database/schema.ts";
 
 /**
  * Creates a function that resolves to the random salt of a day (UTC), which all servers on a database share. Deletes
- * the salts of earlier days: then nobody can compare hashes of two days, or guess the hashed values.
+ * the salts of earlier days, so that hashes of two days cannot be compared, and the hashed values not guessed.
  */
 export function createDailySaltReader(db: Database): (now: number) => Promise<string> {
   let cached = { day: "", salt: "" };

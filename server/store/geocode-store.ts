@@ -79,7 +79,7 @@ function hashQuery({ address, locale }: GeocodeQuery): string {
   return hash("sha256", `${locale}\n${normalized}`);
 }
 
-/** Formats a day from now in UTC, without the time: nothing here says when somebody asked. */
+/** Formats a day from now in UTC, without the time: nothing here reveals the time of the request. */
 function formatDayFromNow(days: number): string {
   return formatUtcDay(Date.now() + days * dayMs);
 }

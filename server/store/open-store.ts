@@ -97,7 +97,7 @@ async function checkWritable(db: Database): Promise<void> {
   const fields = { messageBody: randomBytes(maxBodyBytes / 2).toString("hex") };
   const meta = { id: randomUUID(), received_at: "", language: null, spam_reason: "" };
   const row = toDatabaseRow(meta, { kind: "prospect", fields }, null);
-  // In the table of submissions: another may be free while this one is locked.
+  // Uses the table of submissions: another may be free while this one is locked.
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto("submissions").values(row).execute();
     await transaction.deleteFrom("submissions").where("id", "=", row.id).execute();
@@ -108,8 +108,8 @@ async function checkWritable(db: Database): Promise<void> {
 const checkpoint = { timeoutMs: 2000, retryDelayMs: 50 };
 
 /**
- * Checkpoints SQLite's log into the file and truncates it: deleted words would otherwise stay in it. Resolves to
- * whether that was possible: another program may be reading.
+ * Checkpoints SQLite's log into the file and truncates it: deleted text would otherwise stay in it. Resolves to whether
+ * that was possible: another program may be reading.
  */
 async function truncateWal(db: Database): Promise<boolean> {
   const end = performance.now() + checkpoint.timeoutMs;

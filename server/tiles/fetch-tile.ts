@@ -15,7 +15,7 @@ export interface RefusedTile {
 /** The source, and the site that asks it. */
 export interface TileSource {
   template: string;
-  /** The public address of this site. */
+  /** The public URL of this site. */
   siteUrl: string;
 }
 

@@ -7,7 +7,7 @@ import { dayMs } from "../time/durations.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 
-/** The longest time for which a tile is fresh, in milliseconds, whatever the source says. */
+/** The longest time for which a tile is fresh, in milliseconds, even if the source allows more. */
 const maxCacheMs = 365 * dayMs;
 
 /** Memory of a tile besides its image. Many images, such as those of the sea, are smaller. */
@@ -86,7 +86,7 @@ export class TileProxy {
         fetchTile(source, tile, AbortSignal.any([timeout, aborted])),
       );
       if (!("refused" in fetched)) return fetched;
-      // A missing tile is nobody's mistake; a refused key should be known.
+      // A missing tile is normal; a refused key is logged.
       if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "Tile refused");
     } catch (err) {
       const isExpected = err instanceof RequestNotSentError || aborted.aborted;

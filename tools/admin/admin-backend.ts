@@ -11,7 +11,7 @@ export type AdminBackend = CmsConfig["backend"];
 export function toBackend({ service, origin, name }: Repository, signIn?: string): AdminBackend {
   const common = {
     repo: name,
-    // What is published is one commit, which one click reverts.
+    // Each publication is one commit, which one click reverts.
     squash_merges: true,
     ...(!signIn && { auth_methods: ["token" as const] }),
   };
@@ -27,7 +27,7 @@ export function toBackend({ service, origin, name }: Repository, signIn?: string
   };
 }
 
-/** Sveltia wants a repository to be named even where nobody signs in: `createPolicy` lets it ask no host. */
+/** Sveltia requires the name of a repository even without sign-in; `createEditorCsp` lets it request no host. */
 export const localBackend: AdminBackend = {
   name: "gitea",
   repo: "local/website",
@@ -36,9 +36,9 @@ export const localBackend: AdminBackend = {
 };
 
 /**
- * The content security policy of the editor's pages. It lets them ask the repository's host and no other:
- * Sveltia also has addresses of typefaces, services and news of its next version. A page on a host holds a
- * token that may write the repository: no script but those of its own files runs.
+ * The content security policy of the editor's pages. It lets them send requests only to the repository's host: Sveltia
+ * also has addresses of typefaces, services and news of its next version. A page on a host holds a token that may write
+ * the repository: no script but those of its own files runs.
  */
 export function createEditorCsp(backend: AdminBackend | undefined): string {
   const hosts = backend ? getHosts(backend) : [];

@@ -6,7 +6,7 @@ import { toBackend } from "./admin-backend.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
 import { collectAdminData } from "./collect-admin-data.ts";
 
-/** Where the editor for a repository is written, from the root. */
+/** The folder to which the editor for a repository is written, from the root. */
 const folder = "dist-admin";
 
 const { ADMIN_REPOSITORY, ADMIN_SIGN_IN, SITE_URL: siteUrl } = readSettingsOrExit();

@@ -35,7 +35,7 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
     build: {
       target: "esnext",
       write: false,
-      // Policies of content forbid addresses that hold their data.
+      // Content security policies forbid data URLs.
       assetsInlineLimit: 0,
       rolldownOptions: { input: pages.map((page) => join(root, page)) },
     },

@@ -15,7 +15,7 @@ import {
   type SchemaFile,
 } from "./form-fields.ts";
 
-/** A group of the list on the left, and which content it holds. */
+/** The groups of the list on the left, with the content that each holds. */
 const groups = [
   { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
   {

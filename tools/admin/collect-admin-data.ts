@@ -53,7 +53,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
   );
 }
 
-/** What is wrong with the content now, and the form of the file. */
+/** The mistakes in the content, each with the form of its file. */
 function findIssues(root: string): { problem: string; form: string | undefined }[] {
   const forms = mapPathsToForms(listFormFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));

@@ -4,7 +4,7 @@ import { entryNouns, splitIntoWords } from "#load/schema/field-descriptions.ts";
 import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages.ts";
 
-/** What is known of a file besides its schema. */
+/** The facts about a file that its schema lacks. */
 export interface SchemaFile {
   name: string;
   /** Whether each language has a file of its own. */
@@ -43,7 +43,7 @@ export function listFields(
   });
 }
 
-/** What another language lacks is shown in English: only the original must have it. */
+/** Only the original must have a text: a missing translation is shown in English. */
 export function getRequired({ isLocalized }: Pick<SchemaFile, "isLocalized">): true | string[] {
   return isLocalized ? [defaultLocale] : true;
 }
@@ -89,8 +89,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
-  // Each language has its own: Sveltia would copy a choice to the entry in the same place of another
-  // language's list, where another question may stand. `findOtherChoices` compares them.
+  // Each language has its own: Sveltia would copy a choice to the entry in the same place of another language's list,
+  // which may hold another question. `findOtherChoices` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
   // Several kinds of one value: a text can say them all.
   if (schema.anyOf?.some((one) => (one as JsonSchema).type === "string"))
@@ -146,7 +146,9 @@ function describeText(schema: JsonSchema, file: SchemaFile, path: readonly strin
   };
 }
 
-/** A picture or a document is chosen or uploaded; `page/convert-data.ts` makes the address that Sveltia writes a path. */
+/**
+ * A picture or a document is chosen or uploaded; `page/convert-data.ts` turns the URL that Sveltia writes into a path.
+ */
 function describeFile({ contentMediaType, examples, endings }: JsonSchema): object {
   const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
   const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");
@@ -163,7 +165,7 @@ function describeNumber(schema: JsonSchema): object {
   const isWhole = schema.type === "integer";
   const above = Number(schema.exclusiveMinimum ?? Number.NaN);
   const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };
-  // A whole number has the limits of the language, too: those say nothing to an editor.
+  // The schema of a whole number also has JavaScript's own limits, which are of no use to an editor.
   const known = Object.entries(limits).filter(
     ([, limit]) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER,
   );
@@ -176,7 +178,7 @@ function describeNumber(schema: JsonSchema): object {
   };
 }
 
-/** What a closed entry of a list shows: its first text. */
+/** The summary of a closed entry of a list: its first text. */
 function createSummary(entry: JsonSchema): string {
   const texts = Object.entries(entry.properties ?? {}).filter(
     ([name, value]) =>
@@ -186,7 +188,7 @@ function createSummary(entry: JsonSchema): string {
   return `{{fields.${name}}}`;
 }
 
-/** Names that are given by others, and what they mean. */
+/** The words for names that are given by others or abbreviated. */
 const wordsByName: Record<string, string> = {
   post_title: "name",
   location_address__address: "address",
@@ -203,7 +205,7 @@ const wordsByName: Record<string, string> = {
   logoDark: "logo for dark paper",
 };
 
-/** What a form calls a field or a file: "signIn" is "Sign in". */
+/** Formats the label of a field or a file: "signIn" is "Sign in". */
 export function formatLabel(name: string): string {
   if (isLocale(name)) return getLanguageName(name);
   const words = wordsByName[name] ?? splitIntoWords(name);

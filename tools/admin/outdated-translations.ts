@@ -12,8 +12,8 @@ import { projectRoot } from "../project.ts";
 import { listFormFiles } from "./cms-config.ts";
 
 /**
- * The translations in the files of a form ("pages/home") whose English text has changed since they were
- * written, and nobody has confirmed, each with that text. Without a git history there are none.
+ * The translations in the files of a form ("pages/home") whose English text has changed since they were written, and
+ * which are not confirmed, each with that text. Without a git history there are none.
  */
 export function listOutdatedTranslations(form: string, root = projectRoot) {
   return findOutdatedInForm(form, root).map(({ location, original }) => ({

@@ -29,7 +29,7 @@ export function mapEntriesToPages(files: readonly FormFile[]): Record<string, st
   );
 }
 
-/** The form of each file of content in the editor, as a fragment of its address, by the file's path. */
+/** The form of each file of content in the editor, as the fragment of its URL, by the file's path. */
 export function mapPathsToForms(files: readonly FormFile[]): Record<string, string> {
   const forms = files.flatMap(({ group, name, file }) =>
     locales.map((locale) => [

@@ -12,12 +12,12 @@ export function admin(): AstroIntegration {
     hooks: {
       "astro:server:setup": ({ server }) => {
         let bundle: Promise<Map<string, AdminFile>> | undefined;
-        // Bundled when the first editor asks: it takes some seconds.
+        // Bundled at the first request: it takes some seconds.
         const readFile = async (path: string) => {
           bundle ??= bundleAdmin();
           return (await bundle).get(path);
         };
-        // Loaded by Vite, so that a change of a schema shows without a new start.
+        // Loaded by Vite, so that a changed schema shows without a restart.
         const readData = async (path: string) => {
           const { collectAdminData } = (await server.ssrLoadModule(
             "/tools/admin/collect-admin-data.ts",
@@ -75,7 +75,7 @@ async function serveOutdatedTranslations(
   const form = searchParams.get("form") ?? "";
   const { listOutdatedTranslations, confirmTranslation } = await load();
   if (method === "POST") {
-    // Another page in the same browser may not.
+    // Another page in the same browser must not send it.
     const isOwn = headers["sec-fetch-site"] === "same-origin";
     const location = searchParams.get("location") ?? "";
     const isDone = isOwn && confirmTranslation(form, location);

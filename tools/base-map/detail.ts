@@ -12,8 +12,8 @@ export function isDetailed(point: Position): boolean {
 }
 
 /**
- * How much a steradian matters around a point: its square pixels at zoom 8, less the further from Europe
- * it lies, where nobody needs to look closer than at zoom 4.
+ * How much a steradian matters around a point: its square pixels at zoom 8, less the further from Europe it lies, where
+ * the map is used up to zoom 4 only.
  */
 export function getDetail(point: Position): number {
   // Mercator's projection stretches both ways, at the poles without end.

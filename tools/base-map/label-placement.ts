@@ -1,20 +1,20 @@
 import type { Position } from "./detail.ts";
 import { createMercator } from "./mercator.ts";
 
-/** Where a name is to stand. Degrees. */
+/** The point to label, in degrees. */
 interface Place {
   name: string;
   latitude: number;
   longitude: number;
 }
 
-/** Pixels: what a name takes, and the free space around it. */
+/** The size of a name and the free space around it, in pixels. */
 const letter = 7;
 const height = 18;
 const dot = 16;
 const margin = { across: 26, down: 14 };
 
-/** How far, in pixels, the next name has to be from that of a small place. */
+/** The distance, in pixels, from the name of a small place to the next name. */
 const clearance = 105;
 
 /** Keeps the names on the map from covering each other. Names stay when one zooms in. */
@@ -23,7 +23,7 @@ export class LabelPlacement {
   #taken: Place[] = [];
   #boxes: Box[] = [];
 
-  /** From now on, places stand as far apart as at this zoom. */
+  /** Sets the zoom: from now on, distances are those at it. */
   zoomTo(zoom: number): void {
     this.#projection = createMercator(zoom);
     this.#boxes = this.#taken.map((place) => this.#createBox(place));

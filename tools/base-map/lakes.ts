@@ -12,7 +12,7 @@ type Ring = Position[];
 /** Smaller lakes, and islands in lakes, are not drawn. */
 const minAreaKm2 = { detailed: 80, coarse: 1500, island: 8 };
 
-/** What is larger is the Caspian Sea, which the countries leave open. */
+/** Only the Caspian Sea is larger, which the countries leave open. */
 const maxAreaKm2 = 100_000;
 
 /** Larger than that of coasts: the shores come with steps of 500 m, which this smooths. */

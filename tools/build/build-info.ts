@@ -9,7 +9,7 @@ import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
 
-/** Records what the pages were made with, for the server and for later builds. */
+/** Records the settings and facts of the pages, for the server and for later builds. */
 export function writeBuildInfo({
   SITE_URL,
   PLATFORM_URL,

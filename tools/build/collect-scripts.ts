@@ -10,8 +10,8 @@ export function findScripts(html: string): string[] {
 }
 
 /**
- * Scripts of the build `dist` by URL, with all their transitive imports: what loads with them. `lazily`
- * includes dynamic imports.
+ * Scripts of the build `dist` by URL, with all their transitive imports, which load with them. `lazily` includes
+ * dynamic imports.
  */
 export function collectScripts(
   paths: Iterable<string>,
@@ -25,7 +25,7 @@ export function collectScripts(
     const code = readFileSync(join(dist, path), "utf8");
     const [imports] = parse(code);
     for (const { n, d: dynamic, s: start, e: end } of imports) {
-      // The lexer names no template literal, which is how the bundler writes dynamic imports.
+      // The lexer does not read template literals, by which the bundler writes dynamic imports.
       const name = n ?? code.slice(start + 1, end - 1);
       if (name.startsWith("./") && (lazily || dynamic === -1)) add(join(dirname(path), name));
     }

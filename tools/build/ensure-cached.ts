@@ -3,7 +3,7 @@ import { hashFiles } from "../fingerprint.ts";
 import { buildCache, projectRoot } from "../project.ts";
 import { addCached, findCached } from "./build-cache.ts";
 
-/** A file or a folder in the cache of builds, made anew only if its sources have changed since the last time. */
+/** A file or a folder in the build cache, made again only if its sources have changed. */
 export function ensureCached(
   name: string,
   sources: string[],

@@ -15,7 +15,7 @@ type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>
 
 const steps: Step[] = [
   addGazetteer,
-  // What changes pages comes before what compresses, hashes or weighs them.
+  // Steps that change pages come before those that compress, hash or weigh them.
   pruneStyles,
   precompress,
   writeHeaderFiles,

@@ -4,7 +4,7 @@ import { collapseSpaces } from "#locale/collapse-spaces.ts";
 import { listPageTexts } from "../content/page-texts.ts";
 import type { BuiltPage } from "../read-built-site.ts";
 
-/** The longest texts of a page that `html`, a part of it, shows, with their places: what an editor can shorten. */
+/** The longest texts of a page that `html`, a part of it, shows, with their places, for an editor to shorten. */
 export function listLongestTexts(
   { id, locale }: Pick<BuiltPage, "id" | "locale">,
   html: string,
@@ -21,7 +21,7 @@ export function listLongestTexts(
     });
 }
 
-/** The beginning of a text, up to what becomes something else on the page. */
+/** The beginning of a text, up to its first part that is marked up on the page. */
 function getWords(text: string): string {
   return collapseSpaces(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
 }

@@ -5,7 +5,7 @@ import { load } from "cheerio/slim";
 import type { BuiltPage } from "../read-built-site.ts";
 import { collectScripts, findScripts } from "./collect-scripts.ts";
 
-/** What a page takes, in bytes as sent (text with brotli). */
+/** The weight of a page, in bytes as sent (text with brotli). */
 export interface PageWeight {
   /** The document up to the end of its headline, the largest text of the first view. */
   landing: number;
@@ -18,7 +18,7 @@ export interface PageWeight {
 }
 
 export function measurePageWeight({ file, html }: BuiltPage, dist: string): PageWeight {
-  // Not the page's own document: that would stay in memory, with those of all pages.
+  // The page's own parsed document would stay in memory, with those of all pages.
   const $ = load(html);
   const getValues = (selector: string, name: string) =>
     [...$(selector)].map((element) => $(element).attr(name) ?? "");

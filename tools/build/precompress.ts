@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { distDir } from "../project.ts";
 
-/** From so many bytes on, a page is worth the time that brotli's best quality takes. */
+/** From this size on, in bytes, a page is worth the time of brotli's best quality. */
 const longPageBytes = 200_000;
 
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt"]);
@@ -35,7 +35,9 @@ export async function compressFiles(dist: string, former: string): Promise<strin
   return `compressed ${count} files, took ${files.length - count} from the last build`;
 }
 
-/** Copies what a file was compressed to in the build before; `false` if it was another, or there was none. */
+/**
+ * Takes the compressed copies of a file from the previous build; `false` if there is no such file, or it has changed.
+ */
 async function copyFromLastBuild(file: string, content: Buffer, former: string, dist: string) {
   try {
     const before = await readFile(join(former, file));

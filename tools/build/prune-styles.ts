@@ -5,10 +5,10 @@ import { readBuiltSite } from "../read-built-site.ts";
 import { collectScripts, findScripts } from "./collect-scripts.ts";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
-/** What can use styles: the words between tags cannot, though some are names of elements or classes. */
+/** The parts of a page that can use styles: words between tags cannot, though some are names of elements or classes. */
 const tagOrScript = /<script[\s\S]*?<\/script>|<(?:[^>"]|"[^"]*")*>/g;
 
-/** Astro puts all styles into each page: leaves those that the page, in any language, can use. */
+/** Astro puts all styles into each page: keeps those that the page, in any language, can use. */
 export async function pruneStyles(dist: string): Promise<string> {
   const { pages } = readBuiltSite(dist);
   for (const group of Map.groupBy(pages, ({ id }) => id).values()) {
@@ -41,7 +41,7 @@ async function findUsedStyles(css: string, content: string): Promise<string> {
     safelist: {
       // States of elements, and attributes that a script sets: also with values that no page has yet.
       standard: [/^:/, /^(aria|data)-[a-z-]+$/, "hidden"],
-      // Of style attributes and scripts.
+      // Custom properties used by style attributes and scripts.
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });

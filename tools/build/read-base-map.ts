@@ -11,7 +11,7 @@ import { projectRoot } from "../project.ts";
 type CityNames = Record<string, Partial<Record<Locale, string>>>;
 
 /**
- * The content of the base map's files: what `tools/base-map` has made, with the names of cities from the content.
+ * The content of the base map's files, made by `tools/base-map`, with the names of cities from the content.
  * @throws if these have mistakes.
  */
 export function readBaseMap(): BaseMapFiles {

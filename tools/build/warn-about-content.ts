@@ -10,9 +10,8 @@ import { projectRoot } from "../project.ts";
 const counter = join(projectRoot, "tools/content/describe-outdated.ts");
 
 /**
- * Warns of a build whose security.txt has expired: who finds a weakness may not rely on it; of what is wrong
- * between files of the content, and of translations that are older than English. Each collection of content warns
- * of its own texts.
+ * Warns of an expired security.txt, on which finders of a weakness cannot rely, of mistakes between files of the
+ * content, and of translations that are older than English. Each collection of content warns of its own texts.
  */
 export function warnAboutContent(): AstroIntegration {
   let outdated: Promise<string> | undefined;
@@ -35,7 +34,7 @@ export function warnAboutContent(): AstroIntegration {
   };
 }
 
-/** In a process of its own, beside the build. A build does not fail because git does. */
+/** Runs in a process of its own, beside the build, which does not fail if git does. */
 async function countOutdated(): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [counter], { cwd: projectRoot });

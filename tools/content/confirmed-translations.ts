@@ -8,7 +8,7 @@ import { findOutdated, type Outdated } from "./find-outdated.ts";
 /** Confirmed translations, by file and key. */
 export type Confirmed = Record<string, Record<string, string>>;
 
-/** Where they are stored, from the root. */
+/** The file that stores them, from the root. */
 export const confirmedList = "tools/content/confirmed-translations.json";
 
 /** Reads them in the directory `root`; empty if there is no file. */
@@ -19,11 +19,11 @@ export function readConfirmed(root: string): Confirmed {
 
 /** Whether both texts are still the confirmed ones. */
 export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
-  // Under another key, if an entry has been inserted above it.
+  // The key differs if an entry has been inserted above it.
   return Object.values(confirmed[text.file.path] ?? {}).includes(hashTextPair(text));
 }
 
-/** The outdated translations in these files that nobody has confirmed. */
+/** The outdated translations in these files that are not confirmed. */
 export function findUnconfirmedTranslations(
   root: string,
   files: readonly GroupedContentFile[],

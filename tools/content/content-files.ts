@@ -23,9 +23,9 @@ export function listFiles(root: string): string[] {
     .sort();
 }
 
-/** A file of content with what belongs together in all languages. */
+/** A file of content, grouped with its translations. */
 export interface GroupedContentFile extends ContentFile {
-  /** What the translations of one file share: its directory, "content/pages/home". */
+  /** The group that the translations of one file share: its directory, "content/pages/home". */
   group: string;
   /** All its texts, see `getTexts`. */
   content: unknown;

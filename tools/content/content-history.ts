@@ -9,7 +9,7 @@ export interface ContentHistory {
   readFilesAt(commits: readonly string[], path: string): Map<string, GroupedContentFile>;
 }
 
-/** Why there is no history, in a sentence. */
+/** The reason why there is no history, in a sentence. */
 export interface NoHistory {
   reason: string;
 }
@@ -43,7 +43,7 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   } catch {
     return { reason: "This copy has no git history." };
   }
-  // Many commits leave a file as it was, and its translations ask for the same ones.
+  // Many commits do not change a file, and its translations read the same ones.
   const known = new Map<string, GroupedContentFile | undefined>();
   const readOnce = (path: string, { id, text }: Version) => {
     const key = `${path} ${id}`;
@@ -75,7 +75,7 @@ interface Version {
   text: string;
 }
 
-/** What "git cat-file --batch" writes, in order; `undefined` for what does not exist. */
+/** Parses the output of "git cat-file --batch", in order; `undefined` for files that do not exist. */
 function readBatch(output: Buffer): (Version | undefined)[] {
   const versions: (Version | undefined)[] = [];
   for (let at = 0; at < output.length; ) {

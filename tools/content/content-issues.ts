@@ -23,8 +23,8 @@ export function readContentIssues(root: string): ReportedIssue[] {
 }
 
 /**
- * What no collection knows by itself: texts that nobody translated, files that nothing reads, and names of cities
- * that GeoNames lacks.
+ * Mistakes that no collection finds by itself: texts that are not translated, files that are not read, and names of
+ * cities that GeoNames lacks.
  */
 export function findCrossFileIssues(root: string): ContentIssue[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));

@@ -50,7 +50,7 @@ test("reports what is missing, the same, or older, with file, line and key", () 
       .replace("Första raden,\n  andra raden.", "First line,\n  second line."),
   );
   commit();
-  // What is not committed yet counts as new.
+  // Uncommitted changes count as new.
   write(
     `${page}/de.yaml`,
     german.replace("Ein Titel", "Ein neuer Titel").replace("eins", "erstens"),

@@ -17,7 +17,7 @@ import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findSameTexts, readAllowList } from "./find-same-texts.ts";
 
-/** A row of the table: what is to be done, and where: "file:line: key". */
+/** A row of the table: a task and its location, "file:line: key". */
 interface Row {
   locale: Locale;
   what: "missing" | "same as English" | "older than English";
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * What is left to translate in the directory `root`, as lines of text: for each of the languages a summary, then a
- * row for each text that is missing, the same as in English, or outdated and not confirmed.
+ * Describes what is left to translate in the directory `root`, as lines of text: for each of the languages a summary,
+ * then a row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
 export function describeStatus(root: string, languages: readonly Locale[] = locales): string[] {
   const files = readContentFiles(root);
@@ -81,7 +81,7 @@ function findMissingPaths(): Row[] {
   );
 }
 
-/** What languages in preparation lack in files for all languages. */
+/** Texts that languages in preparation lack in files for all languages. */
 function findMissingInShared(files: readonly GroupedContentFile[]): Row[] {
   return files
     .filter((file) => file.locale === undefined)

@@ -5,7 +5,7 @@ import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 
 /**
- * How many translations in the directory `root` are older than their English texts and not confirmed, in a
+ * Tells how many translations in the directory `root` are older than their English texts and not confirmed, in a
  * sentence; `undefined` if there are none, or without a git history.
  */
 export function describeOutdated(root: string): string | undefined {

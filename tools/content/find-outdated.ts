@@ -62,13 +62,15 @@ export function findOutdated(
   });
 }
 
-/** The keys at which a passage stood in an earlier text: an entry that was inserted has moved those below it. */
+/** The keys that a passage may have had in an earlier text: an inserted entry has moved those below it. */
 function findFormerKeys(before: Map<string, string>, key: string, words: string): string[] {
   const keys = listEntries(before, key).flatMap(([one, text]) => (text === words ? [one] : []));
   return keys.length > 0 ? keys : [key];
 }
 
-/** The texts that stand in a list where the one of a key does, with their keys; without a list that one alone. */
+/**
+ * The texts at the same place in each entry of the list that a key is in, with their keys; without a list only its own.
+ */
 function listEntries(words: Map<string, string>, key: string): [key: string, text: string][] {
   const toPattern = (one: string) => one.replace(/\b\d+\b/g, "*");
   return [...words].filter(([one]) => toPattern(one) === toPattern(key));

@@ -4,7 +4,7 @@ import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 
-/** What translations may share with the English files. */
+/** Reads the list of texts that translations may share with English. */
 export function readAllowList(root: string): SameInAllLanguages {
   const [list] = catalog.sameInAllLanguages.read(root).entries;
   return (list?.data ?? { values: [], keys: [] }) as unknown as SameInAllLanguages;

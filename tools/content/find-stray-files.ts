@@ -4,7 +4,7 @@ import { isLocale } from "#locale/languages.ts";
 import { listFiles as listContentFiles } from "./content-files.ts";
 import { isUpload } from "./is-upload.ts";
 
-/** Files that nothing reads, but for pictures and documents: those of a misspelled name, or in another directory. */
+/** Files that are not read, except pictures and documents: those of a misspelled name, or in another directory. */
 export function findStrayFiles(root: string): ContentIssue[] {
   const known = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
   return listContentFiles(root)

@@ -36,7 +36,7 @@ export function formatContent(path: string, text: string): string {
 export function findUnformatted(root: string) {
   return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    // Status and build report what is wrong with a file that cannot be read.
+    // Status and build report the mistake in a file that cannot be read.
     if (readRawContentFile(root, path)?.issue) return [];
     const formatted = formatContent(path, text);
     return formatted === text ? [] : [{ path, formatted }];

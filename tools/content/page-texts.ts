@@ -5,7 +5,7 @@ import { iterateTexts } from "#load/files/find-in-texts.ts";
 import type { Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 
-/** A text of the content, of Markdown a line, and where it stands. */
+/** A text of the content, in Markdown a line, with its location. */
 export interface PageText {
   location: ContentLocation;
   text: string;
@@ -18,7 +18,7 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
   const isOwn = (path: string) =>
     path.includes(`/${id}/${locale}.`) ||
     (id === "science" && path.startsWith("content/science/") && path.endsWith(`/${locale}.md`));
-  // Legal texts and chapters stand on no page but their own.
+  // Legal texts and chapters are on their own page only.
   const isElsewhere = (path: string) => !isOwn(path) && path.endsWith(".md");
   const files = allCollections
     .flatMap(({ listFiles }) => listFiles(root))

@@ -34,7 +34,7 @@ program
         console.log([headings[severity], ...lines.map((line) => `  ${line}`)].join("\n"));
       }
     }
-    // Nothing is known of texts that cannot be read.
+    // Nothing can be said about texts that cannot be read.
     if (findUnreadableFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
     const unformatted = findUnformatted(projectRoot);

@@ -5,8 +5,8 @@ import { releaseCheckFolder } from "../check-release.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 /**
- * Whether these folders hold copies of the database, which no purge reaches: what a restore has set aside, or a
- * killed upgrade has left.
+ * Whether these folders hold copies of the database, which no purge reaches: set aside by a restore, or left by a
+ * killed upgrade.
  */
 export function checkCopies(folders: readonly string[]): Finding {
   const check = "copies";
@@ -16,6 +16,7 @@ export function checkCopies(folders: readonly string[]): Finding {
     ),
   );
   if (copies.length === 0) return createFinding(check, undefined, "none");
-  const fix = "hold personal data that no purge deletes: delete them when nobody needs them";
+  const fix =
+    "hold personal data that no purge deletes: delete them when they are no longer needed";
   return { state: "note", check, message: [...copies.sort(), fix].join("\n") };
 }

@@ -6,10 +6,10 @@ import type { OutboxStats } from "#server/store/submissions/outbox.ts";
 import { hourMs } from "#server/time/durations.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
-/** Messages that have waited longer, in milliseconds, wait for somebody. */
+/** Messages that have waited longer than this, in milliseconds, need an operator. */
 const maxWaitMs = hourMs;
 
-/** Whether the database answers and has this release's tables, and what was not delivered. */
+/** Checks that the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(
   settings: Pick<Settings, "DATABASE_URL" | "delivery">,
 ): Promise<Finding[]> {
@@ -25,7 +25,7 @@ export async function checkDatabase(
       await store.close();
     }
   } catch (error) {
-    // Other errors might quote what somebody wrote.
+    // Other errors might quote a visitor's words.
     const message = error instanceof OperatorError ? error.message : "cannot be read: see the log";
     return [{ state: "problem", check: "database", message }];
   }

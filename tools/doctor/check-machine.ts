@@ -18,10 +18,10 @@ const minFreeBytes = 500 * megabyte;
 /** certbot renews a month ahead: less than this many days means that it has failed for weeks. */
 const minDays = 14;
 
-/** Nightly, and a little more. */
+/** A little more than a day, since backups run nightly. */
 const maxBackupAgeSeconds = 26 * hourSeconds;
 
-/** Milliseconds that another machine may take to answer. */
+/** The time limit of another machine's response, in milliseconds. */
 const timeoutMs = 5000;
 
 /** Whether folders with personal data are there, writable, and closed to others; likewise the settings. */

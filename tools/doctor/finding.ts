@@ -1,7 +1,7 @@
-/** What a check has found. A note alone leaves the exit status at 0. */
+/** The result of a check. A note alone leaves the exit status at 0. */
 export interface Finding {
   state: "ok" | "note" | "problem";
-  /** What was checked, in one word. */
+  /** The subject of the check, in one word. */
   check: string;
   message: string;
 }

@@ -65,7 +65,7 @@ export function checkNames(names = ""): Finding {
   return { state: "note", check, message };
 }
 
-/** What is open before a launch is no fault of a running site. */
+/** Issues before a launch are no fault of a running site. */
 function checkLaunch(environment: Record<string, string | undefined>): Finding {
   const check = "launch";
   const { length } = findLaunchIssues(environment);

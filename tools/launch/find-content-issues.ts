@@ -12,7 +12,7 @@ import { findMarked, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 import { readSecurityExpiry } from "./security-expiry.ts";
 
-/** Of security.txt: enough to find out whether its address still reaches somebody. */
+/** Days before security.txt expires: enough time to check that its e-mail address is still read. */
 const minDays = 60;
 
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */

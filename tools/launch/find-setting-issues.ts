@@ -34,7 +34,7 @@ export function findSettingIssues(environment: Environment, policyDays?: number)
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   const exampleHosts = Object.entries(getHosts(settings, isSet))
     .filter(([, hosts]) => hosts.some(isReserved))
-    .map(([name]) => open(name, "is still an example: it names a host that nobody can have"));
+    .map(([name]) => open(name, "is still an example: it names a reserved host"));
   const exampleSecretsUsed = Object.entries(exampleSecrets)
     .filter(([name, example]) => environment[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));

@@ -15,7 +15,7 @@ const minFoldedSamples = 10;
 
 /** Issues as lines of text, grouped, with their number at the end. */
 export function formatLaunchIssues(issues: readonly LaunchIssue[]): string[] {
-  if (issues.length === 0) return ["Nothing stands between this checkout and a real site."];
+  if (issues.length === 0) return ["Nothing is missing before a launch."];
   const groups = (Object.keys(headings) as LaunchIssue["kind"][]).flatMap((kind) => {
     const rows = issues.filter((issue) => issue.kind === kind);
     if (rows.length === 0) return [];

@@ -5,7 +5,7 @@ import { formatLaunchIssues } from "./format-launch-issues.ts";
 /** The program behind `npm run launch`. */
 export const program = createProgram(
   "launch",
-  "Tells what still stands between this checkout and a real site: samples, facts that only the owner " +
+  "Lists what is missing before this checkout is a real site: samples, facts that only the owner " +
     "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +
     "is open.",
 ).action(() => {

@@ -49,7 +49,7 @@ async function runTogether(steps: Step[], outputStream: Writable): Promise<Close
   if (steps.length === 0) return [];
   for (const { report } of steps) if (report) rmSync(report, { force: true });
   outputStream.write(`\n=== ${steps.map(({ name }) => name).join(", ")} ===\n`);
-  // As if they ran one after the other. A prefix would hide annotations from GitHub.
+  // Prints the output of one step after the other. A prefix would hide annotations from GitHub.
   const { result } = concurrently(steps, { group: true, prefix: "none", outputStream });
   // It rejects with the same list if one has failed.
   const events = await result.catch((events: CloseEvent[]) => events);

@@ -65,7 +65,7 @@ const { campaign: _campaign, ...message } = sampleContactMessage;
 const messageRow = { ...message, id: uuid(3000), received_at: time, email };
 const caught = { received_at: time, reason: "trap-filled", language: "de" };
 
-/** The database, whichever tables it has. */
+/** The database, with the tables of any release. */
 function openAny(setting: DatabaseSetting) {
   const dialect =
     setting.dialect === "sqlite"

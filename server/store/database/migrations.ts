@@ -184,7 +184,7 @@ async function moveRows(
     });
     await db.insertInto("submissions").values(moved).execute();
     last = String(rows.at(-1)?.id);
-    // At once, so that SQLite can reuse their pages.
+    // Deleted at once, so that SQLite can reuse their pages.
     await db.deleteFrom(table).where("id", "<=", last).execute();
   }
   await db.schema.dropTable(table).execute();

@@ -34,8 +34,8 @@ export interface GeocodeRow {
 }
 
 /**
- * The target of a delivery: the platform, its endpoint for messages, or a mail address by its key
- * (`createMailTarget`). "mail" stands for every mail address, in rows of 1.0.0.
+ * The target of a delivery: the platform, its endpoint for messages, or a mail address by its key (`createMailTarget`).
+ * In rows of 1.0.0, "mail" means every mail address.
  */
 export type Target = "platform" | "platform-messages" | "mail" | `mail:${string}`;
 
@@ -104,7 +104,7 @@ export interface PageCountRow {
   views: number;
   /** Pages that a browser fetched because its visitor pointed at a link. */
   prefetched: number;
-  /** Forms that somebody tried to send. */
+  /** Attempts to send a form. */
   begun: number;
   stored: number;
 }

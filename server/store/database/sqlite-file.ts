@@ -15,7 +15,7 @@ export interface FileOptions {
   skipsIntegrityCheck?: boolean;
   /** Changes nothing. */
   readOnly?: boolean;
-  /** Fails on a disk that is almost full: a server must live on, a command may be killed. */
+  /** Fails on a disk that is almost full: a server must survive that, a command may be killed. */
   requiresFreeSpace?: boolean;
 }
 
@@ -82,7 +82,7 @@ export class SqliteFile implements SqliteDatabase {
     if (found.main !== opened.main) throw createLostFileError("FILE_REPLACED");
     for (const end of sidecarSuffixes) {
       if (found[end] === opened[end]) continue;
-      // Somebody else has begun a new log: writing the old commits beside it could destroy both.
+      // Another process has begun a new log: writing the old commits beside it could destroy both.
       if (found[end] !== undefined) throw createLostFileError("LOG_REPLACED");
       this.#saveLog();
       throw createLostFileError("LOG_REMOVED");

@@ -3,8 +3,7 @@ import { runEveryHour } from "../../time/run-every.ts";
 import type { Store } from "../open-store.ts";
 
 /**
- * Deletes answers of the geocoding service whose time is over, now and every hour: also those that nobody asks for
- * any more, as after the service was given up.
+ * Deletes expired responses of the geocoding service, now and every hour, even if the service is no longer configured.
  */
 export function purgeGeocodesHourly(
   { geocodes }: Pick<Store, "geocodes">,

@@ -40,7 +40,7 @@ test("purges at the start and every hour, logs what it deleted, and can be stopp
   );
   remove.mockResolvedValue({ count: 0, deliveries: [] });
   await vi.advanceTimersByTimeAsync(2 * hourMs);
-  // Nothing to delete is nothing to tell.
+  // Without deletions it logs nothing.
   expect(lines).toHaveLength(categories.length);
   expect(remove).toHaveBeenCalledTimes(3 * categories.length);
   expect(truncateWal).toHaveBeenCalledTimes(3);

@@ -20,7 +20,7 @@ export function purgeSubmissionsHourly(
   const logPurged = (category: SubmissionCategory, purged: PurgeResult) => {
     const { deleted } = purged;
     if (deleted > 0) log.info({ category, deleted }, "Old submissions are deleted");
-    // Once, not every hour.
+    // Logged once, not every hour.
     if (purged.held === 0 || purged.held === held[category]) return;
     log.error({ category, held: purged.held }, describeHeld(category));
   };

@@ -42,8 +42,8 @@ async function resetFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
 
 /**
  * Moves undelivered mails from removed addresses to configured ones that do not have them yet, as after a typo in
- * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of 1.0.0, which stand for every address, in the
- * same way.
+ * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of 1.0.0, which are for every address, in the same
+ * way.
  */
 async function reassignMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
   const rows = await db

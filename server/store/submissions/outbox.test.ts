@@ -276,7 +276,7 @@ describe.each(jumps)("the outbox with a clock that jumps by %i ms", (jump) => {
     const { take, fail, go } = await open();
     await fail(10 * minuteMs);
     go(jump + minuteMs);
-    // Ahead of its time at most.
+    // It may be claimed early, but never late.
     const isTaken = await take();
     go(10 * minuteMs);
     expect(isTaken + (await take())).toBeGreaterThan(0);
@@ -310,7 +310,7 @@ describe.each(jumps)("the outbox with a clock that jumps by %i ms", (jump) => {
     }
     expect(days).toBeGreaterThanOrEqual(12);
     expect(days).toBeLessThanOrEqual(15);
-    // What was dead-lettered in a future that is over is not.
+    // An entry dead-lettered in the future is due again once the clock is back.
     go(-40 * dayMs);
     expect(await take()).toBe(1);
   });

@@ -18,7 +18,7 @@ import {
   listAllTargets,
 } from "./targets.ts";
 
-/** The fewest attempts before an entry is dead-lettered, whatever the clock says. */
+/** The fewest attempts before an entry is dead-lettered, even if the clock jumps. */
 const minAttempts = 14;
 
 const batchSize = 500;
@@ -104,7 +104,7 @@ export function createOutbox(
       .where("submission_id", "in", (query) =>
         query.selectFrom("submissions").select("id").where("kind", "=", kind),
       )
-      // No target is an empty text: PostgreSQL knows no empty list.
+      // PostgreSQL has no empty list: an empty text matches no target.
       .where("target", target === "configured" ? "in" : "not in", [
         ...configuredTargets,
         "" as Target,

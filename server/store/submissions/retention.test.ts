@@ -68,7 +68,7 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
       const held = { deleted: 0, held: 1 };
       expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(ofEach(held));
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
-      // Nor the next time: the gap is still too wide.
+      // Nothing is deleted the next time either: the gap is still too wide.
       expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(held);
       const confirmed = { ...jump, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
@@ -193,7 +193,7 @@ describe.each([
     await purgeAt(store, start + jump);
     expect(await listStored(store)).toHaveLength(1);
     await purgeAt(store, start);
-    // The jump is over, and nobody need look.
+    // The jump is over, and no operator has to act.
     for (let days = 0; days <= 396; days += 6) {
       expect(await purgeAt(store, start + days * dayMs, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
     }

@@ -5,7 +5,7 @@ import { categories, type SubmissionCategory, type SubmissionFilter } from "./su
 
 const batchSize = 50;
 
-/** How much further than the last purge one may always reach: this limits the harm of a wrong clock. */
+/** A purge may always reach this much further than the last one: it limits the harm of a wrong clock. */
 const maxReachMs = 7 * dayMs;
 
 /** The most that a purge which reaches further may delete: a number, and a share of all. */
@@ -43,8 +43,8 @@ export function getRetentionCutoff(days: number, now = new Date()): string {
 }
 
 /**
- * Deletes submissions that are older than `days`, in batches that delay nobody. A purge that reaches too far needs an
- * operator's confirmation.
+ * Deletes submissions that are older than `days`, in batches, so that visitors do not wait. A purge that reaches too
+ * far needs an operator's confirmation.
  */
 export async function purgeCategory(
   store: RetentionStore,
@@ -79,7 +79,7 @@ function limitCutoff(end: string, last = end): string {
   return end < furthest ? end : furthest;
 }
 
-/** Deletes submissions in batches that delay nobody, and yields the result of each batch. */
+/** Deletes submissions in batches, so that visitors do not wait, and yields the result of each batch. */
 export async function* removeInBatches(
   { submissions }: Pick<Store, "submissions">,
   filter: SubmissionFilter,
@@ -116,9 +116,8 @@ export async function purgeAll(
 }
 
 /**
- * Whether the time since the last purge explains this one. The clock may be wrong or the setting a typo,
- * and deleted rows are gone. If there was no purge yet, the oldest row stands for the last one, unless
- * nothing would be left.
+ * Whether the time since the last purge explains this one. The clock may be wrong or the setting a typo, and deleted
+ * rows are gone. If there was no purge yet, the oldest row counts as the last one, unless nothing would be left.
  */
 async function isPlausible(
   { submissions }: RetentionStore,

@@ -124,7 +124,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const shared = { email: "", email_key: "", language: null, idempotency_key: null };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
       ...{ id: String(number), kind: "contactMessage", payload_hash: "", ...shared, spam_reason },
-      // Many at the same time.
+      // Many with the same time.
       received_at: String(Math.floor(number / 400)),
       fields: JSON.stringify({ number }),
       checksum: "",

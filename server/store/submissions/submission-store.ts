@@ -76,7 +76,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     /** Returns the ids of the damaged rows that this process has found. */
     getDamagedIds: (): ReadonlySet<string> => damaged,
 
-    /** Reads every row to find damaged ones, in batches that delay nobody. */
+    /** Reads every row to find damaged ones, in batches, so that visitors do not wait. */
     async check(signal?: AbortSignal): Promise<void> {
       const found = new Set<string>();
       for await (const rows of readAllRows(db)) {
@@ -118,7 +118,7 @@ async function addSubmission(
 ): Promise<AddResult> {
   const { form, language, idempotencyKey } = submission;
   const stored = toStoredFields(form, submission.fields);
-  // Spam is stored as sent: somebody may have to judge it.
+  // Spam is stored as sent: an operator may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : stored;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date(now()).toISOString() };
   const row = toDatabaseRow(

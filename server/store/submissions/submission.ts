@@ -17,7 +17,7 @@ export type SubmissionKind = Exclude<FormName, "inquiry">;
 interface KindTraits {
   category: string;
   mailSubject: string;
-  /** What the outbox calls the account platform's endpoint, and the setting that it needs. */
+  /** The outbox's name of the account platform's endpoint, and the setting that it needs. */
   target: Target;
   setting: string;
   /** A path of the platform or a URL; undefined if the platform gets none of them. */
@@ -141,7 +141,7 @@ export interface Delivery {
   deliveredAt: string | null;
 }
 
-/** Hashes (SHA-256, hex) the values that a visitor entered into a form, on whatever page. */
+/** Hashes (SHA-256, hex) the values that a visitor entered into a form; the page makes no difference. */
 export function hashPayload<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
   return hash("sha256", JSON.stringify(values));

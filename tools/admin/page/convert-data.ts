@@ -20,12 +20,12 @@ export function toRecord({ entries = [] }: { entries?: Tree[] }): Record<string,
   return record;
 }
 
-/** The path of a picture or a document in `content` as Sveltia knows it: as an address, which starts with a slash. */
+/** The path of a picture or a document in `content` as Sveltia has it: as a URL, which starts with a slash. */
 export function fromPath(text: string): string {
   return text.startsWith("content/") && isUpload(text) ? `/${text}` : text;
 }
 
-/** The path in `content` of a picture or a document from its address in Sveltia, which starts with a slash. */
+/** The path in `content` of a picture or a document from its URL in Sveltia, which starts with a slash. */
 export function toPath(text: string): string {
   return text.startsWith("/content/") && isUpload(text) ? text.slice(1) : text;
 }

@@ -7,14 +7,14 @@ const toggle = getElement<HTMLButtonElement>("toggle");
 let shownPath: string | undefined;
 /** The path of the page that has loaded last. */
 let loadedPath: string | undefined;
-/** Counts requests for the problems: an answer that a newer request has made old is not shown. */
+/** Counts requests for the problems: the response to any but the newest is not shown. */
 let lastRequest = 0;
 /** The form whose old translations are listed. */
 let listed: string | undefined;
-/** The fragment of the address of a form. */
+/** The fragment in the URL of a form. */
 const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
-// An address such as /admin/#/collections/pages/entries/home opens that form.
+// A URL such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("hashchange", syncPage);
   forms.contentWindow?.addEventListener("content-saved", () => {
@@ -40,8 +40,8 @@ page.addEventListener("load", () => {
 });
 void showProblems();
 
-// A form whose address is typed or followed later opens, too. The forms are loaded again: Sveltia leaves a form empty
-// that is opened while another one of its group is.
+// A form whose URL is typed or followed later opens, too. The forms are loaded again: Sveltia leaves a form empty that
+// is opened while another one of its group is.
 addEventListener("hashchange", () => {
   forms.contentWindow?.location.replace(`forms.html${location.hash}`);
   forms.contentWindow?.location.reload();
@@ -64,7 +64,7 @@ function syncPage(): void {
   shownPath = path;
 }
 
-/** Tells what the build would object to, file by file. */
+/** Lists the mistakes that the build would report, file by file. */
 async function showProblems(): Promise<void> {
   const request = ++lastRequest;
   const problems = (await fetchJson("problems.json")) as { problem: string; form?: string }[];

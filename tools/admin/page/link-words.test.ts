@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkWords } from "./link-words.ts";
 
-// The marked words stand between bars.
+// The marked words are between bars.
 test.each([
   ["See |our prices|.", "See [our prices](page:pricing#faq).", "our prices"],
   ["See| our prices |now", "See [our prices](page:pricing#faq) now", "our prices"],

@@ -1,6 +1,6 @@
 const key = "sveltia-cms.prefs";
 
-// The page stands beside the form: who has saved wants to see it, and to go on.
+// The page is beside the form: after saving, an editor sees it and goes on.
 if (localStorage.getItem(key) === null) {
   localStorage.setItem(key, JSON.stringify({ closeOnSave: false }));
 }

@@ -59,7 +59,7 @@ function compilePlaces(file: string): void {
   database.close();
 }
 
-/** Here, since collecting the names would slow down each start of the server. */
+/** Collected here, since it would slow down each start of the server. */
 function addCountryNames(database: DatabaseSync): void {
   const codes = database.prepare("select country from centre").all();
   const addName = database.prepare("insert into country_name values (?, ?)");

@@ -4,7 +4,7 @@ import type { City } from "./geonames.ts";
 /** Alternate names with fewer letters are mostly codes and stems; Roma is the shortest that counts. */
 const minOtherLength = 5;
 const largeCity = 500_000;
-/** Smaller places have alternate names that nobody uses, and many of them are ordinary words. */
+/** Smaller places have alternate names that are not in use, and many of them are ordinary words. */
 const minPopulationWithOther = 2000;
 
 /**
