@@ -4,7 +4,7 @@ import { emailAddress, optionalText, requiredLine, sitePage } from "./field-rule
 const { schema } = emailAddress();
 
 test.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.b@1.2.example"])(
-  "takes the address %s",
+  "accepts the e-mail address %s",
   (email) => {
     expect(schema.safeParse(email)).toEqual({ success: true, data: email });
   },
@@ -36,8 +36,8 @@ test("trims spaces and invisible characters pasted around an e-mail address", ()
 });
 
 test("refuses a hostile e-mail address by its length, before matching it", () => {
-  const address = `a@${"a.".repeat(16_000)}`;
-  expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
+  const email = `a@${"a.".repeat(16_000)}`;
+  expect(schema.safeParse(email).error?.issues[0]?.message).toBe("too_long");
 });
 
 test.each<[string, string, string]>([

@@ -122,7 +122,7 @@ const invisibleEnds = /^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu;
 export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<string> {
   const limit = 254;
   const schema = text(limit).check(
-    z.overwrite((address) => address.replace(invisibleEnds, "")),
+    z.overwrite((email) => email.replace(invisibleEnds, "")),
     notBlank,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,

@@ -18,7 +18,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 
   test.each([undefined, null, "text", 7, [], [sample], {}])(
-    "asks for everything that is required of %j",
+    "reports every required field of %j",
     (input) => {
       const errors = listRequiredFields(form).map((field) => ({ field, code: "required" }));
       expect(form.parse(input)).toEqual({ ok: false, errors });
@@ -51,7 +51,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 
   test.each(["x", "😀", "\u0061\u030a"])(
-    "takes the longest texts of %j, and no longer one",
+    "accepts the longest texts of %j, and none longer",
     (letter) => {
       const longest = createLongestTexts(form, letter);
       const fields = Object.entries(longest).map(([field, text]) => [field, text.normalize()]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dimensions } from "#instrument/dimensions.ts";
 import { createPosition, type MapPosition } from "#instrument/positions.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getMarks, getPositions } from "#instrument/profile-marks.ts";
+import { getPositions, getViewPercents } from "#instrument/profile-views.ts";
 import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/drawings/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/drawings/Shapes.tsx";
@@ -107,13 +107,13 @@ function GroupDrawing() {
 
 /** The three scales, each with a ring, a dot and the gap between them. */
 function ScalesDrawing({ profile }: { profile: Profile }) {
-  const getX = (mark: number) => 10 + 3.8 * mark;
+  const getX = (percent: number) => 10 + 3.8 * percent;
   return (
     <svg viewBox="0 0 400 300">
       {dimensions.map((dimension, index) => {
-        const marks = getMarks(dimension, profile);
-        const self = getX(marks.self);
-        const others = getX(marks.others);
+        const percents = getViewPercents(dimension, profile);
+        const self = getX(percents.self);
+        const others = getX(percents.others);
         const y = 50 + 100 * index;
         return (
           <g key={y}>

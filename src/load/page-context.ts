@@ -44,7 +44,7 @@ export interface PageContext {
   formatPrice: (amount: number) => string;
   /** The platform's registration page for a plan. */
   getRegisterUrl: (plan: PlanId) => string;
-  /** Where a visitor books a time to talk, if there is such a page. */
+  /** The URL of the page for booking a time to talk, if there is one. */
   booking?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { LabelledLink } from "#ui/text/labelled-link.ts";
 /** The texts of a confirmation: who answers and when, and suggested pages. */
 export interface ConfirmationTexts {
   answer: string;
-  /** Where a time to talk can be booked. */
+  /** A link to book a time to talk. */
   booking?: LabelledLink | undefined;
   meanwhile: string;
   nextSteps: LabelledLink[];

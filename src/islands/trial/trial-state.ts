@@ -69,7 +69,7 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
   return findUnansweredPairs(answers).length === 0;
 }
 
-/** What the trial starts from: the URL's fragment, the roles of the page and what the browser has stored. */
+/** The input of `initTrial`: the URL's fragment, the roles of the page and the stored trial. */
 interface InitialInput {
   fragment: string;
   roles: readonly string[];

@@ -7,7 +7,7 @@ import type { LabelledLink } from "#ui/text/labelled-link.ts";
 /** All texts of the trial, its map and its scales, and where it leads. */
 export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "opening" | "view"> {
   locale: Locale;
-  /** What is sold, above the headline. */
+  /** The kind of product, above the headline. */
   category: string;
   /** From how many people on the questionnaire shows answers. */
   people: string;

@@ -21,6 +21,6 @@ test("reports each letter that the typeface lacks once, with file, line and key"
 });
 
 test.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
-  "passes %j",
+  "accepts %j",
   (text) => expect(getLines(JSON.stringify(text))).toEqual([]),
 );

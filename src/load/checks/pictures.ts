@@ -5,7 +5,7 @@ import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, isFile, readContentFile } from "../files/content-file.ts";
 import { walkLeaves } from "../files/content-tree.ts";
 
-/** What is wrong with a picture or document that content names, in an editor's words. */
+/** Returns what is wrong with a picture or document that content names, in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
 /** Pictures and documents that valid content names at these keys, and that are missing or fail their check. */
@@ -26,7 +26,7 @@ export function findBrokenUploads(
   });
 }
 
-/** What is wrong with a file above a size in bytes, or `undefined`; `fix` says how to make it smaller. */
+/** Returns an issue if a file is above a size in bytes; `fix` says how to make it smaller. */
 export function findSizeIssue(file: Buffer, bytes: number, fix: string): string | undefined {
   if (file.length <= bytes) return undefined;
   return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${fix}`;

@@ -199,12 +199,12 @@ export function getLocation(file: ContentFile, key: string): ContentLocation {
   return { path, line: file.getLines(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
-/** What is wrong with a key of a file. */
+/** Creates an issue for a key of a file. */
 export function createIssueAt(file: ContentFile, key: string, message: string): ContentIssue {
   return { ...getLocation(file, key), message };
 }
 
-/** What is wrong with a line of the Markdown of a file, counted from 1. */
+/** Creates an issue for a line of the Markdown of a file, counted from 1. */
 export function createBodyIssue(
   file: Pick<ContentFile, "path" | "bodyLine">,
   line: number,

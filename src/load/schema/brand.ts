@@ -50,7 +50,7 @@ const schemes = z
     }
   });
 
-/** Who we are, and what we look like. */
+/** The company, how to reach it, and its look. */
 export const brandSchema = z.strictObject({
   name: text,
   possessive: z.optional(z.partialRecord(z.enum(locales), text)),
@@ -71,7 +71,7 @@ export const brandSchema = z.strictObject({
     sample,
   }),
   email: z.strictObject({ general: email, privacy: email, sales: email, press: email, sample }),
-  /** Where a visitor books a time to talk, if there is such a page. */
+  /** The page for booking a time to talk, if there is one. */
   booking: z.optional(webUrl),
   security: z.strictObject({ expires: z.iso.date() }),
   mark: filePath("brand/mark", "svg"),

@@ -45,7 +45,7 @@ function openQuestions<Name extends OpenFactName>(...names: Name[]) {
   return objectOf(names, z.strictObject({ question: text, topic: text }));
 }
 
-/** Who may see something. */
+/** The visibility of something for each role. */
 const sights = {
   participant: text,
   respondent: text,

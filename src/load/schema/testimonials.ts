@@ -4,7 +4,7 @@ import { byLocale, sample, text } from "./text.ts";
 /** The pages whose first screen has room for a testimonial. */
 const pagesOfQuotations = ["product", "leaders"] as const;
 
-/** What somebody says about the product, in every language, who says it, and which page's first screen shows it. */
+/** A quotation about the product in every language, its author, and the page whose first screen shows it. */
 export const testimonialSchema = z.strictObject({
   author: text,
   organisation: text,

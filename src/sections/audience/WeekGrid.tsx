@@ -1,6 +1,6 @@
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** What happens week by week. In a `deep` band it takes the whole width, and phones show it in brief. */
+/** The events of several weeks. In a `deep` band the grid takes the whole width, and phones show it in brief. */
 export function WeekGrid({
   weeks,
   tone = "mist",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { mergeSmallGroups, type ProfileView } from "#instrument/profile.ts";
-import { getPositions } from "#instrument/profile-marks.ts";
+import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { formatList } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";

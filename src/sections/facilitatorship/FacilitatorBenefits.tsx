@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import type { Profile } from "#instrument/profile.ts";
-import { getMarks } from "#instrument/profile-marks.ts";
+import { getViewPercents } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
 import { interpolate } from "#locale/interpolate.ts";
@@ -75,7 +75,7 @@ function Picture({
         // Decorative: the example profile is above, in words too.
         <div className="grow" aria-hidden="true">
           <Scale
-            {...getMarks("directiveness", profile)}
+            {...getViewPercents("directiveness", profile)}
             {...getPoleLabels("directiveness", page.t)}
           />
         </div>

@@ -1,7 +1,7 @@
 import { formPages } from "#contract/forms.ts";
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getMarks } from "#instrument/profile-marks.ts";
+import { getViewPercents } from "#instrument/profile-views.ts";
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
 import { ViewKey } from "#ui/drawings/ViewKey.tsx";
@@ -48,7 +48,7 @@ function Conversation({
 }) {
   const { t } = page;
   const { facilitator, participant, label, lines } = content;
-  const marks = getMarks("directiveness", profile);
+  const percents = getViewPercents("directiveness", profile);
   return (
     <Card variant="main" className="grid gap-5 p-5 sm:p-6">
       <div>
@@ -56,7 +56,7 @@ function Conversation({
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
-        <Scale {...marks} {...getPoleLabels("directiveness", t)} />
+        <Scale {...percents} {...getPoleLabels("directiveness", t)} />
         <ScalesTextAlternative
           page={page}
           rows={[

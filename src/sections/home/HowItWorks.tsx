@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import type { Profile } from "#instrument/profile.ts";
-import { getPositions } from "#instrument/profile-marks.ts";
+import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";

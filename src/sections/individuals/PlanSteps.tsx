@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Profile } from "#instrument/profile.ts";
-import { getPositions } from "#instrument/profile-marks.ts";
+import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";

@@ -1,6 +1,6 @@
 import { computeMean } from "#instrument/compute-mean.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getAnswers } from "#instrument/profile-marks.ts";
+import { getAnswers } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { LeadersContent } from "#load/schema/leaders.ts";
 import { formatInteger } from "#locale/formats.ts";

@@ -1,7 +1,7 @@
 import { answerScale } from "#instrument/answer-scale.ts";
 import { type ByDimension, dimensions } from "#instrument/dimensions.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getPositions } from "#instrument/profile-marks.ts";
+import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";

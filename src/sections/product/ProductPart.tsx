@@ -21,7 +21,7 @@ export function ProductPart({
   id: string;
   /** `portal` says where to find the part on the account platform. */
   content: { title: string; text: string; points: string[]; portal?: string };
-  /** What it is, in a line, while it is closed. */
+  /** One line about the part, shown while it is closed. */
   summary: string;
   link?: LabelledLink;
   open?: boolean;

@@ -1,7 +1,7 @@
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { Dimension } from "#instrument/dimensions.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getAnswers } from "#instrument/profile-marks.ts";
+import { getAnswers } from "#instrument/profile-views.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ViewKey } from "#ui/drawings/ViewKey.tsx";

@@ -1,6 +1,6 @@
 import { dimensions } from "#instrument/dimensions.ts";
 import type { Profile } from "#instrument/profile.ts";
-import { getPositions } from "#instrument/profile-marks.ts";
+import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { IllustrationId } from "#load/schema/science-figures.ts";
 import { interpolate } from "#locale/interpolate.ts";

@@ -115,7 +115,7 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
     const fromRing = directions.toSorted((one, other) => away(other) - away(one));
     const beside = besideDot(fromRing).map((place) => ({ ...place, x: moveInside(place.x) }));
-    // Where dots are on all four sides, between those.
+    // If dots are on all four sides, the label is between them.
     const around = besideDot(diagonals);
     const nearest = nearCount * directions.length;
     const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, own, mean));

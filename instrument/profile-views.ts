@@ -12,8 +12,8 @@ export function getPositions({ self, respondents, others }: Profile) {
   };
 }
 
-/** The two views of a profile on a dimension, as integers from 0 (low end) to 100. */
-export function getMarks(dimension: Dimension, { self, others }: Profile) {
+/** Both views of a profile on a dimension, as integers in percent of the scale: 0 (low end) to 100. */
+export function getViewPercents(dimension: Dimension, { self, others }: Profile) {
   const roundPercent = (value: number) => Math.round(toPercent(value));
   return {
     self: roundPercent(self.means[dimension]),
