@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { runPackageBinary } from "./run-package-binary.ts";
 
-/** What is read of Lighthouse's result. */
+/** The fields of Lighthouse's result that are read. */
 export interface Visit {
   audits: Record<string, Audit>;
   categories: Record<string, Category>;
@@ -27,7 +27,7 @@ interface Category {
 export async function auditPage(url: string, chromePath: string, runs: number): Promise<Visit> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Now and then a browser's trace is lost, or holds no largest text, which says nothing about the page.
+    // A browser's trace is sometimes lost, or holds no largest text, which says nothing about the page.
     const again = async () => {
       const visit = await auditOnce(url, chromePath);
       readLargestText(visit);

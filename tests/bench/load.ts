@@ -12,7 +12,7 @@ export interface LoadOutcome {
   percentile99: number;
 }
 
-/** What is read of autocannon's result. */
+/** The fields of autocannon's result that are read. */
 interface Result {
   requests: { total: number };
   duration: number;

@@ -4,13 +4,13 @@ import { maxAddressLength } from "#contract/geocode.ts";
 import { prospectForm } from "#contract/prospect.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 
-/** A kind of request, and the CPU time that one takes of the server, in ms. */
+/** A kind of request, and the server's CPU time for one, in ms. */
 export interface RequestCost {
   name: string;
   milliseconds: number;
 }
 
-/** How many requests of each kind are sent. */
+/** The number of requests of each kind. */
 const requestCount = 100;
 const cpuSeconds = "process_cpu_seconds_total";
 
@@ -34,10 +34,10 @@ interface Request {
   body?: string;
 }
 
-/** Stands for a name that is new in every request: a repeat is answered without being stored. */
+/** A placeholder for a name that differs in every request: a repeat is answered without being stored. */
 const sender = "SENDER";
 
-/** The largest bodies, and what is expensive to decode, to normalise, to escape or to look up. */
+/** The largest bodies, and texts that are expensive to decode, to normalise, to escape or to look up. */
 function createExpensiveRequests(): Record<string, Request> {
   const fields = {
     companyName: "Bench AB",

@@ -82,7 +82,7 @@ async function bench(): Promise<void> {
   reportLookups();
 }
 
-/** In this process: visitors wait for the network besides. */
+/** Measured in this process, without the network that visitors also wait for. */
 function reportLookups(): void {
   const { addresses, opening, median, percentile95 } = measureLookups(distDir);
   console.log(
@@ -91,7 +91,7 @@ function reportLookups(): void {
   );
 }
 
-/** The environment of a measurement: where, and the machine's load per core. */
+/** The environment of a measurement: the machine, and its load per core. */
 function describeMachine(): string {
   const cores = cpus();
   const model = cores[0]?.model.trim() || "an unknown processor";

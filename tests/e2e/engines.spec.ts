@@ -2,7 +2,7 @@ import { getAlternates, pageIds } from "#locale/routes.ts";
 import { hydrateIslands } from "./accessibility-checks/hydrate-islands.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-// In another engine than Chromium. What differs there does so in every language: each page is opened in one.
+// In another engine than Chromium. Differences show in every language: each page is opened in one.
 for (const id of pageIds) {
   const [first] = getAlternates(id);
   if (!first) continue;

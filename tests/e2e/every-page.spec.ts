@@ -37,7 +37,7 @@ const windows: WindowSize[] = [
 ];
 
 /**
- * The only language that has every page: whatever is the same in all languages, such as elements, colours and the
+ * The only language that has every page: all that is the same in every language, such as elements, colours and the
  * order of the focus, is judged in this one.
  */
 const completeLocale: Locale = "de";

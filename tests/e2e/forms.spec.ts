@@ -111,7 +111,7 @@ test.describe("without script", () => {
       await expect(page).toHaveURL(sentPage(locale));
       await expect(page.getByRole("main")).toContainText(form.text("success"));
 
-      // Whoever goes back finds the form as it was; the same values are the same message.
+      // Back shows the form as it was; the same values are the same message.
       await page.goBack();
       await expect(page).toHaveURL(url);
       await form.expectFilledIn(sample.fields);
@@ -119,7 +119,7 @@ test.describe("without script", () => {
       await expect(page).toHaveURL(sentPage(locale));
       expect(await sample.listOf(site)).toEqual([{ ...sample.stored, campaign: "mail/none/none" }]);
 
-      // Opened by its address, it is the page with the form.
+      // Its URL, opened in a browser, shows the page with the form.
       await page.goto(url);
       await expect(page).not.toHaveURL(url);
       await expect(form.root).toBeInViewport();

@@ -30,7 +30,7 @@ interface Question {
   link?: { page: string };
 }
 
-/** Files that the development server must not give out, and what stands in them. */
+/** Files that the development server must not serve, with a text in each. */
 const secretFiles = ["data/idi.sqlite", "data/any.svg", "any.css", ".env"];
 const secret = "whatvisitorswrote";
 
@@ -146,7 +146,7 @@ test.describe("the editor in the browser", () => {
     test.slow();
     const getContent = (path: string) => readFileSync(join(root, "content", path), "utf8");
     const getText = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
-    // In other languages the questions stand in another order.
+    // In other languages the questions are in another order.
     const questionsBefore = getContent("pages/faq/en.yaml");
     const faqIn = (locale: string) => parse(getContent(`pages/faq/${locale}.yaml`));
     for (const locale of ["sv", "de"]) {

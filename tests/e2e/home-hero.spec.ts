@@ -6,7 +6,7 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 const radio = (page: Page, view: "self" | "guess", value: number) =>
   page.locator(`[name=home-hero-${view}][value="${value}"]`);
 
-/** Where a mark is, in pixels from the left. */
+/** The position of a mark, in pixels from the left. */
 const getLeft = (page: Page, mark: string) =>
   page.locator(mark).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { getAlternates } from "#locale/routes.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-/** What fits on four pages, in characters; editors may write more. */
+/** The length of a document that fits on four pages, in characters; editors may write more. */
 const textOfFourPages = 12_500;
 
 test("the document for HR is printed by its button, without what only a screen needs", async ({

@@ -11,7 +11,7 @@ import { waitUntilIdle } from "./fixtures/wait-until.ts";
 import { firstPages, openForm, type PageWithForm } from "./form-pages.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
-/** What the console says of an island whose script is cut off. */
+/** The console's message for an island whose script is cut off. */
 const cutOffError = /^console error: .*SyntaxError/;
 
 /** Cuts scripts in half, never into valid ones: a browser would store those for the next visit. */
@@ -83,7 +83,7 @@ const formOfEachIsland = firstPages.filter(
 );
 const [prospect, message] = formOfEachIsland as [PageWithForm, PageWithForm];
 
-/** What may be removed from the page of a form, and how it is found. */
+/** Parts that may be removed from the page of a form, with their selectors. */
 const removals = [
   { what: "the form", found: "form[method=post]", place: prospect },
   { what: "a field", found: "[name=email]", place: message },
@@ -155,7 +155,7 @@ test("a form keeps its values, and is stored once, if the script fails on submit
   await form.expectFilledIn(sample.fields);
   await expect(form.submitButton).toBeFocused();
   await expect.poll(failures).toEqual([getIsland(prospect)]);
-  // What the script had sent already is the same message.
+  // The script may have sent it already: it is the same message.
   await form.submit();
   await expect(page).toHaveURL(sentPage(prospect[2]));
   expect(await sample.listOf(site)).toEqual([sample.stored]);
@@ -227,7 +227,7 @@ test("a form is stored although a service translates every text as soon as it ap
   }
 });
 
-/** What assistive technology finds in the parts of a page whose islands may fail, and how high they are. */
+/** The accessibility trees and heights of the parts of a page whose islands may fail. */
 async function look(page: Page): Promise<{ content: string; height: number }[]> {
   const parts = await page.locator("[data-fallback]").all();
   return Promise.all(

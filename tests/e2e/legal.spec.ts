@@ -65,7 +65,7 @@ test("prints the URLs of links, but no navigation", async ({ page, visit }) => {
     await expect(hidden.locator("visible=true")).toHaveCount(0);
   }
   await expect(page.locator(".section-links").locator("visible=true")).toHaveCount(0);
-  // Built without SITE_URL: no address of this machine is printed.
+  // Built without SITE_URL: no URL of this machine is printed.
   await expect(page.locator("main")).not.toContainText("localhost");
   const printedUrl = await page
     .locator('main a[href="/privacy-policy#retention"]')

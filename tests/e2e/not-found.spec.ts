@@ -11,7 +11,7 @@ for (const locale of releasedLocales) {
   }) => {
     guard.allow(/^console error: .* 404 .*nope/);
     const words = readTexts(locale);
-    // Paths below a former address are not found, either.
+    // Paths below a former URL are not found, either.
     const path = locale === "sv" ? "/sv/integritetspolicy/nope" : `${routes.home[locale]}nope`;
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

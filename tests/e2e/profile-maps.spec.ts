@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 
-/** Of a mark on a phone, in pixels. */
+/** The smallest size of a mark on a phone, in pixels. */
 const minDiameter = 10;
 
 for (const id of ["home", "leaders", "teams", "individuals", "example"] as const) {
@@ -10,7 +10,7 @@ for (const id of ["home", "leaders", "teams", "individuals", "example"] as const
     const marks = await page.locator("[data-profile-map] svg circle").evaluateAll((circles) =>
       circles
         .filter((circle) => circle.checkVisibility({ visibilityProperty: true }))
-        // What is not shown in a scene has no size.
+        // Marks that a scene does not show have no size.
         .map((circle) => Math.round(circle.getBoundingClientRect().width * 10) / 10)
         .filter((width) => width > 0),
     );

@@ -192,7 +192,7 @@ test("find-in-page opens the chapter with the match", async ({ page }) => {
   for (const panel of await hidden.all()) {
     await expect(panel).toHaveAttribute("hidden", "until-found");
   }
-  // What the browser does when find-in-page matches in a hidden panel.
+  // The event of a browser whose find-in-page matches in a hidden panel.
   await chapter(page, "suboptimization").evaluate((panel) => {
     panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
     panel.removeAttribute("hidden");

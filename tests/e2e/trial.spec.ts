@@ -39,7 +39,7 @@ const button = (trial: TrialSteps, name: string) => trial.root.getByRole("button
 
 test("answers are neither sent nor stored before a colleague is asked", async ({ page }) => {
   const trial = await TrialSteps.open(page, "sv");
-  // What the page still loads by itself are files of the site.
+  // The page itself still loads files of the site.
   const sent: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname, search } = new URL(request.url());
@@ -66,7 +66,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   const sent: (string | Promise<string>)[] = [];
   const listen = (context: BrowserContext) => {
     context.on("request", (request) => void sent.push(sentBy(request, request.headers())));
-    // What the network adds is known with the answer, and never for a request without one.
+    // Headers that the network adds are known with the response, and never for a request without one.
     context.on("response", (response) => {
       const request = response.request();
       sent.push(request.allHeaders().then((headers) => sentBy(request, headers)));
@@ -240,7 +240,7 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   await page.goto(path);
   await trial.begin();
   const notice = trial.text(words.notice.damaged);
-  // That the others are damaged, too, is tested with the links.
+  // The other damaged links are tested in the unit tests of links.
   const code = damagedLinks.filter((fragment) => /[<:]/.test(fragment));
   expect(code.length).toBeGreaterThan(3);
   const hostile = [
@@ -438,7 +438,7 @@ test("a colleague on a slow network sees no questions before their own", async (
   const loadAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expect(opening).toBeVisible();
-  // As after the time that they wait at most.
+  // As after the longest time that they wait.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

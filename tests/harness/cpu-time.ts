@@ -1,22 +1,22 @@
 import * as fc from "fast-check";
 
-/** The most that four times the size may cost: linear work takes four times as long. */
+/** The greatest factor by which four times the size may cost more: linear work takes four times as long. */
 const maxGrowth = 6;
 /** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
 const tickMs = 4;
 /**
- * Below this time, in ms, an input is cheap whatever its size: two ticks, one that `measureTime` adds to work which other
+ * Below this time, in ms, an input of any size is cheap: two ticks, one that `measureTime` adds to work which other
  * programs interrupt, and one that the kernel counts.
  */
 const cheapMs = 2 * tickMs;
 /** How often both sizes are measured before growth counts as real: other work only ever adds time. */
 const rounds = 30;
 
-/** What reads text that a visitor or an editor wrote. */
+/** Code that reads text of a visitor or an editor. */
 export interface TextReader {
   /** The largest text that it gets, in UTF-16 code units. */
   size: number;
-  /** Prepares to read a text; what it returns is measured. */
+  /** Prepares to read a text; the function that it returns is measured. */
   read(text: string): () => unknown;
 }
 
@@ -38,7 +38,7 @@ export async function measureSuperlinearCost({ read, size }: TextReader, textOf:
   return { quarter, whole };
 }
 
-/** The time that work takes without what else runs on the machine, in ms. */
+/** The time of work without that of other programs on the machine, in ms. */
 async function measureTime(work: () => unknown): Promise<number> {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   await work();
@@ -50,7 +50,7 @@ async function measureTime(work: () => unknown): Promise<number> {
 /** Makes a text of so many UTF-16 code units. */
 export type TextOfSize = (size: number) => string;
 
-/** What parsers stumble over, alone or together: separators, quotes, blanks, marks, digits, escapes. */
+/** Texts that are difficult for parsers, alone or together: separators, quotes, blanks, marks, digits, escapes. */
 const atoms = [
   ..." \t\n\r\u00a0\u2028,;.:/\\|\"'`()[]{}<>&=%+-#@?*_~!^$",
   ..."aZ09éßİ你\u0301\u0327\u05b0\u0591\u1100\u1161\u11a8\u200b\u202e\ufeff\0",

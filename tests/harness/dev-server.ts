@@ -17,7 +17,7 @@ export async function startDevServer(root: string) {
       CI: "1",
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, with the server that it starts again and again.
+    // A process group of its own, with the server that it restarts.
     detached: true,
   });
   const signalAll = (signal: NodeJS.Signals) =>
@@ -41,7 +41,7 @@ export async function startDevServer(root: string) {
     get url() {
       return url;
     },
-    /** What it has written to the terminal. */
+    /** Its output in the terminal so far. */
     get output() {
       return output;
     },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 const clock = performance.now.bind(performance);
 performance.now = () => 60_000 + clock();
 
-// As long as `expect.poll` waits.
+// The time that `expect.poll` waits.
 configure({ asyncUtilTimeout: 60_000 });
 
 const isIsland = () => expect.getState().testPath?.includes("/src/islands/");

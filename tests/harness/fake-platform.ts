@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
 
-/** A request that the platform has received, whatever it answered. */
+/** A request that the platform has received, refused ones included. */
 export interface PlatformRequest {
   path: string | undefined;
   headers: IncomingMessage["headers"];

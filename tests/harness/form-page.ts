@@ -3,8 +3,8 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 
 /**
- * Checks that an answer is the form of a page without script, with this status, in this language and
- * filled in with these values; returns it.
+ * Checks that a response is the form of a page without script, with this status, in this language and filled in with
+ * these values; returns it.
  */
 export function expectForm(
   { statusCode, body }: LightMyRequestResponse,

@@ -26,7 +26,7 @@ export const sampleContactMessage = {
 /** An inquiry with all sorts of characters. */
 export const sampleInquiry = { ...createValidFields(inquiryForm), email: "inga@akesson.example" };
 
-/** A form with a complete sample, what is stored of it, and in which category. */
+/** A form with a complete sample, the fields that are stored of it, and their category. */
 export interface FormSample {
   form: Form<object>;
   sample: Record<string, unknown>;
@@ -73,7 +73,9 @@ export function createEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** What a visitor enters into a form on a page, with an address of their own, and what is stored of it. */
+/**
+ * The values that a visitor enters into a form on a page, with an e-mail of their own, and the entry that is stored.
+ */
 export function createSample(name: FormName, locale: Locale, page: string | null) {
   const form: Form<object> = forms[name];
   const visible = Object.entries(createValidFields(form)).filter(([field]) =>
@@ -89,7 +91,7 @@ export function createSample(name: FormName, locale: Locale, page: string | null
       campaign: "",
       language: locale,
     },
-    /** The stored entries with its address, without what the server has added. */
+    /** The stored entries with its e-mail, without the fields that the server has added. */
     async listOf({
       list,
     }: {

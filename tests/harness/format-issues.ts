@@ -9,7 +9,7 @@ export function formatIssues(
   return issues.filter((issue) => issue.severity === severity).map(formatIssue);
 }
 
-/** What a collection reads, with its errors and warnings as the lines that editors read. */
+/** Reads a collection, with its errors and warnings as the lines that editors read. */
 export function readWithFormattedIssues(collection: ContentCollection, root: string) {
   const { entries, issues } = collection.read(root);
   return {

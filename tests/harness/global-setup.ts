@@ -23,7 +23,7 @@ export async function setup({ provide }: TestProject) {
   const site = join(folder, "site");
   mkdirSync(site);
   provide("testSite", createTestSite(site));
-  // What is stored here ends with the run.
+  // Its data need not survive a crash: they are deleted with the run.
   const postgres = await startPostgres(["fsync=off"]);
   provide("postgresUrl", postgres.url);
   const templates = {

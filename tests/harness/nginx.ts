@@ -33,7 +33,7 @@ export async function startNginx(folder: string, servers: readonly string[]) {
     (kind) => `${kind}_temp_path ${at(kind)};`,
   );
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
-  // As in Debian's nginx: everything is logged unless a site says otherwise.
+  // As in Debian's nginx: everything is logged unless a site turns it off.
   const logs = `access_log ${at("access")}; error_log ${at("errors")};`;
   // nginx closes a connection after 1000 requests, which a client under load may notice too late.
   const lasting = "keepalive_requests 1000000;";

@@ -42,7 +42,7 @@ export async function startPostgres(settings: string[] = []) {
     createDatabase: () => createDatabase(url),
     /** Kills it as a power loss would, without a shutdown. */
     crash: () => end(server, "SIGKILL"),
-    /** Starts it again at the same address after a crash. */
+    /** Starts it again at the same URL after a crash. */
     async restart() {
       server = await relaunch(start);
     },

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { onTestFailed } from "vitest";
 
 /**
- * Random numbers from 0 to 1 for the running test. If it fails, it prints their seed; with that in the
- * environment as TEST_SEED they come again.
+ * Random numbers from 0 to 1 for the running test. If it fails, it prints their seed; with that as TEST_SEED in the
+ * environment they are the same again.
  */
 export function createSeededRandom(): () => number {
   const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 
-/** An address as somebody wrote it, and where it is in degrees. */
+/** An address as a person wrote it, with its coordinates in degrees. */
 export type SampleAddress = [address: string, latitude: number, longitude: number];
 
 /** Addresses as people write them in their country. */

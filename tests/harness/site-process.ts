@@ -118,7 +118,7 @@ function waitForUrl({ child, output, ended }: NodeProcess, port: string): Promis
         if (url) resolve(url);
       });
     }
-    // Nobody reads the log: the port is known, and the server answers once it is ready.
+    // The log is not read: the port is known, and the server answers once it is ready.
     const ask = async () => {
       const url = `http://127.0.0.1:${port}`;
       while (child.exitCode === null && !(await fetch(`${url}/healthz`).catch(() => null))?.ok) {

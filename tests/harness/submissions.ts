@@ -14,7 +14,7 @@ import { samples } from "./form-samples.ts";
 
 type Submissions = Pick<Store, "submissions">;
 
-/** What is stored and intact, in batches, the oldest first. */
+/** The stored, intact submissions in batches, the oldest first. */
 export async function* readIntact({ submissions }: Submissions, filter: SubmissionFilter) {
   for await (const batch of submissions.read(filter)) yield batch.filter(isIntact);
 }

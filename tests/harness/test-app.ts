@@ -55,7 +55,7 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     ...given,
   });
   const { DATABASE_URL } = settings;
-  // Tests of the built site run without what unit tests share: there the tables are made anew.
+  // Tests of the built site do not have the databases that unit tests share: they create the tables.
   const template = inject("templates")?.file;
   const isNew = DATABASE_URL.dialect === "sqlite" && !existsSync(DATABASE_URL.file);
   if (template && isNew && !replaced.open) copyFileSync(template, DATABASE_URL.file);
@@ -101,7 +101,7 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
   return { app, settings, store, log, list, listAll };
 }
 
-/** The answer of a server of its own with these settings. */
+/** The response of a server of its own with these settings. */
 export async function injectRequest(
   request: string | InjectOptions,
   settings?: Record<string, string>,

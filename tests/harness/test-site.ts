@@ -44,7 +44,7 @@ function createSiteFiles(): Record<string, string | Buffer> {
   return compressed;
 }
 
-/** What a build records. The small site has no record, so that a server with any settings serves it. */
+/** The record of a build. The small site has none, so that a server with any settings serves it. */
 export const sampleBuildInfo: BuildInfo = {
   fingerprint: "",
   builtAt: "",

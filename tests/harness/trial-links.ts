@@ -12,7 +12,7 @@ export function createAnswers(digits: string): Answers {
 export const answerLink = (trial: string, colleague: string, digits: string) =>
   formatLink({ kind: "answer", trial, colleague, answers: createAnswers(digits) });
 
-/** What the whole link asks. */
+/** The question that `intactLink` asks. */
 export const askLink = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
 export const intactLink = formatLink(askLink);

@@ -9,7 +9,7 @@ export function addEntry(root: string): void {
   );
 }
 
-/** Adds what else a language needs: its paths and its content files. */
+/** Adds the other parts of a language: its paths and its content files. */
 export function addContent(root: string): void {
   edit(root, "locale/routes.ts", (text) =>
     text
@@ -57,7 +57,7 @@ export function removeMessage(root: string, line: string): void {
   );
 }
 
-/** Removes from a copy's build what is the same in every language, which is half of its time. */
+/** Removes from a copy's build the steps that are the same in every language, half of its time. */
 export function removeSlowBuildSteps(root: string): void {
   edit(root, "tools/build/finish-build.ts", (text) =>
     text.replace(/^ {2}(pruneStyles|precompress|checkBudgets),\n/gm, ""),

@@ -98,7 +98,7 @@ describe("a language with its paths and content files", () => {
   test("writes numbers and prices as Danish does", async () => {
     const { $ } = await visit("/da/");
     const { currency, figures, prices } = readContent<Facts>("facts.yaml");
-    // The copy's: ours know no Danish.
+    // The copy's own formats: ours have no Danish.
     const { formatFigure, formatPrice } = (await import(
       pathToFileURL(join(root, "locale/formats.ts")).href
     )) as typeof import("#locale/formats.ts");
@@ -142,7 +142,7 @@ describe("a language with its paths and content files", () => {
     expect($("footer").text()).toContain("Qvarna");
   });
 
-  // That such a form hydrates is tested with the forms.
+  // Tests of the forms cover the hydration of such a form.
   test("shows a missing text in English, in a form whose message is stored", async () => {
     const { $ } = await visit("/da/kontakt");
     const form = $(`form[action^="${formEndpoints.prospect}"]`);

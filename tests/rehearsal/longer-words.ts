@@ -2,7 +2,7 @@
 const maxWordLength = 20;
 
 /**
- * What is no word: braces with the words beside them, which may be a unit, numbers with theirs, URLs,
+ * Parts of a text that are no words: braces with the words beside them, which may be a unit, numbers with theirs, URLs,
  * link targets, and anchors.
  */
 const fixed =

@@ -57,9 +57,9 @@ function runWithCompany(company: Company, runs: Run[]): number {
 function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);
-  // What no content changes, such as scripts and the map, has been compressed for the last build.
+  // Files that do not depend on content, such as scripts and the map, are compressed already in the last build.
   if (existsSync(distDir)) cpSync(distDir, join(root, "dist"), { recursive: true });
-  // As after every change of the company's name.
+  // Needed after every change of the company's name.
   execFileSync(process.execPath, ["tools/notices.ts"], { cwd: root, stdio: "inherit" });
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
   git("init", "--quiet");

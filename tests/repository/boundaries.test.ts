@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
-/** Some of what each directory must not import: by alias, by path, from a package. */
+/** Examples of imports that each directory must not have: by alias, by path, from a package. */
 const forbidden: Record<string, string[]> = {
   "locale/x.ts": ["#contract/problem.ts", "zod/mini", "node:fs", "../contract/problem.ts"],
   "contract/x.ts": ["#load/pages.ts", "zod", "fastify", "../locale/languages.ts"],

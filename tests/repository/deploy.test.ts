@@ -59,7 +59,7 @@ describe("compose.yaml", () => {
   test("keeps backups in another place than the data", () => {
     const places = [...services.website.volumes, ...services.backup.volumes];
     const mounted = places.map((place) => place.replace(/^.*:(?=\/)/, ""));
-    // The website only looks how old they are.
+    // The website only reads their age.
     expect(mounted).toEqual(["/data", "/backups:ro", "/backups"]);
     expect(services.backup.environment.BACKUP_FOLDER).toBe("/backups");
   });

@@ -247,7 +247,7 @@ test.each(["idi-website.service", "idi-website-backup.service"])(
     expect(unit).toContain(`\nUser=${user}\n`);
     expect(unit).toContain(`\nEnvironmentFile=${settings}\n`);
     expect(unit).toMatch(new RegExp(`^Environment=.*DATA_DIR=${data}$`, "m"));
-    // It ends with 1 whatever the script ends with.
+    // It ends with 1 for any failure of the script.
     expect(unit).not.toMatch(/^ExecStart=.* --run /m);
   },
 );

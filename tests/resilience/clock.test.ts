@@ -31,10 +31,10 @@ const jumps = {
 /** The window of the rate limit, in seconds. */
 const limitWindow = 600;
 
-/** How long a message may wait, in milliseconds, when all is well again: the outbox is put right each minute. */
+/** The longest wait of a message, in milliseconds, when all is well again: the outbox is repaired each minute. */
 const maxDelayMs = 100 * second;
 
-/** How many messages come before, during and after a jump, each. */
+/** The number of messages before, during and after a jump, each. */
 const count = isShortRun ? 2 : 4;
 
 type Clock = ReturnType<typeof createAdjustableClock>;
@@ -109,7 +109,7 @@ async function sendDuringJump(
   return delay / second;
 }
 
-/** Posts until the limit refuses: nobody is told to wait for longer than its window. */
+/** Posts until the limit refuses: the time to wait is never longer than its window. */
 async function exceedLimit({ url }: Server): Promise<void> {
   for (let attempts = 1; attempts <= 31; attempts++) {
     const response = await fetch(url + formEndpoints.prospect, {
@@ -146,7 +146,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const broken = join(createTempFolder(), "broken.sqlite");
   writeFileSync(broken, "This is no database. ".repeat(1000));
   assert.equal((await backUp(`sqlite:${broken}`)).code, 1);
-  // Besides the note of how the last run ended.
+  // Without the file with the result of the last run.
   const backups = () => readdirSync(folder).filter((name) => !name.startsWith("."));
   assert.deepEqual(backups().sort(), [due, ...others].sort());
 

@@ -11,10 +11,7 @@ import { createKey, createProspect, post, postUntilStored } from "./harness/pros
 import { scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
-/**
- * Posts until the disk is full, and beyond: no false success, no lost word, and recovery without a
- * restart.
- */
+/** Posts until the disk is full, and beyond: no false success, no lost text, and recovery without a restart. */
 scenario("disk-full", async (context) => {
   const { folder, makeRoom } = mountSmallDisk(context, 2048);
   const { url, setting } = await createDatabase("sqlite", folder);

@@ -45,8 +45,8 @@ function lookups(): LoadRequest[] {
 }
 
 /**
- * Floods the server from one address. No other visitor may fail, and (in the full form) the median
- * waiting time may not exceed what `bearable` makes of that without a flood, in milliseconds.
+ * Floods the server from one IP address. No other visitor may fail, and (in the full form) the median waiting time may
+ * not exceed what `bearable` makes of that without a flood, in milliseconds.
  */
 async function flood(requests: LoadRequest[], bearable: (quiet: number) => number) {
   const server = await startServer({

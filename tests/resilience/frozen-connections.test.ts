@@ -14,7 +14,7 @@ import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const promised = 20;
-/** How long the whole host does not answer, in milliseconds. */
+/** The time for which the whole host does not answer, in milliseconds. */
 const lostFor = 12_000;
 /** More than the server has connections. */
 const clients = 16;
@@ -84,7 +84,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
   const outbox = await openOutboxView(database.setting);
-  // What was taken on a frozen connection would come back after 90 seconds.
+  // Entries claimed on a frozen connection would become due again after 90 seconds.
   await outbox.releaseAll();
   await waitForDelivery(outbox, context);
   await server.stop();

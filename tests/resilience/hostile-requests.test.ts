@@ -7,7 +7,7 @@ import { createDatabase } from "./harness/database.ts";
 import { isShortRun, scenario } from "./harness/scenario.ts";
 import { type HostileRequest, hostileRequests, mutatedRequests } from "./hostile-requests.ts";
 
-/** Sends what no client sends: nothing is stored, no log line is forged, and the server goes on. */
+/** Sends malformed requests: nothing is stored, no log line is forged, and the server goes on. */
 scenario("hostile-requests", async () => {
   const database = await createDatabase("sqlite");
   const server = await startServer({ DATABASE_URL: database.url });

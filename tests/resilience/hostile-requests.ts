@@ -5,7 +5,7 @@ import { createProspect } from "./harness/prospects.ts";
 export interface HostileRequest {
   what: string;
   bytes: string;
-  /** What else is a right answer. */
+  /** Other right responses. */
   answers: number[];
 }
 

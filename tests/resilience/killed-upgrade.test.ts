@@ -12,7 +12,7 @@ describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
     ["systemctl show", "rollback", "1.0.0"],
   ])("survives kill -9 at %s: %s then brings a good state", async (cut, command, release) => {
     const machine = await startMachine();
-    // The state of a server that is ready at once is never asked for.
+    // The state of a server that is ready at once is never requested.
     const isWaiting = cut === "systemctl show";
     machine.publish({ name: "2.0.0", tables: 2, ...(isWaiting && { fault: "slow" }) });
     expect(await machine.idi(["upgrade", "--yes"], cut)).toMatchObject({ status: "SIGKILL" });

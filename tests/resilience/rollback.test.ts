@@ -27,7 +27,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
       expect(status, text).toBe(1);
       expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
       expect(await machine.answer()).toBe("1.0.0");
-      // A timer would try it again and again.
+      // A timer would try it repeatedly.
       const again = await machine.idi(["upgrade", "--yes"]);
       expect(again).toMatchObject({
         status: refusedBefore,
@@ -86,7 +86,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     expect(await machine.idi(["upgrade", "--yes"])).toMatchObject({ status: 0 });
     expect(machine.state()).toMatchObject({ current: "2.0.0", tables: "2" });
     machine.publish({ name: "2.1.0" });
-    // Not the status of what was told before, which the timer's unit takes for success.
+    // Not the status of a refusal that was reported before, which the timer's unit takes for success.
     for (const status of [1, refusedBefore]) {
       expect(await machine.idi(["upgrade"])).toMatchObject({ status });
     }

@@ -47,7 +47,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   return { restarts, pages, messages };
 });
 
-/** A server that can be shut down and started again at the same address. */
+/** A server that can be shut down and started again at the same URL. */
 async function startRestartable() {
   const settings = { DIST_DIR: createTestSite(), DATA_DIR: createTempFolder() };
   const { PORT, ...first } = await startOnFixedPort(settings);

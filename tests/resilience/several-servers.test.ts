@@ -31,7 +31,7 @@ async function share(
   const posts = isShortRun ? 60 : 300;
   const killed = Promise.withResolvers<void>();
   let held = 0;
-  // After the first third nobody gets an answer: each server has deliveries in flight.
+  // After the first third the platform stops answering: each server has deliveries in flight.
   const platform = await startPlatform(async (response) => {
     if (platform.stored.size > posts / 3) {
       held += 1;

@@ -15,7 +15,9 @@ const slowBodies = {
     `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
     "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n",
 };
-/** How often a slow socket sends a byte, and when it must be closed at the latest, in milliseconds. */
+/**
+ * The interval at which a slow socket sends a byte, and the latest time at which it must be closed, in milliseconds.
+ */
 const drip = 1000;
 const deadlineMs = 16_000;
 

@@ -27,7 +27,7 @@ const maxSends = 5;
 
 type Random = () => number;
 
-/** What happens during a visit: drawn before it, so that a seed brings the same again. */
+/** The events of a visit: drawn before it, so that a seed repeats them. */
 function planVisit(random: Random, number: number) {
   const place = formPages[number % formPages.length] ?? formPages[0];
   assert.ok(place);
@@ -36,13 +36,13 @@ function planVisit(random: Random, number: number) {
   return {
     place,
     sample: createSample(name, locale, getPath(pageId, locale)),
-    /** Whether the first send has a wrong address, so that the form shows errors. */
+    /** Whether the first send has an invalid e-mail, so that the form shows errors. */
     errsFirst: random() < 0.5,
     scriptDelays: series(() => random() * maxMs.scriptDelay),
     changes: series(() => ({
       after: random() * maxMs.calm,
       way: waysToTranslate[Math.floor(random() * waysToTranslate.length)] ?? "wrap",
-      // From then on the service translates at once what appears.
+      // From then on the service translates each text as soon as it appears.
       isForever: random() < 0.1,
     })),
   };

@@ -12,7 +12,7 @@ import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** More are up to the proxy, which sends one request at a time on a connection. */
 const connections = 10;
-/** How many requests each connection sends at once, in each wave: twenty are all that it may. */
+/** The number of requests that each connection sends at once, in each wave: twenty are allowed. */
 const waves = [2400, 2400, 20];
 /** About Node's own default for a process with 512 MB. */
 const heap = { NODE_OPTIONS: "--max-old-space-size=160" };

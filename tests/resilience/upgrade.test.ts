@@ -27,7 +27,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     for (const name of ["upgrade", "rollback"])
       expect(await machine.idi([name, "--force"])).toMatchObject({ status: 2 });
     for (const name of ["1.2.0", "1.1.0"]) {
-      // Whenever the power fails, what the link leads to is on the disk.
+      // The release that the link leads to is on the disk, even if the power fails.
       const calls = expect.stringMatching(/^sync[\s\S]*^runuser .* ln /m);
       expect(await machine.idi(["rollback"])).toMatchObject({ status: 0, calls });
       expect(await machine.answer()).toBe(name);

@@ -56,7 +56,7 @@ test("every form of every page is stored without JavaScript, and confirmed in it
   }
 });
 
-/** What a browser sends of a form into which a visitor has entered these fields. */
+/** The body that a browser sends for a form into which a visitor has entered these fields. */
 function fillIn(form: (typeof placedForms)[number]["form"], fields: Record<string, unknown>) {
   const sent = new URLSearchParams();
   for (const { name, value } of form.serializeArray()) sent.set(name, value);

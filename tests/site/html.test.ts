@@ -22,8 +22,8 @@ const validator = new HtmlValidate(
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
-      // The navigation stands in the header and in the menu, a contents list beside the text and
-      // folded up above it. Only one of the two is ever shown: axe judges what is shown.
+      // The navigation is in the header and in the menu, a contents list beside the text and folded up above it. Only
+      // one of the two is ever shown: axe judges what is shown.
       "unique-landmark": "off",
       // The finder's and the trial's forms send nothing. A test below covers the others.
       "wcag/h32": "off",
@@ -38,7 +38,9 @@ test.each(pages)("$file is valid, in its language", async ({ file, html, locale,
   expect($("h1, main")).toHaveLength(2);
 });
 
-/** What html-validate and axe leave alone. `autocomplete` is by what tells the field. */
+/**
+ * The checks that html-validate and axe lack. Fields are found by name and type, since they may lack `autocomplete`.
+ */
 const flaws: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = {
   "a picture without a size": ($) => $("img:not([width][height])"),
   "a drawing that is neither hidden nor named": ($) =>
@@ -58,7 +60,7 @@ test.each(Object.entries(flaws))("no page has %s", (_, find) => {
   expect(found).toEqual([]);
 });
 
-// That texts mark them is a check of the content; here, that pages do so with what they have got.
+// A check of the content requires the marks in texts; this test requires them on pages.
 test("foreign words have a lang attribute", () => {
   const words = listForeignWords(projectRoot);
   expect(words.length).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ test.each(releasedLocales)(
   },
 );
 
-/** The scripts of a page's own: the few lines of the header stand on every page. */
+/** A page's own scripts, without the few lines of the header that every page has. */
 const pageScripts = "script[src], head script[type=module], main script";
 
 const words = (id: PageId, locale: Locale = "en") => readContent(wordsFile(id, locale));
@@ -91,7 +91,7 @@ const testimonials = readContent<Testimonial[]>("testimonials.yaml");
 const questions: number = words("faq").items.length;
 const [firstReport, lastReport] = [Math.min(...facts.reports), Math.max(...facts.reports)];
 
-/** What content counts, what must be there once, and what a page does without. */
+/** The elements that content counts, that must occur once, or that a page must not have. */
 const parts: [id: PageId, selector: string, count: number][] = [
   ["about", "[aria-labelledby=hero-title] [role=img] circle", lastReport - firstReport + 1],
   ["about", "main li h3", words("about").values.items.length + team.length],
@@ -137,7 +137,7 @@ test.each(["home", "trial"] as const)("%s has scripts of its own", (id) => {
 });
 
 test("no page draws more than three profile maps", () => {
-  // Of the views of one map a reader chooses one; scenes are of one map.
+  // A reader chooses one of the views of a map; scenes share one map.
   const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
   const drawn = pages.map(({ file, $ }) => ({ file, maps: $(shown).length }));
   expect(drawn.some(({ maps }) => maps > 0)).toBe(true);
@@ -158,7 +158,7 @@ test.each(priceLinks)("plans of %s are registered for in their order", (id, sele
   }
 });
 
-// Of the trial its steps lead on, of science its chapters.
+// The trial leads on by its steps, science by its chapters.
 const leadingOn = written.filter((id) => !["contact", "trial", "science"].includes(id));
 
 test.each(leadingOn)("%s leads to a conversation or an account", (id) => {
@@ -305,7 +305,7 @@ test("every page names the company that owns it", () => {
   }
 });
 
-/** What the elements of a page say, each as one line. */
+/** The texts of the elements of a page, each as one line. */
 function textsAt(id: PageId, locale: Locale, selector: string): string[] {
   const { $ } = getPage(id, locale);
   return Array.from($(selector), (element) => normalizeText($(element).text()));
@@ -333,7 +333,7 @@ function missingTexts(id: PageId, locale: Locale): string[] {
     .filter(({ key }) => id !== "home" || key !== "meta.name")
     .map(({ key, text }) => ({ key, text: normalizeText(text) }));
   const isThere = (text: string) => {
-    // What stands in braces is filled in.
+    // The words in braces are filled in.
     if (text.includes("{")) return getPattern(text).test(shown);
     return shown.split(text).length > texts.filter((one) => one.text === text).length;
   };
@@ -363,14 +363,14 @@ function textsIn(content: unknown, path: string[] = []): { key: string; text: st
   return listChildren(content).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
 
-/** What is filled in at the ends of a text needs no pattern, and would make one slow. */
+/** Values filled in at the ends of a text need no pattern, and would make one slow. */
 function getPattern(text: string): RegExp {
   const inner = text.replace(/^\{\w+\}|\{\w+\}$/g, "");
   const fixed = inner.split(/\{\w+\}/).map((part) => RegExp.escape(part));
   return new RegExp(fixed.join(".{1,200}?"));
 }
 
-/** A text in one line, without the stars that mark words to underline, and the addresses of its links. */
+/** A text in one line, without the stars that mark words to underline, and the URLs of its links. */
 function normalizeText(text: string): string {
   return collapseSpaces(removeLinks(text).replaceAll("*", ""));
 }

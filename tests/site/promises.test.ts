@@ -21,11 +21,11 @@ import { getPage, pages } from "./rules/site.ts";
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");
 
-/** Where a promise stands whatever editors write elsewhere: beside the plans, and in the contract. */
+/** The places that always state a promise: beside the plans, and in the contract. */
 const promisesByPage: Partial<Record<PageId, PromiseName[]>> = {
   home: ["billing"],
   pricing: ["freePlan", "billing"],
-  // What it says of facilitators stands there in the words that it defines.
+  // Its statement on facilitators differs: it uses the words that it defines.
   terms: ["freePlan", "billing", "consumerPrice", "confidentiality", "purpose"],
   privacy: ["confidentiality"],
 };
@@ -45,7 +45,7 @@ test("no page shows the name of a promise or of a figure in its place", () => {
   expect(pages.filter(({ html }) => names.test(html)).map(({ file }) => file)).toEqual([]);
 });
 
-// What the texts of a page repeat is a check of the content; here, what its parts bring together.
+// A check of the content finds repetitions in the texts of a page; this test finds those between its parts.
 test.each(pages)("$file says a promise at most once", (page) => {
   const text = shownIn(page);
   const repeated = oncePerPage.flatMap((name) => {
@@ -77,7 +77,7 @@ function getText(id: PageId, locale: Locale): string {
   return shownIn(getPage(id, locale));
 }
 
-/** What a page says, without what a form says once it is sent. */
+/** The text of a page, without that of a form after it is sent. */
 function shownIn({ $ }: BuiltPage): string {
   const main = $("main").clone();
   main.find("[hidden], template, script, style").remove();

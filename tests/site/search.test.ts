@@ -32,7 +32,7 @@ function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<st
   return Object.fromEntries(entries);
 }
 
-// How long they may be, and that no two are the same, is a check of the content: src/load/checks/meta.ts.
+// A check of the content limits their length and finds duplicates: src/load/checks/meta.ts.
 test.each(listed)("$file has a title and a description", ({ $ }) => {
   expect($("head > title").text()).not.toBe("");
   expect($("meta[name=description]").attr("content")).toBeTruthy();

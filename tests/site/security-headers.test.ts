@@ -14,14 +14,14 @@ const formType = "application/x-www-form-urlencoded";
 
 type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
-// With what the pages were built with.
+// With the settings of the build.
 const { SITE_URL = "", HSTS_PRELOAD = "" } = process.env;
 
 async function builtApp(): Promise<App> {
   return (await buildTestApp({ settings: { DIST_DIR: distDir, SITE_URL, HSTS_PRELOAD } })).app;
 }
 
-/** The answer that holds a page, as the server gives it to a visitor who comes from another site. */
+/** The server's response with a page to a visitor who comes from another site. */
 async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   const form = file.split("/")[1] as FormName;
   const response = await app.inject({

@@ -13,7 +13,7 @@ export async function checkFocusOrder(
   { within, andBack = false }: { within: "body" | "main"; andBack?: boolean },
 ): Promise<string[]> {
   await page.locator(within).evaluate((part: HTMLElement) => {
-    // From wherever it was, the next Tab starts at the top.
+    // The next Tab starts at the top, from any focus.
     const before = part.getAttribute("tabindex");
     part.tabIndex = -1;
     part.focus();

@@ -1,6 +1,6 @@
 import { dirname, join, matchesGlob, normalize } from "node:path";
 
-/** What a document may name. */
+/** The names that a document may use. */
 export interface Project {
   /** All files, as paths from the root. */
   files: readonly string[];
@@ -26,9 +26,9 @@ export function collectWords(sources: readonly string[]): Set<string> {
 }
 
 /**
- * What a Markdown document names and the project does not have, each as "document: what is missing":
- * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in
- * backticks, but for the changelog, which also tells what is gone.
+ * Finds names in a Markdown document that the project does not have, each as "document: what is missing": files, in
+ * backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in backticks, but for
+ * the changelog, which also tells what is gone.
  */
 export function findUnknownNames(document: string, text: string, project: Project): string[] {
   const names = (document === "CHANGELOG.md" ? [] : findInlineCode(text))
@@ -61,7 +61,7 @@ function removeCodeBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
 
-/** What stands in backticks, word by word. */
+/** The words of a text that are in backticks. */
 function findInlineCode(text: string): string[] {
   return [...removeCodeBlocks(text).matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
     code.split(/\s+/),

@@ -18,17 +18,17 @@ export interface LoadTarget {
   socketPath?: string;
 }
 
-/** How many requests wait for their answers at a time, and how long each pauses after its answer. */
+/** The number of requests in flight, and the pause of each after its response. */
 export interface LoadOptions {
   connections: number;
   pauseMs?: number;
   signal: AbortSignal;
 }
 
-/** How often a load was answered with each status, and failed with each error, such as "ECONNRESET". */
+/** The number of responses with each status, and of failures with each error, such as "ECONNRESET". */
 export type LoadCounts = Record<string, number>;
 
-/** Sends the requests in turn, again and again, until the signal is aborted. */
+/** Sends the requests in turn, repeatedly, until the signal is aborted. */
 export async function sendRepeatedly(
   { url, socketPath }: LoadTarget,
   requests: readonly LoadRequest[],

@@ -17,9 +17,9 @@ import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 
 /**
- * What may be wrong with a release. One with "data" fails its check with a copy of the data, a sick one starts,
- * but does not get ready, one that hides the database leaves it so that no command can read it, and a slow one
- * takes longer to change the tables than a start may take.
+ * The faults that a release may have. One with "data" fails its check with a copy of the data, a sick one starts, but
+ * does not get ready, one that hides the database leaves it so that no command can read it, and a slow one takes longer
+ * to change the tables than a start may take.
  */
 type Fault = "lock" | "disk" | "build" | "data" | "sick" | "hides" | "slow";
 
@@ -100,17 +100,17 @@ const programs = {
     echo $! >"$m/pid"`,
 };
 
-/** Whether the real programs are installed that the stubs do not replace. */
+/** Whether the programs without a stub are installed. */
 export const hasPrograms = ["git", "curl", "flock", "setsid"].every(
   (program) => !spawnSync(program, ["--version"]).error,
 );
 
-/** The exit status by which the timer's unit knows what was told before. */
+/** The exit status by which the timer's unit recognizes a refusal that it has reported before. */
 export const refusedBefore = Number(
   /^SuccessExitStatus=(\d+)$/m.exec(readProjectFile("deploy/idi-website-upgrade.service"))?.[1],
 );
 
-/** Passes what comes to a free port on to a socket, which a server may leave and another one take. */
+/** Forwards connections from a free port to a socket, which one server may leave and another take. */
 async function forwardTo(socket: string): Promise<number> {
   const server = createServer((visitor) => {
     const connection = connect(socket);
@@ -213,7 +213,7 @@ async function newMachine() {
       releases: readdirSync(at("opt/releases")).sort(),
       tables: readFileSync(at("data/tables"), "utf8"),
     }),
-    /** What the server shows, or the number of its status. */
+    /** The text that the server shows, or the number of its status. */
     async answer() {
       const response = await fetch(`http://127.0.0.1:${port}/`);
       return response.ok ? response.text() : response.status;

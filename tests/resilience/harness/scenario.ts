@@ -3,7 +3,7 @@ import { type TestContext, test } from "vitest";
 /** Whether to run with few repetitions, as the test command does, and to judge no times. */
 export const isShortRun = import.meta.env.MODE !== "full";
 
-/** What a scenario works with. */
+/** The tools of a scenario. */
 export interface Context extends Pick<TestContext, "skip"> {
   /** Aborted when the scenario has ended, timed out, or the whole run is stopped. */
   signal: AbortSignal;

@@ -14,7 +14,7 @@ export function mountSmallDisk({ skip }: Context, freeKb: number) {
   const options = ["-t", "tmpfs", "-o", "size=4m,mode=700", "tmpfs", folder];
   const { status, stderr } = spawnSync("mount", options, { encoding: "utf8" });
   skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);
-  // Lazily: whatever still has an open file there is about to end.
+  // Lazily: a process that still has an open file there is about to end.
   onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
   const ballast = join(folder, "ballast");
   const { bavail, bsize } = statfsSync(folder);

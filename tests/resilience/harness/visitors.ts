@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createKey, createProspect, post } from "./prospects.ts";
 
-/** What visitors experienced: waiting times in milliseconds, and how many failed. */
+/** The experience of visitors: waiting times in milliseconds, and the number of failures. */
 export interface VisitOutcome {
   pages: number[];
   messages: number[];
@@ -11,8 +11,8 @@ export interface VisitOutcome {
 let number = 0;
 
 /**
- * Sends visitors, each from an address of its own, while something lasts: every 20 ms one requests a page
- * and, unless told otherwise, one sends a valid message.
+ * Sends visitors, each from an IP address of its own, while something lasts: every 20 ms one requests a page and,
+ * unless told otherwise, one sends a valid message.
  */
 export async function sendVisitsDuring<Result>(
   siteUrl: string,

@@ -4,8 +4,8 @@ import { projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
 
 /**
- * What is wrong on a built page, as the content checks say it: "file:line: key" of the first text that `isIt`
- * accepts, then the words.
+ * Describes a mistake on a built page as the content checks do: "file:line: key" of the first text that `isIt` accepts,
+ * then the words.
  */
 export function describeOnPage(
   { id, locale, file }: BuiltPage,

@@ -22,7 +22,7 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
   ["use, image", "href", "asset"],
 ];
 
-/** What the links of a site may lead to besides its own pages. */
+/** The URLs to which links of a site may lead besides its own pages. */
 export interface LinkRules {
   /** The site's own origin, as in canonical URLs. */
   siteUrl: string;
