@@ -31,7 +31,7 @@ const documents = import.meta.glob<string>("/content/**/*.pdf", {
 /** A document for download: its URL, and its size in bytes. */
 export function loadDocument(path: string): { href: string; bytes: number } {
   return {
-    href: found(documents[`/${path}`], path),
+    href: requirePicture(documents[`/${path}`], path),
     bytes: statSync(join(process.cwd(), path)).size,
   };
 }
@@ -51,7 +51,7 @@ export async function loadLogo(path: string, height: number, maxWidth: number): 
     const original = parseSvgSize(file) ?? { width: height, height };
     const scale = Math.min(height / original.height, maxWidth / original.width);
     return {
-      src: found(drawings[`/${path}`], path),
+      src: requirePicture(drawings[`/${path}`], path),
       width: Math.round(original.width * scale),
       height: Math.round(original.height * scale),
     };
@@ -66,7 +66,7 @@ async function loadBitmap(
   size: { width?: number; height?: number; fit?: "cover" },
 ): Promise<Picture> {
   const { src, srcSet, attributes } = await getImage({
-    src: found(bitmaps[`/${path}`], path),
+    src: requirePicture(bitmaps[`/${path}`], path),
     ...size,
     format: "webp",
     densities: [1, 2],
@@ -76,7 +76,7 @@ async function loadBitmap(
 }
 
 /** Content is checked before pages are built: a file can only be missing if it has just been removed. */
-function found<T>(picture: T | undefined, path: string): T {
+function requirePicture<T>(picture: T | undefined, path: string): T {
   if (picture === undefined) throw new Error(`There is no file ${path}.`);
   return picture;
 }

@@ -85,13 +85,13 @@ function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const more = new TextEncoder().encode(character).length;
-    if (octets + more > 75) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
       folded += "\r\n ";
       octets = 1;
     }
     folded += character;
-    octets += more;
+    octets += size;
   }
   return folded;
 }

@@ -77,8 +77,8 @@ function checkAnchor(
   if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
   if (!page || getPath(page, locale) === null) return [];
-  const known = findAnchors(root, page, locale);
-  if (known.includes(anchor)) return [];
-  const there = known.length > 0 ? `there are ${known.join(", ")}` : "it has none";
-  return [`the page "${page}" has no anchor "${anchor}": ${there}`];
+  const anchors = findAnchors(root, page, locale);
+  if (anchors.includes(anchor)) return [];
+  const existing = anchors.length > 0 ? `there are ${anchors.join(", ")}` : "it has none";
+  return [`the page "${page}" has no anchor "${anchor}": ${existing}`];
 }

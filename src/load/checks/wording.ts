@@ -125,7 +125,7 @@ function findWrongPronouns(text: string, { locale, key, path, isProse }: TextOcc
   const rule = locale && pronounRules[locale];
   const isStory = isProse && stories.test(path);
   if (!rule || spoken.test(key) || isStory || path === quotations) return [];
-  const own = text.replace(/[„”][^“”]*[“”]/g, "");
-  const [found] = rule.wrong.exec(own) ?? [];
+  const unquoted = text.replace(/[„”][^“”]*[“”]/g, "");
+  const [found] = rule.wrong.exec(unquoted) ?? [];
   return found ? [`addresses readers with “${found}”: our texts say ${rule.right}`] : [];
 }

@@ -37,11 +37,11 @@ type Root = ReturnType<typeof parser.parse>;
 type Node = Root | Root["children"][number];
 
 /** Cached, since each check of a text needs its parts. */
-const known = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
+const partsByText = new LRUCache<string, MarkdownParts>({ max: 300, memoMethod: parse });
 
 /** The parts of a Markdown text, each kind in order, as pages render them. */
 export function parseMarkdown(text: string): MarkdownParts {
-  return known.memo(text);
+  return partsByText.memo(text);
 }
 
 function parse(text: string): MarkdownParts {

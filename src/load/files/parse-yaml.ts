@@ -52,11 +52,11 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
       }
     },
   });
-  let known: Map<string, Lines> | undefined;
+  let linesByKey: Map<string, Lines> | undefined;
   const getLines = (key: string): Lines => {
     // Computed on demand: lines of few files are needed.
-    known ??= collectLinesOfKeys(document, lines);
-    return known.get(key) ?? getLines(key.slice(0, Math.max(0, key.lastIndexOf("."))));
+    linesByKey ??= collectLinesOfKeys(document, lines);
+    return linesByKey.get(key) ?? getLines(key.slice(0, Math.max(0, key.lastIndexOf("."))));
   };
   try {
     return { data: document.toJS() ?? undefined, getLines };

@@ -30,8 +30,8 @@ export function validate<S extends z.ZodMiniType>(
   const all = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
   const keys = all.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
-  const own = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
-  return { issues: own.map(({ key, message }) => createIssueAt(file, key, message)) };
+  const ownIssues = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  return { issues: ownIssues.map(({ key, message }) => createIssueAt(file, key, message)) };
 }
 
 /** The issues with their keys. */

@@ -9,12 +9,12 @@ const anyLink = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
 
 /** What is wrong with the links of a text; `undefined` if nothing is. */
 export function findWrongLink(text: string): string | undefined {
-  const known: readonly string[] = translatedPageIds;
+  const pages: readonly string[] = translatedPageIds;
   for (const [link] of text.matchAll(anyLink)) {
     const [, , id = ""] = [...link.matchAll(pageLink)][0] ?? [];
     if (id === "") return `"${link}" is no link: write [words](page:pricing)`;
-    if (!known.includes(id)) {
-      return `no page is called "${id}": there are ${known.join(", ")}`;
+    if (!pages.includes(id)) {
+      return `no page is called "${id}": there are ${pages.join(", ")}`;
     }
   }
   return undefined;

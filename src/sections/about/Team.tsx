@@ -13,8 +13,8 @@ const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" 
 export function Team({ page, members }: { page: ContentPage<"about">; members: ShownMember[] }) {
   const content = page.content.team;
   const { t, locale, facts } = page;
-  const known = Object.entries(facts.about) as [keyof typeof content.facts, number][];
-  const sentences = known.map(([name, value]) =>
+  const givenFacts = Object.entries(facts.about) as [keyof typeof content.facts, number][];
+  const sentences = givenFacts.map(([name, value]) =>
     interpolate(content.facts[name], { [name]: value }),
   );
   const intro = { title: content.title, lead: [...sentences, content.lead].join(" ") };

@@ -53,7 +53,7 @@ export function SecondReport({
       </div>
       <ul className="mt-4 sm:mt-8">
         {dimensions.map((dimension) => {
-          const seen = computeDifferenceInSteps(
+          const change = computeDifferenceInSteps(
             first.others.means[dimension],
             second.others.means[dimension],
           );
@@ -70,8 +70,8 @@ export function SecondReport({
               />
               <p className="w-full md:col-span-3 md:col-start-2 md:row-start-2">
                 <span className="text-soft">{words.change}</span>{" "}
-                <span className="font-bold tabular">{format.change(seen)}</span>,{" "}
-                {Math.abs(seen) > errors[dimension] ? words.beyond : words.within}{" "}
+                <span className="font-bold tabular">{format.change(change)}</span>,{" "}
+                {Math.abs(change) > errors[dimension] ? words.beyond : words.within}{" "}
                 <span className="whitespace-nowrap text-soft tabular">
                   (±{format.mean(errors[dimension])})
                 </span>

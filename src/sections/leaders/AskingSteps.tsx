@@ -59,18 +59,18 @@ function Step({
   locale: Locale;
   answers: { self: number; others: number[] };
 }) {
-  const own = step === answers.self;
+  const isOwn = step === answers.self;
   const count = answers.others.filter((answer) => answer === step).length;
   const meanStep = Math.round(computeMean(answers.others));
   // A thick line from the ring to the mean of the dots.
-  const above = step > answers.self && step <= meanStep;
-  const below = step >= answers.self && step < meanStep;
+  const isLineAbove = step > answers.self && step <= meanStep;
+  const isLineBelow = step >= answers.self && step < meanStep;
   return (
     <li className="flex items-stretch gap-4">
       <span className="relative flex w-5 shrink-0 flex-col items-center" aria-hidden="true">
-        <span className={`grow ${getLineClasses(above)}`} />
-        <span className={`grow ${getLineClasses(below)}`} />
-        {own ? (
+        <span className={`grow ${getLineClasses(isLineAbove)}`} />
+        <span className={`grow ${getLineClasses(isLineBelow)}`} />
+        {isOwn ? (
           <span className="absolute inset-x-0 top-1/2 -mt-2.5 flex size-5 rounded-pill bg-paper">
             <ViewMark view="self" className="size-5" />
           </span>
@@ -82,11 +82,11 @@ function Step({
         className={`flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap ${step > 1 ? "border-line border-t" : ""}`}
       >
         <span
-          className={`text-subtitle tracking-subtitle ${own || count > 0 ? "font-bold" : "text-soft"}`}
+          className={`text-subtitle tracking-subtitle ${isOwn || count > 0 ? "font-bold" : "text-soft"}`}
         >
           {sentence}
         </span>
-        {own && <span className="sr-only">{heard.self}</span>}
+        {isOwn && <span className="sr-only">{heard.self}</span>}
         {count > 0 && (
           <span className="flex shrink-0 gap-1">
             {Array.from({ length: count }, (_, index) => (

@@ -40,7 +40,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
     ],
     rows: views.map(({ name, self, guess, respondents, adaptability }, index) => {
       const group = respondents.length > 0 ? computeMeanPosition(respondents) : undefined;
-      const seen = group && [
+      const othersView = group && [
         formatPosition(group, t),
         ...(adaptability === undefined
           ? []
@@ -50,7 +50,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
         name ?? person(index),
         formatPosition(self, t),
         ...(isGuessed ? [guess ? formatPosition(guess, t) : emptyCell] : []),
-        seen?.join(", ") ?? emptyCell,
+        othersView?.join(", ") ?? emptyCell,
       ];
     }),
   };

@@ -8,7 +8,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { formatFigureValues } from "./figure-values.ts";
 
-const shown = ["reliability", "agreement", "correlations"] as const;
+const keyFigures = ["reliability", "agreement", "correlations"] as const;
 
 /** The first section of the science page: key figures, and answers on a scale as an example. */
 export function ScienceHero({
@@ -79,7 +79,7 @@ function KeyFigures({
 }) {
   const words = page.content.figures;
   const { locale } = page;
-  const rows = shown.flatMap((id) => {
+  const rows = keyFigures.flatMap((id) => {
     const figure = figures[id];
     // The first row of a figure is for all scales.
     const [row] = figure ? formatFigureValues(figure, "ratio", words.above, locale).rows : [];

@@ -84,8 +84,8 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   showCityNames(map, abortController.signal).catch(() => {});
   showStreetTiles(map);
 
-  let shown: MapPoint[] = [];
-  let seen = latLngBounds([center.lat, center.lon], [center.lat, center.lon]);
+  let shownPoints: MapPoint[] = [];
+  let fittedBounds = latLngBounds([center.lat, center.lon], [center.lat, center.lon]);
   let selected: number | undefined;
   const popup = new PointPopup(map, texts);
   const highlight = (point: MapPoint, moveMap: boolean) => {
@@ -123,21 +123,21 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
 
   return {
     show: (points, fitsAll) => {
-      shown = points;
+      shownPoints = points;
       if (selected !== undefined && !points.some(({ index }) => index === selected)) {
         clearSelection();
       }
       const goals = fitsAll ? points : points.slice(0, 1);
       const goal = latLngBounds((goals.length > 0 ? goals : [center]).map(toLatLng));
-      if (!goal.equals(seen)) {
+      if (!goal.equals(fittedBounds)) {
         map.fitBounds(goal, { maxZoom: zoom, padding: [margin, margin], animate: false });
-        seen = goal;
+        fittedBounds = goal;
       }
       markers.show(points);
     },
     select: (index) => {
       if (index === selected && popup.isOpen) return;
-      const point = shown.find((candidate) => candidate.index === index);
+      const point = shownPoints.find((candidate) => candidate.index === index);
       if (!point) return clearSelection();
       highlight(point, false);
       map.panTo(popup.findCenter(toLatLng(point)), { animate });
