@@ -28,8 +28,8 @@ describe("X-Forwarded headers", () => {
     const slash = await app.inject({ url: "/product/?a=1", headers: forged(4) });
     expect([slash.statusCode, slash.headers.location]).toEqual([308, "/product?a=1"]);
     expect(sends[1]?.headers.location).toMatch(/^\/sv\/meddelande-skickat\?reference=/);
-    const answers = JSON.stringify([...sends, slash].map(({ body, headers }) => [body, headers]));
-    expect(answers).not.toMatch(/evil|203\.0\.113/);
+    const responses = JSON.stringify([...sends, slash].map(({ body, headers }) => [body, headers]));
+    expect(responses).not.toMatch(/evil|203\.0\.113/);
     expect(log.join("")).not.toMatch(/evil|203\.0\.113/);
     expect(log).toHaveLength(4);
   });

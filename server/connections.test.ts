@@ -10,8 +10,8 @@ const last = `${get}Connection: close\r\n\r\n`;
 test("answers twenty pipelined requests in their order", async () => {
   const { app } = await buildTestApp();
   const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
-  const answers = await sendBytes(await listen(app), requests);
-  expect(parseStatuses(answers)).toEqual([404, ...Array(19).fill(200)]);
+  const responses = await sendBytes(await listen(app), requests);
+  expect(parseStatuses(responses)).toEqual([404, ...Array(19).fill(200)]);
 });
 
 test("drops a connection with more than twenty pipelined requests", async () => {
@@ -40,8 +40,8 @@ test.each([
 
 test("serves HTTP/1.0 clients that name no host", async () => {
   const { app } = await buildTestApp();
-  const answer = await sendBytes(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
-  expect(parseStatuses(answer)).toEqual([200]);
+  const response = await sendBytes(await listen(app), "GET /product HTTP/1.0\r\n\r\n");
+  expect(parseStatuses(response)).toEqual([200]);
 });
 
 describe("a closing server", () => {

@@ -13,10 +13,10 @@ const entry: OutboxEntry = { id: "1", target: "platform", attempts: 0, submissio
 
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
-  answer: (response: ServerResponse) => unknown,
+  respond: (response: ServerResponse) => unknown,
   { signal = neverAborted, attempts = 0 } = {},
 ) {
-  const platform = await startFakePlatform(answer);
+  const platform = await startFakePlatform(respond);
   const send = createPlatformSender({ platform: platform.url });
   return send({ ...entry, attempts }, signal).then(() => "delivered", getFailureCode);
 }

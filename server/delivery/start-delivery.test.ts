@@ -110,7 +110,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("retries after every kind of failure until the entry is delivered, under one key", async () => {
-    const answers: ((response: ServerResponse) => unknown)[] = [
+    const responders: ((response: ServerResponse) => unknown)[] = [
       status(503),
       status(422),
       (response) => response.destroy(),
@@ -120,7 +120,7 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     ];
     const knowsTheKey = status(409);
     const platform = await startFakePlatform((response) =>
-      (answers.shift() ?? knowsTheKey)(response),
+      (responders.shift() ?? knowsTheKey)(response),
     );
     const { store } = await start({ platform: platform.url });
     await addAnna(store);

@@ -15,8 +15,8 @@ const askService = (url: string, signal = neverAborted) =>
   queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that responds like this. */
-async function ask(answer: Parameters<typeof startFakeGeocoder>[0], signal?: AbortSignal) {
-  return askService((await startFakeGeocoder(answer)).url, signal);
+async function ask(respond: Parameters<typeof startFakeGeocoder>[0], signal?: AbortSignal) {
+  return askService((await startFakeGeocoder(respond)).url, signal);
 }
 
 describe("queryService", () => {

@@ -201,8 +201,8 @@ describe("POST of a prospect as a form", () => {
       hasOrganizationUsageInterest: true,
     };
     const switchTo = async (language: string) => {
-      const answer = await send(app, encodeForm(ticked, { switchTo: language }));
-      return expectForm(answer, { status: 200, language, fields: {} })(
+      const response = await send(app, encodeForm(ticked, { switchTo: language }));
+      return expectForm(response, { status: 200, language, fields: {} })(
         "[name=hasTeamUsageInterest]",
       ).is("[checked]");
     };

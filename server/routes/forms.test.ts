@@ -55,9 +55,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
   test("stores a repeated post as one row, and refuses its key for other values", async () => {
     const { sendJson, list } = await open();
     const key = { [idempotencyHeader]: "key-of-a-form" };
-    const answers = await Promise.all([sendJson(sample, key), sendJson(sample, key)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(answers[1].json()).toEqual(answers[0].json());
+    const responses = await Promise.all([sendJson(sample, key), sendJson(sample, key)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(responses[1].json()).toEqual(responses[0].json());
     const other = await sendJson({ ...sample, [text]: "Something else" }, key);
     expect(other.statusCode).toBe(422);
     expect(other.json()).toMatchObject({ code: "idempotency_key_reused" });
@@ -190,9 +190,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
       await app.inject(createJsonPost(other.sample, other.form.name));
     const response = await sendForm(sample, { language: "sv" });
     const $ = expectForm(response, { status: 429, language: "sv", fields: sample });
-    const wait = Number(response.headers["retry-after"]);
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
+    const waitSeconds = Number(response.headers["retry-after"]);
+    expect(waitSeconds).toBeGreaterThan(0);
+    expect(waitSeconds).toBeLessThanOrEqual(60);
     expect($("[data-form-failure]:not([hidden])").text()).toBe("Failure in sv");
     expect($("#wait").text()).toBe("Again in 1 minut");
     expect($("[data-error-summary]")).toHaveLength(0);

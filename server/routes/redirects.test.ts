@@ -36,14 +36,16 @@ test("no redirect of 500 hostile paths leaves the site", async () => {
   expect(new Set(hostile).size).toBeGreaterThan(500);
   const { app } = await buildTestApp();
   const url = await listen(app);
-  const answers = await pLimit(25).map(hostile, (path) => sendRaw(url, path));
-  const targets = answers.flatMap(({ location }) => (location === undefined ? [] : [location]));
+  const responses = await pLimit(25).map(hostile, (path) => sendRaw(url, path));
+  const targets = responses.flatMap(({ location }) => (location === undefined ? [] : [location]));
   expect(targets.length).toBeGreaterThan(30);
   for (const target of targets) {
     expect(target).toMatch(/^\/(?![/\\])/);
     expect(new URL(target, site).origin).toBe(site);
   }
-  const names = answers.flatMap(({ text }) => text.split("\r\n\r\n", 1)[0]?.match(/^[^:\r\n]+:/gm));
+  const names = responses.flatMap(({ text }) =>
+    text.split("\r\n\r\n", 1)[0]?.match(/^[^:\r\n]+:/gm),
+  );
   expect(names).not.toContain("Set-Cookie:");
 });
 

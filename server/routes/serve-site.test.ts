@@ -151,17 +151,17 @@ describe("a file", () => {
       const { app } = await buildTestApp();
       const as = (encoding: string) =>
         app.inject({ url, headers: { "accept-encoding": encoding } });
-      const answers = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
-      const [plain, gzip, brotli] = answers;
-      const encodings = answers.map(({ headers }) => headers["content-encoding"]);
+      const responses = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
+      const [plain, gzip, brotli] = responses;
+      const encodings = responses.map(({ headers }) => headers["content-encoding"]);
       expect(encodings).toEqual([undefined, "gzip", "br"]);
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
       expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
-      for (const { headers } of answers) {
+      for (const { headers } of responses) {
         expect(String(headers.vary).toLowerCase()).toBe("accept-encoding");
         expect(headers["content-type"]).toBe(plain.headers["content-type"]);
       }
-      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+      expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3);
     },
   );
 

@@ -24,8 +24,8 @@ describe.each(formSamples)("spam in the form $form.name", ({ form, sample }) => 
     const person = await sendJson({ ...sample, topic: "", pageOpenMs: 2000 }, headers);
     const program = await sendJson({ ...sample, ...filled }, headers);
     expect(program.statusCode).toBe(201);
-    const { date: _, ...answered } = program.headers;
-    expect(answered).toEqual({ ...person.headers, date: undefined });
+    const { date: _, ...responseHeaders } = program.headers;
+    expect(responseHeaders).toEqual({ ...person.headers, date: undefined });
     expect(Object.keys(program.json())).toEqual(Object.keys(person.json()));
     const id = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f-]{16}$/);
     expect([person.json(), program.json()]).toMatchObject([{ id }, { id }]);
@@ -54,8 +54,8 @@ describe.each(formSamples)("spam in the form $form.name", ({ form, sample }) => 
     const json = await sendJson({ ...fields, ...filled });
     expect(json.statusCode).toBe(422);
     expect(json.json().errors).toEqual([{ field: "email", code: "invalid" }]);
-    const answer = await sendForm(fields, filled);
-    expectForm(answer, { status: 422, fields: { ...fields, ...filled } });
+    const response = await sendForm(fields, filled);
+    expectForm(response, { status: 422, fields: { ...fields, ...filled } });
     expect(await list("spam")).toEqual([]);
   });
 });

@@ -61,12 +61,12 @@ test("serves neither files outside the built site nor its dot files at 500 hosti
   writeFileSync(join(DIST_DIR, buildInfoFile), JSON.stringify(build));
   const { app } = await buildTestApp({ settings: { DIST_DIR } });
   const url = await listen(app);
-  const answers = await pLimit(25).map(paths, async (path) => ({
+  const responses = await pLimit(25).map(paths, async (path) => ({
     path,
     ...(await sendRaw(url, path)),
   }));
-  expect(answers.filter(({ status }) => status !== 404 && status !== 400)).toEqual([]);
-  for (const { path, text } of answers) {
+  expect(responses.filter(({ status }) => status !== 404 && status !== 400)).toEqual([]);
+  for (const { path, text } of responses) {
     const body = text.slice(text.indexOf("\r\n\r\n"));
     expect(body, path).not.toMatch(/nobody may read this|not for visitors|root:|sha256-|error-id/);
   }

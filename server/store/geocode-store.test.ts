@@ -6,7 +6,7 @@ import { dayMs } from "../time/durations.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 
 const geometry = { location: { lat: 59.05, lng: 12.7 } };
-const answer: GeocodeResponse = {
+const response: GeocodeResponse = {
   status: "OK",
   results: [{ formatted_address: "Åmål", geometry }],
 };
@@ -24,12 +24,12 @@ describe.each(testDatabases())("the $dialect store of geocoding responses", (kin
     const { geocodes } = await open(7);
     expect(await geocodes.find(query("Åmål"))).toBeUndefined();
     await geocodes.save(query("Åmål"), { status: "ZERO_RESULTS", results: [] });
-    await geocodes.save(query("ÅMÅL"), answer);
-    expect(await geocodes.find(query(" åmål\n"))).toEqual(answer);
-    expect(await geocodes.find(query("A\u030am\u0061\u030al"))).toEqual(answer);
+    await geocodes.save(query("ÅMÅL"), response);
+    expect(await geocodes.find(query(" åmål\n"))).toEqual(response);
+    expect(await geocodes.find(query("A\u030am\u0061\u030al"))).toEqual(response);
     expect(await geocodes.find(query("Amal"))).toBeUndefined();
     vi.setSystemTime(Date.now() + 7 * dayMs);
-    expect(await geocodes.find(query("Åmål"))).toEqual(answer);
+    expect(await geocodes.find(query("Åmål"))).toEqual(response);
     vi.setSystemTime(Date.now() + dayMs);
     expect(await geocodes.find(query("Åmål"))).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe.each(testDatabases())("the $dialect store of geocoding responses", (kin
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { db, geocodes } = await open(7);
     const countStored = async () => (await db.selectFrom("geocodes").selectAll().execute()).length;
-    await geocodes.save(query("Åmål"), answer);
+    await geocodes.save(query("Åmål"), response);
     vi.setSystemTime(Date.now() + 7 * dayMs);
     await geocodes.removeExpired();
     expect(await countStored()).toBe(1);
@@ -68,7 +68,7 @@ describe.each(testDatabases())("the $dialect store of geocoding responses", (kin
       select 'address ' || n, '{}',
         case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
     `.execute(db);
-    await geocodes.save(query("Åmål"), answer);
+    await geocodes.save(query("Åmål"), response);
     const rest = await db
       .selectFrom("geocodes")
       .select(({ fn }) => [fn.countAll().as("stored"), fn.min("kept_until").as("first")])

@@ -31,8 +31,8 @@ export async function sendBytes(
 }
 
 /** The status of each answer in the received text, in order. */
-export function parseStatuses(answers: string): number[] {
-  return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+export function parseStatuses(responses: string): number[] {
+  return [...responses.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /** Requests a raw path, which HTTP clients would normalise. Bytes, also of the answer, as Latin-1. */

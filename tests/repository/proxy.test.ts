@@ -51,8 +51,8 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
       response.end();
     });
     const headers = { host: "www.idi.example", authorization: "Bearer of-a-token" };
-    const answer = await ask({ socketPath: at("https"), path: "/metrics", headers });
-    expect(answer.statusCode).toBe(200);
+    const response = await ask({ socketPath: at("https"), path: "/metrics", headers });
+    expect(response.statusCode).toBe(200);
     expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
@@ -66,7 +66,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
   });
 
   test("caches tiles as their headers say, and serves an old one where there is no new one", async () => {
-    const answers: Record<string, [status: number, cacheControl: string]> = {
+    const responses: Record<string, [status: number, cacheControl: string]> = {
       "/tiles/new": [200, "public, max-age=600"],
       "/tiles/new?a": [200, "public, max-age=600"],
       "/tiles/old": [200, "public, max-age=1"],
@@ -77,18 +77,18 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     const asked: Record<string, number> = {};
     const at = await startProxy(({ url = "" }, response) => {
       asked[url] = (asked[url] ?? 0) + 1;
-      const [status, cacheControl] = answers[url] ?? [500, ""];
+      const [status, cacheControl] = responses[url] ?? [500, ""];
       response.writeHead(status, { "cache-control": cacheControl }).end();
     });
     const getStatus = async (path: string) =>
       (await ask({ socketPath: at("https"), path })).statusCode;
-    for (const [path, [status]] of Object.entries(answers)) {
+    for (const [path, [status]] of Object.entries(responses)) {
       for (let count = 0; count < 3; count++) expect(await getStatus(path), path).toBe(status);
     }
     const others = { "/tiles/new?a": 3, "/tiles/none": 3, "/tiles/wrong": 3, "/page": 3 };
     expect(asked).toMatchObject({ "/tiles/new": 1, ...others });
     const { "/tiles/old": times = 0 } = asked;
-    answers["/tiles/old"] = [204, "private, max-age=60"];
+    responses["/tiles/old"] = [204, "private, max-age=60"];
     const isRenewed = async () => {
       expect(await getStatus("/tiles/old")).toBe(200);
       return Number(asked["/tiles/old"]) > times + 1;

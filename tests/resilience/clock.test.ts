@@ -19,7 +19,7 @@ import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
-const second = 1000;
+const secondMs = 1000;
 
 const jumps = {
   "+2 h": 2 * hourMs,
@@ -29,10 +29,10 @@ const jumps = {
 };
 
 /** The window of the rate limit, in seconds. */
-const limitWindow = 600;
+const limitWindowSeconds = 600;
 
 /** The longest wait of a message, in milliseconds, when all is well again: the outbox is repaired each minute. */
-const maxDelayMs = 100 * second;
+const maxDelayMs = 100 * secondMs;
 
 /** The number of messages before, during and after a jump, each. */
 const count = isShortRun ? 2 : 4;
@@ -66,7 +66,7 @@ async function sendDuringJump(
     DIST_DIR: createTestSite(),
     PLATFORM_URL: platform.url,
     TRUST_PROXY: "loopback",
-    RATE_LIMIT: `30/${limitWindow}s`,
+    RATE_LIMIT: `30/${limitWindowSeconds}s`,
   };
   let server = await startServer(settings);
   const receipts = new Map<number, Receipt>();
@@ -93,7 +93,7 @@ async function sendDuringJump(
   await visit();
   // Tries fail, and the next ones are set by the wrong clock. The later the platform is up again, the longer
   // the delays between attempts are.
-  await sleep(isShortRun ? second / 2 : 2 * second, undefined, { signal });
+  await sleep(isShortRun ? secondMs / 2 : 2 * secondMs, undefined, { signal });
   // In the short form for the longest jump only: each backup is another process.
   if (!isShortRun || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
   await jump(0);
@@ -101,12 +101,12 @@ async function sendDuringJump(
   const start = performance.now();
   platform.reopen();
   await waitForDelivery(await openOutboxView(database.setting), context);
-  const delay = performance.now() - start;
-  assert.ok(isShortRun || delay < maxDelayMs, `The last message waited ${delay} ms`);
+  const delayMs = performance.now() - start;
+  assert.ok(isShortRun || delayMs < maxDelayMs, `The last message waited ${delayMs} ms`);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
   assert.equal(platform.repeats(), 0);
-  return delay / second;
+  return delayMs / secondMs;
 }
 
 /** Posts until the limit refuses: the time to wait is never longer than its window. */
@@ -119,8 +119,8 @@ async function exceedLimit({ url }: Server): Promise<void> {
     });
     await response.arrayBuffer();
     if (response.status !== 429) continue;
-    const wait = Number(response.headers.get("retry-after"));
-    assert.ok(wait >= 1 && wait <= limitWindow, `Retry-After: ${wait}`);
+    const waitSeconds = Number(response.headers.get("retry-after"));
+    assert.ok(waitSeconds >= 1 && waitSeconds <= limitWindowSeconds, `Retry-After: ${waitSeconds}`);
     return;
   }
   assert.fail("The limit refuses nothing");
@@ -174,8 +174,8 @@ async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
   const chosen = isShortRun ? all.filter(({ name }) => inShort.includes(name)) : all;
   const runs = chosen.map(async ({ name, ahead, isRestarted }) => {
     const database = await createDatabase(dialect);
-    const delay = await sendDuringJump(context, { database, ahead, isRestarted });
-    return [name, `${delay.toFixed(1)} s`] as const;
+    const delaySeconds = await sendDuringJump(context, { database, ahead, isRestarted });
+    return [name, `${delaySeconds.toFixed(1)} s`] as const;
   });
   return Object.fromEntries(await Promise.all(runs));
 }

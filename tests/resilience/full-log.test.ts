@@ -15,7 +15,7 @@ import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
 /** Waits for an answer that a server which waits for its log would never give, in milliseconds. */
-const patience = 60_000;
+const patienceMs = 60_000;
 
 /** Makes a line of the log of a few thousand characters. */
 const longPath = `/${"no-such-page".repeat(400)}`;
@@ -38,7 +38,7 @@ async function visitWithLog(
   const ask = async (path: string) => {
     const start = performance.now();
     const response = await fetch(server.url + path, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     });
     await response.text();
     waits.push(performance.now() - start);
@@ -53,7 +53,7 @@ async function visitWithLog(
     ]);
     assert.equal(page, 200);
     for (const status of others) assert.equal(status, 404);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     const { receipt, attempts } = await postUntilStored(() => server.url, round, limit);
     assert.equal(attempts, 1);
     receipts.set(round, receipt);

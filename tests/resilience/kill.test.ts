@@ -15,7 +15,7 @@ import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
-const killingTime = 2 * 60_000;
+const killingMs = 2 * 60_000;
 
 /**
  * Kills the server (now and then the PostgreSQL server too) while visitors send, who retry with the same
@@ -116,7 +116,7 @@ async function killAll(
   receipts: ReadonlyMap<number, Receipt>,
   { signal }: Context,
 ): Promise<{ kills: number; crashes: number }> {
-  const end = performance.now() + killingTime;
+  const end = performance.now() + killingMs;
   const random = createSeededRandom();
   let crashes = 0;
   for (let kill = 0; kill < kills; kill++) {

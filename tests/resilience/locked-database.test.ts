@@ -11,7 +11,7 @@ import { type Context, scenario } from "./harness/scenario.ts";
 import { sendVisitsDuring } from "./harness/visitors.ts";
 
 /** Duration of the lock in milliseconds: longer than the server waits for each kind of database. */
-const lockedFor = { sqlite: 5000, postgres: 8000 };
+const lockMs = { sqlite: 5000, postgres: 8000 };
 const posts = 20;
 
 /**
@@ -31,9 +31,9 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   const unlock = await lockAgainstWriters(database.setting);
   const waits: number[] = [];
   const sendWhileLocked = Promise.all([
-    sleep(lockedFor[dialect]),
+    sleep(lockMs[dialect]),
     // Posts have been answered by then, and no longer hold the connections.
-    sleep(lockedFor[dialect] - 1500).then(async () => {
+    sleep(lockMs[dialect] - 1500).then(async () => {
       const readiness = await fetch(`${server.url}/readyz`);
       const { failed } = (await readiness.json()) as { failed?: string[] };
       assert.ok(failed?.includes("store"), "It seemed that messages could be stored");

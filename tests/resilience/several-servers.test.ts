@@ -10,7 +10,7 @@ import { accept, startPlatform } from "./harness/recording-platform.ts";
 import { type Context, type Figures, isShortRun, scenario } from "./harness/scenario.ts";
 
 /** The most deliveries in flight per server. */
-const atOnce = 8;
+const deliveriesPerServer = 8;
 
 /** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
 scenario("several-servers", async (context) => {
@@ -47,7 +47,7 @@ async function share(
     servers.map(({ url }) => url),
     signal,
   );
-  await expect.poll(() => held).toBeGreaterThanOrEqual(count * atOnce);
+  await expect.poll(() => held).toBeGreaterThanOrEqual(count * deliveriesPerServer);
   const outbox = await openOutboxView(database.setting);
   const left = await outbox.waiting();
   await servers[0]?.kill();

@@ -33,8 +33,8 @@ scenario("slow-mail", async ({ signal }) => {
   const outbox = await openOutboxView(mailed.database.setting);
   let unready = 0;
   while ((await outbox.waiting()) > 0) {
-    const answer = await fetch(`${held.server.url}/readyz`, { signal });
-    if (answer.status !== 200) unready += 1;
+    const response = await fetch(`${held.server.url}/readyz`, { signal });
+    if (response.status !== 200) unready += 1;
     await sleep(1000, undefined, { signal });
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -18,8 +18,8 @@ const slowBodies = {
 /**
  * The interval at which a slow socket sends a byte, and the latest time at which it must be closed, in milliseconds.
  */
-const drip = 1000;
-const deadlineMs = 16_000;
+const byteIntervalMs = 1000;
+const maxOpenMs = 16_000;
 
 /**
  * Opens sockets that send a byte per second. The server must close all of them, and (in the full form) in
@@ -33,17 +33,20 @@ async function keepSocketsOpen({ signal }: Context) {
   const holding = openAllSockets(server.url, signal);
   const busy = await visitPages(server.url, holding);
   lateness.disable();
-  const longest = await holding;
-  const late = lateness.max / 1e6;
-  const limit = isShortRun ? 2 * deadlineMs : deadlineMs;
-  assert.ok(longest < limit + late, `A socket was open for ${longest} ms (${late} ms late)`);
+  const longestMs = await holding;
+  const lateMs = lateness.max / 1e6;
+  const limitMs = isShortRun ? 2 * maxOpenMs : maxOpenMs;
+  assert.ok(
+    longestMs < limitMs + lateMs,
+    `A socket was open for ${longestMs} ms (${lateMs} ms late)`,
+  );
   const isBearable = busy < 2 * quiet;
   assert.ok(isShortRun || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
   await server.stop();
   return {
     sockets: slowHeaders.count + slowBodies.count,
-    "longest open": `${(longest / 1000).toFixed(2)} s`,
-    "timers late by": `${late.toFixed(0)} ms`,
+    "longest open": `${(longestMs / 1000).toFixed(2)} s`,
+    "timers late by": `${lateMs.toFixed(0)} ms`,
     "99th percentile quiet": `${quiet.toFixed(1)} ms`,
     "99th percentile meanwhile": `${busy.toFixed(1)} ms`,
   };
@@ -76,7 +79,7 @@ async function hold(url: string, start: string, signal: AbortSignal): Promise<nu
   const opened = performance.now();
   const { promise, resolve } = Promise.withResolvers<number>();
   socket.write(start);
-  const dripping = setInterval(() => socket.write("x"), drip);
+  const dripping = setInterval(() => socket.write("x"), byteIntervalMs);
   const end = () => socket.destroy();
   signal.addEventListener("abort", end);
   socket.resume().on("close", () => {

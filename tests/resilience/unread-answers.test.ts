@@ -19,12 +19,12 @@ const heap = { NODE_OPTIONS: "--max-old-space-size=160" };
 const megabyte = 1024 ** 2;
 const residentMemory = "process_resident_memory_bytes";
 /** The size of the file in megabytes: more than the buffers of a connection hold. */
-const large = 32;
+const largeFileMb = 32;
 /**
  * The memory limit for the requests, in megabytes, and when an unread answer is dropped, in milliseconds:
  * Node checks every 30 s whether there was progress.
  */
-const bearable = { memory: 200, time: 65_000 };
+const limits = { memoryMb: 200, openMs: 65_000 };
 
 /**
  * Sends thousands of requests in one packet, and requests a large file, without reading a byte: memory
@@ -32,7 +32,7 @@ const bearable = { memory: 200, time: 65_000 };
  */
 scenario("unread-answers", async (context) => {
   const DIST_DIR = createTestSite(createTempFolder());
-  writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
+  writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(largeFileMb * megabyte, "x"));
   const server = await startServer({ DIST_DIR, ...heap });
   const before = await readMetric(server.url, residentMemory);
   const request = "GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -49,15 +49,20 @@ scenario("unread-answers", async (context) => {
     for (const socket of sockets) socket.destroy();
   }
   const grown = Math.round((most - before) / megabyte);
-  assert.ok(grown < bearable.memory, `Memory has grown by ${grown} MB`);
+  assert.ok(grown < limits.memoryMb, `Memory has grown by ${grown} MB`);
   const left = isShortRun ? undefined : await readLate(server.url, context);
-  assert.ok((left ?? 0) < large, "The answer was buffered for somebody who read nothing of it");
+  assert.ok(
+    (left ?? 0) < largeFileMb,
+    "The response was buffered for a client that read nothing of it",
+  );
   await server.stop();
   return {
     requests: connections * waves.reduce((sum, requests) => sum + requests),
     "memory before": `${Math.round(before / megabyte)} MB`,
     "grown by at most": `${grown} MB`,
-    ...(left !== undefined && { "left of a large file after 65 s": `${left} of ${large} MB` }),
+    ...(left !== undefined && {
+      "left of a large file after 65 s": `${left} of ${largeFileMb} MB`,
+    }),
   };
 });
 
@@ -65,12 +70,12 @@ scenario("unread-answers", async (context) => {
 async function readLate(siteUrl: string, { signal }: Context): Promise<number> {
   const socket = await openSocket(siteUrl);
   socket.write("GET /large.pdf HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-  await sleep(bearable.time, undefined, { signal });
+  await sleep(limits.openMs, undefined, { signal });
   const closed = once(socket, "close", { signal });
-  let size = 0;
+  let sizeBytes = 0;
   socket.on("data", (chunk) => {
-    size += chunk.length;
+    sizeBytes += chunk.length;
   });
   await closed;
-  return Math.round(size / megabyte);
+  return Math.round(sizeBytes / megabyte);
 }

@@ -10,7 +10,7 @@ export const accept = status(201);
 export type RecordingPlatform = Awaited<ReturnType<typeof startPlatform>>;
 
 /** Starts an account platform that records what it gets, by key, before it answers; it ends with the scenario. */
-export async function startPlatform(answer: (response: ServerResponse) => unknown = accept) {
+export async function startPlatform(respond: (response: ServerResponse) => unknown = accept) {
   const stored = new Map<string, Prospect>();
   /** Requests that came again with the same key but different content. */
   const contradictions: string[] = [];
@@ -21,7 +21,7 @@ export async function startPlatform(answer: (response: ServerResponse) => unknow
     if (known) repeats += 1;
     if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
     stored.set(key, body as Prospect);
-    answer(response);
+    respond(response);
   });
   return { ...platform, stored, contradictions, repeats: () => repeats };
 }
