@@ -77,8 +77,7 @@ export function Header({ page }: { page: PageContext }) {
               size="compact"
               className="max-sm:text-fine"
             >
-              <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
-              <span className="hidden @navigation:inline">{t["layout.register"]}</span>
+              {t["layout.register"]}
             </ButtonLink>
           </span>
           <button

@@ -58,7 +58,7 @@ export function Menu({ page }: { page: PageContext }) {
           <ButtonLink href={signInUrl} variant="secondary">
             {t["layout.sign-in"]}
           </ButtonLink>
-          <ButtonLink href={page.getRegisterUrl("free")}>{t["action.start"]}</ButtonLink>
+          <ButtonLink href={page.getRegisterUrl("free")}>{t["layout.register"]}</ButtonLink>
         </div>
       </div>
     </dialog>

@@ -116,7 +116,6 @@ export const flatInterfaceTextsSchema = z.strictObject({
 
   /** Beside the buttons of first screens. */
   "proof.organisations": textWith("organisations"),
-  "proof.people": textWith("users"),
   "proof.questions": textWith("questions"),
 
   ...createTexts("dimension.affiliation", wordsOfDimension),
@@ -163,7 +162,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "plan.period.year": text,
   "plan.period.month": text,
   "plan.yearly": textWith("price"),
-  "plan.worked": textWith("yearly", "certification", "first", "later"),
+  "plan.worked": textWith("yearly", "certification", "first", "later", "hours"),
   "plan.feature.profile": text,
   "plan.feature.colleagues": text,
   "plan.feature.full-profile": text,

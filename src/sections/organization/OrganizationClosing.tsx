@@ -7,9 +7,9 @@ import { WeekGrid } from "../audience/WeekGrid.tsx";
 import { Figure } from "../figures/Figure.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 
-const shownFigures = ["users", "forms", "questions"] as const;
+const shownFigures = ["forms", "questions"] as const;
 
-/** The end of the page: the call to action with the weeks of a first group, and three figures. */
+/** The end of the page: the call to action with the weeks of a first group, and two figures. */
 export function OrganizationClosing({
   page,
   weeks,

@@ -16,7 +16,7 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
       category={content.category}
       title={content.title}
       lead={content.lead}
-      proof={<UsageFigure page={page} figure="people" />}
+      proof={<UsageFigure page={page} figure="organisations" />}
       picture="bleed"
     >
       <div className="border-line border-y bg-card">

@@ -1,25 +1,23 @@
 import type { PageContext } from "#load/page-context.ts";
-import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
-/** The number of organisations, participants or answered questions, in a sentence beside a page's buttons. */
+/** The number of organisations or answered questions, in a sentence beside a page's buttons. */
 export function UsageFigure({
   page,
   figure,
 }: {
   page: PageContext;
-  figure: "organisations" | "people" | "questions";
+  figure: "organisations" | "questions";
 }) {
   const { t, locale, facts } = page;
-  const { organisations, users, questions } = facts.figures[locale];
+  const { organisations, questions } = facts.figures[locale];
   return (
     <ProofLine>
       <p>
         {interpolate(t[`proof.${figure}`], {
           organisations: formatFigureInSentence(page, organisations),
-          users: formatInteger(users.value, locale),
           questions: formatFigureInSentence(page, questions),
         })}
       </p>

@@ -4,7 +4,6 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
-import { UsageFigure } from "../proof/UsageFigure.tsx";
 import { lastNumber } from "./TeamsGuide.tsx";
 
 /** The last section of the guide: three steps to begin with, and the contact. */
@@ -45,7 +44,6 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             >
               {pricing}
             </a>
-            <UsageFigure page={page} figure="people" />
           </div>
         </div>
       </div>
