@@ -104,10 +104,10 @@ test("on a phone, the footer folds up, but for its legal links", { tag: "@conten
 
 /** The call to action for the audience of each page. */
 const nextSteps = {
-  home: "action.start",
-  product: "action.start",
-  pricing: "action.start",
-  individuals: "action.start",
+  home: "layout.register",
+  product: "layout.register",
+  pricing: "layout.register",
+  individuals: "layout.register",
   leaders: "layout.talk",
   teams: "layout.talk",
   organization: "layout.talk",

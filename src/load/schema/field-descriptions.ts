@@ -295,6 +295,8 @@ export const fieldDescriptions: Record<string, string> = {
   "procurement.browsers": "Browsers that the account platform supports, in a sentence",
   "procurement.signIn": "How people sign in there, single sign-on included, in a sentence",
   "procurement.supportHours": "When and how support is reached, in a sentence",
+  "procurement.responses":
+    "Who sees who was asked and who has answered: participant, manager, HR, facilitator, in a sentence",
   topic:
     "A few words that follow “questions on”: what readers may ask until content/procurement.yaml has the fact",
   part: "The id of the section there to which the link leads",

@@ -12,6 +12,7 @@ import {
   text,
   textWith,
   titledText,
+  uniqueIds,
 } from "./text.ts";
 
 /** The periods that answers may name, as legal texts do. */
@@ -55,7 +56,7 @@ const sights = {
   us: text,
 };
 
-const country = z.strictObject({ name: text, asked: text, given: text });
+const country = z.strictObject({ id: entryId, name: text, asked: text, given: text });
 
 /** The parts of the document, in their order: their ids on the page, and keys of their words. */
 export const hrParts = [
@@ -112,7 +113,8 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     asked: text,
     given: text,
-    countries: z.array(country).check(z.minLength(1)),
+    /** The id is the country's code, by which readers get their own country first. */
+    countries: z.array(country).check(z.minLength(1), uniqueIds),
     items: answers,
   }),
   notice: z.strictObject({
@@ -140,7 +142,7 @@ export const hrSchema = z.strictObject({
   it: z.strictObject({
     ...intro.shape,
     items: answers,
-    open: openQuestions("browsers", "signIn", "supportHours"),
+    open: openQuestions("browsers", "signIn", "supportHours", "responses"),
     /** One way to ask for all facts that are missing, with their topics. */
     further: z.strictObject({ question: text, answer: textWith("topics"), link }),
   }),

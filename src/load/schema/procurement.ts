@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { byLocale, objectOf, text } from "./text.ts";
 
 /**
- * Facts for procurement and IT that only the owner knows. The page for HR lists missing ones among what readers may
- * ask.
+ * Facts for procurement, IT and employee representatives that only the owner knows. The page for HR lists missing
+ * ones among what readers may ask.
  */
 export const openFactNames = [
   "callOff",
@@ -12,6 +12,7 @@ export const openFactNames = [
   "browsers",
   "signIn",
   "supportHours",
+  "responses",
 ] as const;
 
 export type OpenFactName = (typeof openFactNames)[number];

@@ -1,21 +1,33 @@
 import type { HrContent } from "#load/schema/hr.ts";
-import { Headline } from "#ui/text/Headline.tsx";
+import { type Locale, languages } from "#locale/languages.ts";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
 
-/** For each country, what the law usually asks and what we hand over for it. */
-export function CountryList({ content }: { content: HrContent["representatives"] }) {
-  const { asked, given, countries } = content;
+/**
+ * For each country, what the law usually asks and what we hand over for it. The reader's own, by language, comes
+ * first and is open; on paper all are.
+ */
+export function CountryList({
+  content: { asked, given, countries },
+  locale,
+}: {
+  content: HrContent["representatives"];
+  locale: Locale;
+}) {
+  const own = new Intl.Locale(languages[locale].tag).maximize().region?.toLowerCase();
+  const sorted = countries.toSorted(
+    (one, other) => Number(other.id === own) - Number(one.id === own),
+  );
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
-      {countries.map((country) => (
-        <li key={country.name} className="border-line border-t py-4">
-          <Headline level={3}>{country.name}</Headline>
-          <dl className="mt-2 grid gap-2">
+    <div className="gap-x-10 print:grid print:grid-cols-2">
+      {sorted.map((country, index) => (
+        <Disclosure key={country.id} title={country.name} open={index === 0}>
+          <dl className="grid gap-2">
             <Point term={asked}>{country.asked}</Point>
             <Point term={given}>{country.given}</Point>
           </dl>
-        </li>
+        </Disclosure>
       ))}
-    </ul>
+    </div>
   );
 }
 
