@@ -96,6 +96,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           <SendLink
             texts={texts.link}
             label={texts.send.label}
+            hint={texts.send.browser}
             letter={texts.send}
             href={formatLinkUrl(ask)}
             rolePhrase={role.as}

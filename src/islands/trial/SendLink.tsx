@@ -10,12 +10,14 @@ import type { TrialTexts } from "./trial-texts.ts";
 export function SendLink({
   texts,
   label,
+  hint,
   letter,
   href,
   rolePhrase,
 }: {
   texts: TrialTexts["link"];
   label: string;
+  hint?: string;
   /** The subject and the text of an e-mail; left out for links that are only copied. */
   letter?: { subject: string; message: string };
   href: string;
@@ -52,10 +54,16 @@ export function SendLink({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-note text-soft">
+          {hint}
+        </p>
+      )}
       <input
         ref={field}
         id={id}
         readOnly
+        aria-describedby={hint && `${id}-hint`}
         value={href}
         onFocus={(event) => event.currentTarget.select()}
         className="mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ellipsis text-ink text-small"

@@ -60,7 +60,7 @@ export function TrialPicture({
         <p className="font-bold text-banner tracking-hero" aria-hidden="true">
           {summary.gap}
         </p>
-        <p className="mt-2 text-soft">{summary.distance}</p>
+        <p className="mt-2 text-soft">{`${summary.distance} ${meaning.precision}`}</p>
         {summary.guess && <p className="mt-2 font-semibold">{summary.guess}</p>}
         <h2 className="mt-6 font-bold text-subtitle tracking-subtitle">{meaning.title}</h2>
         {summary.meaning.map((sentence) => (

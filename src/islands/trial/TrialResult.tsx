@@ -86,11 +86,11 @@ export function TrialResult({
           role={role.name}
         />
       </div>
+      <div className="mt-8">
+        <TrialScales texts={texts} views={views} />
+      </div>
       <div className="mt-10 rounded-panel border border-line bg-card p-6 shadow-main sm:p-8 lg:p-10">
         {count > 0 ? <NextStep texts={texts} /> : ask}
-      </div>
-      <div className="mt-10">
-        <TrialScales texts={texts} views={views} />
       </div>
       {count > 0 && count < maxColleagues && (
         <details className="group mt-8 border-line border-t">
@@ -124,14 +124,14 @@ export function TrialResult({
 /** The next steps for a buyer, after one colleague's answers. */
 function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+    <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
       <div>
         <h2 className="font-bold text-figure tracking-title">{next.title}</h2>
         <p className="mt-3 max-w-prose">{next.lead}</p>
+        <p className="mt-3 max-w-prose">{next.text}</p>
       </div>
       <div>
-        <p className="max-w-prose">{next.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <IslandButtonLink href={ways.starter}>{next.action}</IslandButtonLink>
           <IslandButtonLink variant="secondary" href={ways.talk.href}>
             {ways.talk.label}

@@ -20,6 +20,9 @@ const answered = {
   ...english.answered,
   headline: { one: "One {others}", other: "{count} {others}" },
   agree: { one: "Agreed {self}", other: "{count} agree {self}" },
+  close: { one: "Close to {self}", other: "{count} close to {self}" },
+  respondents: { one: "the one", other: "the others" },
+  difference: { ...english.answered.difference, telling: "Told, say {respondents}" },
   distance: { none: "In the ring.", one: "One.", other: "{steps} from the ring." },
   guess: { none: "Right.", one: "One off.", other: "{steps} off." },
   description: "{self} {selfPlace} {guess} {guessPlace} {others} {othersPlace} {distance}",
@@ -29,7 +32,12 @@ const answered = {
 const plain: TrialTexts = {
   ...english,
   answered,
-  headline: { self: "Self {self}", guess: "Guess {guess}", same: "Both {guess}" },
+  headline: {
+    self: "Self {self}",
+    guess: "Guess {guess}",
+    same: "Both {guess}",
+    close: "Close to {self}",
+  },
   as: { pattern: "a {pattern}", between: "between {first} and {second}", centre: "in the middle" },
   distance: { none: "At one spot.", one: "One step.", other: "{steps} steps apart." },
   gap: { none: "no gap", one: "1 step", other: "{steps} steps" },
@@ -70,6 +78,16 @@ test("names a common pattern once, and one step in the singular", () => {
   expect(summary.gap).toBe("1 step");
 });
 
+test("names one pattern alone if the views are less than one step apart on each scale", () => {
+  const own = { self: points(12, 12), guess: points(13, 12) };
+  expect(summarizeTrial(plain, own).headline).toEqual(["Close to in the middle"]);
+  const answers = (count: number) => ({ ...own, others: { mean: points(14, 14, 14), count } });
+  expect(summarizeTrial(plain, answers(1)).headline).toEqual(["Close to in the middle"]);
+  expect(summarizeTrial(plain, answers(2)).headline).toEqual(["2 close to in the middle"]);
+  const apart = summarizeTrial(plain, { self: points(12, 12), guess: points(15, 12) });
+  expect(apart.headline).toHaveLength(2);
+});
+
 test("names the lines between the patterns, and their centre", () => {
   const summary = summarizeTrial(plain, { self: points(12, 12), guess: points(12, 20) });
   expect(summary.headline).toEqual([
@@ -93,7 +111,7 @@ test("names the gap to the answer, and how far off the guess was", () => {
     gap: "2.7 steps",
     distance: "2.7 from the ring.",
     guess: "2 off.",
-    meaning: [answered.difference.telling, plain.meaning.pattern.producer],
+    meaning: ["Told, say the one", plain.meaning.pattern.producer],
   });
   const some = summarizeTrial(plain, { ...own, others: { mean: points(9.5, 9), count: 2 } });
   expect(some).toMatchObject({ headline: ["2 agree a Processor"], gap: "0.2 steps" });

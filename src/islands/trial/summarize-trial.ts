@@ -72,7 +72,11 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
       distance,
     }),
     meaning: [
-      (others ? answered : meaning).difference[difference],
+      others
+        ? interpolate(answered.difference[difference], {
+            respondents: selectPluralForm(answered.respondents, others.count, texts.locale),
+          })
+        : meaning.difference[difference],
       meaning.pattern[patterns.length > 1 ? "between" : pattern],
     ],
   };
@@ -88,11 +92,14 @@ function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews
   const name = (points: Points) => namePattern(findPatternsOfPoints(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
+  const isClose = isSame || findLargestDifference(self, theirs) === "close";
   const count = others?.count ?? 0;
-  const same = others ? selectPluralForm(answered.agree, count, texts.locale) : headline.same;
+  const group = isSame ? answered.agree : answered.close;
+  const own = isSame ? headline.same : headline.close;
+  const alike = others ? selectPluralForm(group, count, texts.locale) : own;
   const second = others ? selectPluralForm(answered.headline, count, texts.locale) : headline.guess;
   const values = { self: name(self), guess: name(guess), others: name(theirs), count };
-  return (isSame ? [same] : [headline.self, second]).map((sentence) =>
+  return (isClose ? [alike] : [headline.self, second]).map((sentence) =>
     interpolate(sentence, values),
   );
 }

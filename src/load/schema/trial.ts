@@ -26,15 +26,11 @@ const places = {
 
 const views = textWith("self", "guess");
 const steps = pluralOrNoneWith("steps");
-const differences = z.strictObject({
-  close: text,
-  telling: text,
-  asking: text,
-  relationships: text,
-  tasks: text,
-  others: text,
-  own: text,
-});
+const differencesWith = (...names: string[]) =>
+  objectOf(
+    ["close", "telling", "asking", "relationships", "tasks", "others", "own"],
+    textWith(...names),
+  );
 
 /** With the name of the visitor whom it is about, or without. */
 const namedWith = (...names: string[]) =>
@@ -81,7 +77,8 @@ export const trialSchema = z.strictObject({
     halo: text,
     scale: textWith("self", "guess", "low", "high"),
   }),
-  headline: z.strictObject({ self: views, guess: views, same: views }),
+  /** `same`: the same pattern; `close`: different ones, but less than one step apart. */
+  headline: z.strictObject({ self: views, guess: views, same: views, close: views }),
   as: z.strictObject(places),
   distance: steps,
   gap: steps,
@@ -92,7 +89,8 @@ export const trialSchema = z.strictObject({
   }),
   meaning: z.strictObject({
     title: text,
-    difference: differences,
+    precision: text,
+    difference: differencesWith(),
     pattern: objectOf([...patterns, "between"], text),
   }),
   ask: z.strictObject({
@@ -106,7 +104,7 @@ export const trialSchema = z.strictObject({
     earlier: text,
     action: text,
   }),
-  send: z.strictObject({ title: text, text, ...letterWith("as") }),
+  send: z.strictObject({ title: text, text, browser: text, ...letterWith("as") }),
   link: z.strictObject({ copy: text, copied: text, manual: text, share: text, mail: text }),
   /** Shown to a colleague who opens that link. */
   about: z.strictObject({
@@ -132,13 +130,15 @@ export const trialSchema = z.strictObject({
     counts: pluralWith("count"),
     headline: pluralWith("count", "others"),
     agree: pluralWith("count", "self"),
+    close: pluralWith("count", "self"),
+    respondents: pluralWith("count"),
     view: pluralWith("count"),
     distance: steps,
     guess: steps,
     description: textWith(
       ...["self", "selfPlace", "guess", "guessPlace", "others", "othersPlace", "distance"],
     ),
-    difference: differences,
+    difference: differencesWith("respondents"),
     more: textWith("count"),
     link: text,
   }),
