@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import type { LabelledLink } from "#ui/text/labelled-link.ts";
 
@@ -6,17 +6,20 @@ import type { LabelledLink } from "#ui/text/labelled-link.ts";
 export function ClosingStep({
   text,
   action,
+  variant = "inverse",
   children,
 }: {
   text: string;
   action: LabelledLink;
+  /** Secondary where the form beside it is the main step. */
+  variant?: ComponentProps<typeof ButtonLink>["variant"];
   children: ReactNode;
 }) {
   return (
     <>
       <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-6">
-        <ButtonLink href={action.href} variant="inverse">
+        <ButtonLink href={action.href} variant={variant}>
           {action.label}
         </ButtonLink>
         <div className="flex-1 basis-40">{children}</div>
