@@ -46,6 +46,25 @@ test.describe("with motion, without script", () => {
     });
   }
 
+  test("a scene's caption disappears before the next one appears", async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit("teams", "en");
+    const second = page.locator("section:has(> figure > .scene-still)").nth(1);
+    const most = await second.evaluate(async (section) => {
+      const captions = [...document.querySelectorAll("p.scene")];
+      const top = scrollY + section.getBoundingClientRect().top;
+      const counts = [];
+      for (let y = top - innerHeight; y < top; y += 8) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        counts.push(captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.05).length);
+      }
+      return Math.max(...counts);
+    });
+    expect(most).toBe(1);
+  });
+
   test("links to sections lead below the map", async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("teams", "en");

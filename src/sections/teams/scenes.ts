@@ -126,11 +126,11 @@ const getTimeline = (key: SceneKey) => `--scene-${sceneIds[key]}`;
 
 /**
  * For the head of the page: the timelines of the scenes. A scene appears when its section begins and disappears
- * when the next one does (scenes.css). Not in a style sheet, since our linter does not know
+ * before the next one does (scenes.css). Not in a style sheet, since our linter does not know
  * `timeline-scope` yet, and keyframes that only these rules use would be pruned.
  */
 export const scenesStyle = [
-  "@keyframes show-scene{from{opacity:0}to{opacity:1}}@keyframes hide-scene{to{opacity:0}}",
+  "@keyframes show-scene{0%,50%{opacity:0}to{opacity:1}}@keyframes hide-scene{50%,to{opacity:0}}",
   `.scenes{timeline-scope:${sceneKeys.map(getTimeline).join()}}`,
   ...sceneKeys.map((key, index) => {
     const [id, own, next] = [sceneIds[key], getTimeline(key), sceneKeys[index + 1]];
