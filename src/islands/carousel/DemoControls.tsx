@@ -80,14 +80,14 @@ export function DemoControls({
   return (
     <div
       ref={root}
-      className="flex items-center justify-between gap-4 pt-2 pl-2 still:hidden sm:pt-3"
+      className="flex flex-wrap items-center justify-between gap-x-4 pt-2 pl-2 still:hidden sm:pt-3"
     >
       <span className="flex gap-1.5" aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ by their position alone
             key={position}
-            className={`ground-mark h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
+            className={`ground-mark h-1.5 w-5 rounded-pill sm:w-8 ${position === index ? "bg-spruce" : "bg-edge/35"}`}
           />
         ))}
       </span>
@@ -97,7 +97,7 @@ export function DemoControls({
         onKeyDown={step}
         aria-label={`${action}: ${label}`}
         aria-keyshortcuts="ArrowLeft ArrowRight"
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-3 font-semibold text-small hover:bg-card sm:px-4"
       >
         <Icon className="size-4" aria-hidden="true" />
         <span>{action}</span>

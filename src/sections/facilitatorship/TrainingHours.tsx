@@ -24,7 +24,12 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
         <ol className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:col-span-3">
           {trainingSteps.map((step, index) => (
             <li key={step}>
-              <div className="max-md:w-3/5">
+              <p className="font-semibold">
+                {interpolate(selectPluralForm(training.hours, hours[step], page.locale), {
+                  count: hours[step],
+                })}
+              </p>
+              <div className="mt-2 max-md:w-3/5">
                 <HourBars
                   hours={hours[step]}
                   longest={getMaxStepHours(hours)}
@@ -32,12 +37,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
                   ground="deep"
                 />
               </div>
-              <p className="mt-3 font-semibold lg:mt-5">
-                {interpolate(selectPluralForm(training.hours, hours[step], page.locale), {
-                  count: hours[step],
-                })}
-              </p>
-              <h3 className="mt-1 font-bold text-subtitle tracking-subtitle">
+              <h3 className="mt-3 font-bold lg:mt-5 text-subtitle tracking-subtitle">
                 {training.steps[step].title}
               </h3>
               <p className="mt-2 text-on-deep-soft">{training.steps[step].text}</p>
