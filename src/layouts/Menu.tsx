@@ -16,18 +16,19 @@ export function Menu({ page }: { page: PageContext }) {
   const { main, audiences, contact } = getNavigation(page);
   return (
     <dialog id="menu" popover="auto" aria-label={t["layout.menu.title"]} className="offcanvas">
-      <div className="flex min-h-full flex-col gap-6 p-6">
-        <div className="flex items-center justify-between">
+      <div className="flex min-h-full flex-col gap-5 px-6 pt-6">
+        <div className="flex items-center justify-between gap-3">
           <p className="font-bold text-subtitle tracking-subtitle">{t["layout.menu.title"]}</p>
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
+            className="order-last inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
           >
             <X className="size-5.5" aria-hidden="true" />
             <span className="sr-only">{t["layout.menu.close"]}</span>
           </button>
+          <LanguageSwitcher page={page} />
         </div>
         <nav aria-label={t["layout.nav.label"]} className="@container">
           <ul>
@@ -53,12 +54,14 @@ export function Menu({ page }: { page: PageContext }) {
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher page={page} />
-        <div className="mt-auto grid gap-3">
-          <ButtonLink href={signInUrl} variant="secondary">
+        {/* In view although the links above scroll. */}
+        <div className="-mx-6 sticky bottom-0 mt-auto flex flex-wrap gap-2 border-line border-t bg-card px-6 py-3 *:grow">
+          <ButtonLink href={signInUrl} variant="secondary" size="small">
             {t["layout.sign-in"]}
           </ButtonLink>
-          <ButtonLink href={page.getRegisterUrl("free")}>{t["layout.register"]}</ButtonLink>
+          <ButtonLink href={page.getRegisterUrl("free")} size="small">
+            {t["layout.register"]}
+          </ButtonLink>
         </div>
       </div>
     </dialog>
