@@ -72,7 +72,6 @@ export function AskColleague({
           <SendLink
             texts={texts.link}
             label={send.label}
-            hint={send.browser}
             letter={send}
             href={formatLinkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
             rolePhrase={rolePhrase}

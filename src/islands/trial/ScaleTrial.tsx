@@ -96,7 +96,6 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
           <SendLink
             texts={texts.link}
             label={texts.send.label}
-            hint={texts.send.browser}
             letter={texts.send}
             href={formatLinkUrl(ask)}
             rolePhrase={role.as}

@@ -10,16 +10,14 @@ import type { TrialTexts } from "./trial-texts.ts";
 export function SendLink({
   texts,
   label,
-  hint,
   letter,
   href,
   rolePhrase,
 }: {
   texts: TrialTexts["link"];
   label: string;
-  hint?: string;
-  /** The subject and the text of an e-mail; left out for links that are only copied. */
-  letter?: { subject: string; message: string };
+  /** The subject and the text of an e-mail, and where its answer belongs; left out for links that are only copied. */
+  letter?: { subject: string; message: string; browser?: string };
   href: string;
   /** The role as in a sentence: "as a manager". */
   rolePhrase: string;
@@ -54,16 +52,11 @@ export function SendLink({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-note text-soft">
-          {hint}
-        </p>
-      )}
+      {letter?.browser && <p className="mt-1 text-note text-soft">{letter.browser}</p>}
       <input
         ref={field}
         id={id}
         readOnly
-        aria-describedby={hint && `${id}-hint`}
         value={href}
         onFocus={(event) => event.currentTarget.select()}
         className="mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ellipsis text-ink text-small"

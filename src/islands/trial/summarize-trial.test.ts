@@ -19,7 +19,7 @@ const english = readWords("en");
 const answered = {
   ...english.answered,
   headline: { one: "One {others}", other: "{count} {others}" },
-  agree: { one: "Agreed {self}", other: "{count} agree {self}" },
+  same: { one: "Agreed {self}", other: "{count} agree {self}" },
   close: { one: "Close to {self}", other: "{count} close to {self}" },
   respondents: { one: "the one", other: "the others" },
   difference: { ...english.answered.difference, telling: "Told, say {respondents}" },

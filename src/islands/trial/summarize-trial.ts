@@ -94,9 +94,8 @@ function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews
   const isSame = name(self) === name(theirs);
   const isClose = isSame || findLargestDifference(self, theirs) === "close";
   const count = others?.count ?? 0;
-  const group = isSame ? answered.agree : answered.close;
-  const own = isSame ? headline.same : headline.close;
-  const alike = others ? selectPluralForm(group, count, texts.locale) : own;
+  const group = isSame ? "same" : "close";
+  const alike = others ? selectPluralForm(answered[group], count, texts.locale) : headline[group];
   const second = others ? selectPluralForm(answered.headline, count, texts.locale) : headline.guess;
   const values = { self: name(self), guess: name(guess), others: name(theirs), count };
   return (isClose ? [alike] : [headline.self, second]).map((sentence) =>

@@ -129,7 +129,7 @@ export const trialSchema = z.strictObject({
   answered: z.strictObject({
     counts: pluralWith("count"),
     headline: pluralWith("count", "others"),
-    agree: pluralWith("count", "self"),
+    same: pluralWith("count", "self"),
     close: pluralWith("count", "self"),
     respondents: pluralWith("count"),
     view: pluralWith("count"),
