@@ -14,7 +14,13 @@ import { HomeHeroQuestion } from "./HomeHeroQuestion.tsx";
 /** The pair of the trial whose words move the ring from asking to telling. */
 const pair = trialPairs[1];
 
-const fields = ["rapporteur", "motivator", "processor", "producer"] as const;
+/** The patterns and the ends of the axes that they are between. */
+const fields = [
+  { pattern: "rapporteur", ends: ["asking", "relationships"] },
+  { pattern: "motivator", ends: ["telling", "relationships"] },
+  { pattern: "processor", ends: ["asking", "tasks"] },
+  { pattern: "producer", ends: ["telling", "tasks"] },
+] as const;
 
 /**
  * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it. Made of
@@ -35,14 +41,16 @@ export function HomeHero({
   const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
   return (
     <section aria-labelledby="hero-title" className="home-hero">
-      <div className="home-hero-column row-start-1 pt-5 pb-4 lg:pt-7 lg:pb-5">
+      <div className="home-hero-column row-start-1 pt-4 pb-3 lg:pt-7 lg:pb-5">
         <p className="font-semibold text-small text-spruce">{hero.category}</p>
         <Headline level={1} id="hero-title" className="mt-2 lg:mt-3 lg:max-w-hero-title">
           {hero.title}
         </Headline>
-        <Lead className="mt-3.5 lg:max-w-hero-question">{hero.lead}</Lead>
+        <Lead className="mt-2.5 max-sm:text-note lg:mt-3.5 lg:max-w-hero-question">
+          {hero.lead}
+        </Lead>
       </div>
-      <div className="home-hero-column row-start-4 pt-3 pb-6 lg:row-start-2 lg:max-w-none lg:pt-4 lg:pb-12">
+      <div className="home-hero-column row-start-4 pt-2.5 pb-6 lg:row-start-2 lg:max-w-none lg:pt-4 lg:pb-16">
         <div className="grid gap-2.5 lg:gap-1 lg:max-w-hero-question">
           <HomeHeroQuestion view="self" question={hero.question} {...question} />
           <HomeHeroQuestion view="guess" question={hero.guessQuestion} {...question} />
@@ -69,13 +77,19 @@ export function HomeHero({
           <Clients title={proof.clients} clients={clients} />
         </div>
       </div>
-      {fields.map((pattern) => (
+      {fields.map(({ pattern, ends }) => (
         <p
           key={pattern}
           aria-hidden="true"
-          className={`home-hero-field home-hero-${pattern} flex px-3 py-2 font-semibold text-map-name sm:text-map-name-wide lg:px-6 lg:py-5`}
+          className={`home-hero-field home-hero-${pattern} flex px-3 py-1 font-semibold text-map-name sm:text-map-name-wide lg:px-6 lg:py-5`}
         >
-          {labels[pattern]}
+          <span>
+            {labels[pattern]}
+            {/* Phones have no room for it. */}
+            <span className="block font-normal text-fine text-soft max-lg:hidden">
+              {ends.map((end) => labels[end]).join(" · ")}
+            </span>
+          </span>
         </p>
       ))}
       <span aria-hidden="true" className="home-hero-connector" />
