@@ -3,7 +3,10 @@ import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { computeYearlyPrice } from "./yearly-price.ts";
 
-/** The cost of a first group on Growth with a facilitator of its own, in money and in that person's time. */
+/**
+ * The cost of a first group on Growth with a facilitator of its own, in money and in that person's time. In the
+ * supervised start the facilitator presents profiles: it is no time before the group starts.
+ */
 export function formatWorkedPrice({ t, locale, facts, method, formatPrice }: PageContext): string {
   const prices = facts.prices[locale];
   const yearly = computeYearlyPrice(prices.growth, prices);
@@ -14,6 +17,6 @@ export function formatWorkedPrice({ t, locale, facts, method, formatPrice }: Pag
     certification: formatPrice(certification),
     first: formatPrice(later + certification),
     later: formatPrice(later),
-    hours: formatInteger(hours.introduction + hours.training + hours.start, locale),
+    hours: formatInteger(hours.introduction + hours.training, locale),
   });
 }
