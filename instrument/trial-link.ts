@@ -10,11 +10,12 @@ import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
  *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
  *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
- * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
- * `trialPairs` (`toDigit`), and "-" stands for an answer that is still open. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign answers to a
- * map, and replace earlier answers of the same colleague. <role> is its id in the content.
- * <name> is the visitor's name as base64url of UTF-8, or empty. <checksum> is a checksum of everything
- * before it. It detects links that were cut off or changed by mistake; it is no signature.
+ * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 (`toDigit`), <answers> in the
+ * order of `trialPairs`; "-" in place of <self> or <guess> is an answer that is missing. <trial> and <colleague> are
+ * random ids of the browser (`createTrialId`): they assign answers to a map, and replace earlier answers of the same
+ * colleague. <role> is its id in the content. <name> is the visitor's name as base64url of UTF-8, or empty.
+ * <checksum> is a checksum of everything before it. It detects links that were cut off or changed by mistake; it is
+ * no signature.
  */
 
 /** One answer, one guess about it or both, given on the home page. */

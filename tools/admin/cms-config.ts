@@ -127,7 +127,8 @@ export function listFormFiles(root: string): FormFile[] {
 }
 
 /**
- * Every file of content with its form, generated from the schemas and from how long the texts in the directory `root` are.
+ * Every file of content with its form, generated from the schemas and from the length of the texts in the directory
+ * `root`.
  * @throws if a schema has something that no form can show; the message names the key.
  */
 export function listForms(root: string): EditedFile[] {

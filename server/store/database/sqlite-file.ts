@@ -25,7 +25,8 @@ const sidecarSuffixes = ["-wal", "-shm"];
 /**
  * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
  * data is overwritten.
- * @throws if the disk is almost full, the file is no database or, unless `skipsIntegrityCheck`, fails the integrity check.
+ * @throws if the disk is almost full, the file is no database or, unless `skipsIntegrityCheck`, fails the integrity
+ * check.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;

@@ -45,7 +45,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     heading.current?.focus();
   }, [screen, count]);
 
-  // Who comes with an answer goes on at the first open pair, with the role still in view.
+  // A visitor who comes with an answer continues at the first open pair, with the role still in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has been taken over
   useEffect(() => {
     const [pair] = findUnansweredPairs(self);

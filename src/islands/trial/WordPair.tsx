@@ -4,7 +4,8 @@ const radios = { self: "mark-radio-ring", guess: "mark-radio-guess", others: "ma
 const end = "min-w-0 wrap-break-word hyphens-auto";
 
 /**
- * A seven-point scale between two words. The chosen step is drawn as the mark of the view. `legend` is the accessible name.
+ * A seven-point scale between two words. The chosen step is drawn as the mark of the view. `legend` is the accessible
+ * name.
  */
 export function WordPair({
   name,

@@ -36,7 +36,7 @@ export function* iterateTexts(file: ContentFile): Generator<TextOccurrence> {
   }
 }
 
-/** Finds what is wrong with the texts of a file as written, with names in braces; `find` says it in an editor's words. */
+/** Finds what is wrong with the texts of a file as written, names in braces included; `find` tells an editor. */
 export function findInTexts(
   root: string,
   path: string,

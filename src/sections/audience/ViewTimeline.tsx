@@ -1,6 +1,6 @@
 /**
- * A line between the two views from edge to edge of the window, for the time between them. Drawn for a dark band; the labels of its
- * ends are the text alternative.
+ * A line between the two views from edge to edge of the window, for the time between them. Drawn for a dark band; the
+ * labels of its ends are the text alternative.
  */
 export function ViewTimeline({
   first,

@@ -15,7 +15,7 @@ interface ScaleRange {
 /** Percentiles, as in a profile. */
 export const percentiles: ScaleRange = { start: 0, end: 100 };
 
-/** Describes the range of scales, each in steps, or all in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
+/** Describes the range of scales, in steps or in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
 export function describeRanges(
   dimensions: readonly Dimension[],
   range: ScaleRange,
