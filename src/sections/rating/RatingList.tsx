@@ -28,14 +28,10 @@ export function RatingList({
           return (
             <div
               key={part}
-              className="flex flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-3 @card:last:odd:col-span-2 @table:grid @table:grid-cols-12 @table:gap-x-8"
+              className="flex flex-wrap content-start items-baseline gap-y-1 border-line border-t py-3 @card:last:odd:col-span-2 @table:grid @table:grid-cols-12 @table:gap-x-8"
             >
-              <dt className="min-w-0 grow basis-32 text-small text-soft @card:basis-full @table:col-span-3">
-                {term}
-              </dt>
-              <dd className="text-right font-bold text-lead @card:text-left @table:col-span-3">
-                {figure}
-              </dd>
+              <dt className="basis-full text-small text-soft @table:col-span-3">{term}</dt>
+              <dd className="font-bold text-lead @table:col-span-3">{figure}</dd>
               <dd className="max-w-prose basis-full @table:col-span-6">{text}</dd>
             </div>
           );
