@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { interpolate } from "#locale/interpolate.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
-import { findFacilitators, isInside } from "./find-facilitators.ts";
+import { type FinderHit, findFacilitators, isInside } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { type FinderResult, formatResultLine, noResult } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
@@ -64,6 +64,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
     count: placed.length,
     unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
     inside: near?.country ? placed.filter(({ entry }) => isInside(entry, near)).length : undefined,
+    farther: countFarther(finder, placed, texts),
     nearest: placed.length === 0 ? findNearest(finder) : undefined,
   });
 }
@@ -72,6 +73,20 @@ function getPlace({ place, found }: FinderState): FinderResult["place"] {
   if (!place) return undefined;
   if (typeof place.result === "string") return { name: place.typed, state: place.result };
   return { name: found?.name ?? place.typed, state: "near" };
+}
+
+/** How many more are in the country of a place; undefined for countries, and if there are none. */
+function countFarther(
+  { entries, found, isCountry, query: { text, near } }: FinderState,
+  placed: FinderHit[],
+  { countryNames }: FinderTexts,
+) {
+  const country = !isCountry && near && found?.country ? countryNames[found.country] : undefined;
+  if (!entries || !country) return undefined;
+  const count = (hits: FinderHit[]) =>
+    hits.filter(({ entry }) => entry.point && entry.country === found?.country).length;
+  const more = count(findFacilitators(entries, { text })) - count(placed);
+  return more > 0 ? { country, count: more } : undefined;
 }
 
 function findNearest({ entries, query: { text, near } }: FinderState) {

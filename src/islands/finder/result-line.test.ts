@@ -11,6 +11,7 @@ const texts: ResultTexts = {
     inside: forms("in {place}"),
     nobody: forms("{distance} from {place}, none in it"),
     around: forms("more, {distance}"),
+    farther: forms("more in {place}"),
   },
   looking: "looking",
   missing: forms("listed, {place} unknown"),
@@ -41,6 +42,10 @@ test.each<[string, Partial<FinderResult>]>([
   ["4 50 km from Stockholm", { count: 4, place: stockholm }],
   ["one 25 km from Stockholm", { count: 1, place: stockholm, radius: 25 }],
   ["one 50 km from Stockholm 2 unplaced", { count: 1, unplaced: 2, place: stockholm }],
+  [
+    "one 50 km from Stockholm 3 more in Sweden",
+    { count: 1, place: stockholm, farther: { country: "Sweden", count: 3 } },
+  ],
   ["9 in Norway", { ...norway, count: 9, inside: 9 }],
   ["one in Norway 30 more, 1000 km", { ...norway, count: 31, inside: 1 }],
   ["8 in Norway one more, 1000 km one unplaced", { ...norway, count: 9, inside: 8, unplaced: 1 }],

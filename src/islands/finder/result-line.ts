@@ -18,6 +18,8 @@ export interface FinderResult {
   unplaced: number;
   /** If the place is a country, how many of `count` are in it. */
   inside: number | undefined;
+  /** If the place is none, how many more are in its country. */
+  farther: { country: string; count: number } | undefined;
   /** If nobody is within the radius, the nearest of those that match the text. */
   nearest: FinderHit | undefined;
 }
@@ -30,16 +32,17 @@ export const noResult: FinderResult = {
   count: 0,
   unplaced: 0,
   inside: undefined,
+  farther: undefined,
   nearest: undefined,
 };
 
 /** Says in a sentence or two how many match, and within what distance. */
 export function formatResultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
-  const { text, place, radius, count, unplaced, inside } = result;
-  const say = (forms: string | PluralForms, number: number) =>
+  const { text, place, radius, count, unplaced, inside, farther } = result;
+  const say = (forms: string | PluralForms, number: number, name = place?.name ?? "") =>
     interpolate(typeof forms === "string" ? forms : selectPluralForm(forms, number, locale), {
       text: text.trim(),
-      place: place?.name ?? "",
+      place: name,
       distance: formatDistance(radius, locale),
       count: formatInteger(number, locale),
     });
@@ -55,6 +58,7 @@ export function formatResultLine(texts: ResultTexts, result: FinderResult, local
     const isEmptyCountry = inside === 0 && !text.trim();
     sentences.push(say(isEmptyCountry ? country.nobody : texts[place?.state ?? "all"], count));
   }
+  if (farther) sentences.push(say(country.farther, farther.count, farther.country));
   if (unplaced > 0) sentences.push(say(texts.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }

@@ -11,7 +11,7 @@ import { promiseNames } from "../files/shared-values.ts";
 export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
 
 /** Pages with the whole box on how the rating works. */
-export const pagesWithRating: PageId[] = ["product", "organization", "faq"];
+export const pagesWithRating: PageId[] = ["product"];
 
 /** Keys of texts in no paragraph of the page: search results and text alternatives. */
 const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;

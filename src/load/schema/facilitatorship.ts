@@ -93,7 +93,12 @@ export const facilitatorshipSchema = z.strictObject({
     results: z.strictObject({
       all: results,
       near: results,
-      country: z.strictObject({ inside: results, nobody: results, around: results }),
+      country: z.strictObject({
+        inside: results,
+        nobody: results,
+        around: results,
+        farther: results,
+      }),
       looking: textWith("place"),
       missing: results,
       failed: results,
