@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languages, releasedLocales } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 import { createPageContext } from "#tests/harness/create-page-context.ts";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import { Menu } from "./Menu.tsx";
+
+vi.mock("#load/platform-urls.ts", () => ({ signInUrl: "https://platform.idi.example/sign-in" }));
 
 const page = createPageContext("contact", {});
 const findLinks = (html: string) =>
@@ -29,4 +32,13 @@ test("shows more languages as a menu with their names if it is collapsible", () 
   );
   expect(findLinks(html)).toEqual(paths);
   for (const locale of releasedLocales) expect(html).toContain(`>${languages[locale].name}</a>`);
+});
+
+test("is beside the title of the menu as a row, and below its links as a list", () => {
+  const findOrder = (maxInline: number) => {
+    const links = findLinks(renderToStaticMarkup(<Menu page={page} maxInline={maxInline} />));
+    return links.indexOf(paths[1] ?? "") < links.indexOf(getPath("product", "en") ?? "");
+  };
+  expect(findOrder(releasedLocales.length)).toBe(true);
+  expect(findOrder(releasedLocales.length - 1)).toBe(false);
 });

@@ -9,6 +9,14 @@ const linkClass =
 const namedLinkClass =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
+/** Up to this many languages are a row of links. */
+export const maxInlineLanguages = 6;
+
+/** Every released language, and that of the page. */
+export function getOfferedLocales({ locale }: Pick<PageContext, "locale">): Locale[] {
+  return locales.filter((other) => isReleased(other) || other === locale);
+}
+
 /**
  * Links to the page in every released language and in its own. More than `maxInline` are a menu in the header
  * (`isCollapsible`) and show their full names. On a page with a form that the server fills in, buttons submit
@@ -17,7 +25,7 @@ const namedLinkClass =
 export function LanguageSwitcher({
   page,
   isCollapsible = false,
-  maxInline = 6,
+  maxInline = maxInlineLanguages,
 }: {
   page: PageContext;
   isCollapsible?: boolean;
@@ -25,7 +33,7 @@ export function LanguageSwitcher({
   maxInline?: number;
 }) {
   const label = page.t["layout.languages.label"];
-  const offered = locales.filter((other) => isReleased(other) || other === page.locale);
+  const offered = getOfferedLocales(page);
   if (offered.length <= maxInline) {
     return (
       <nav aria-label={label}>

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import type { PageContext } from "#load/page-context.ts";
 import { signInUrl } from "#load/platform-urls.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import { getOfferedLocales, LanguageSwitcher, maxInlineLanguages } from "./LanguageSwitcher.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { getNavigation } from "./navigation.ts";
 
@@ -11,8 +11,17 @@ import { getNavigation } from "./navigation.ts";
  * modal, since a modal dialog makes the browser style the whole page anew. `HeaderScript.astro` closes it
  * when the focus leaves it.
  */
-export function Menu({ page }: { page: PageContext }) {
+export function Menu({
+  page,
+  maxInline = maxInlineLanguages,
+}: {
+  page: PageContext;
+  /** Up to this many languages are beside the title; more are below the links. */
+  maxInline?: number;
+}) {
   const { t } = page;
+  const isInline = getOfferedLocales(page).length <= maxInline;
+  const switcher = <LanguageSwitcher page={page} maxInline={maxInline} />;
   const { main, audiences, contact } = getNavigation(page);
   return (
     <dialog id="menu" popover="auto" aria-label={t["layout.menu.title"]} className="offcanvas">
@@ -28,7 +37,7 @@ export function Menu({ page }: { page: PageContext }) {
             <X className="size-5.5" aria-hidden="true" />
             <span className="sr-only">{t["layout.menu.close"]}</span>
           </button>
-          <LanguageSwitcher page={page} />
+          {isInline && switcher}
         </div>
         <nav aria-label={t["layout.nav.label"]} className="@container">
           <ul>
@@ -54,6 +63,7 @@ export function Menu({ page }: { page: PageContext }) {
             ))}
           </ul>
         </nav>
+        {!isInline && switcher}
         {/* In view although the links above scroll. */}
         <div className="-mx-6 sticky bottom-0 mt-auto flex flex-wrap gap-2 border-line border-t bg-card px-6 py-3 *:grow">
           <ButtonLink href={signInUrl} variant="secondary" size="small">

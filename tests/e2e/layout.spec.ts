@@ -282,6 +282,26 @@ test("the menu closes when Tab leaves it, since it would cover the focus", async
   await expect(page.locator(":focus")).toBeInViewport();
 });
 
+test("the buttons at the end of the menu cover no link that has the focus", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 460 });
+  await visit("home", "en");
+  await getOpener(page).click();
+  const links = getMenu(page).getByRole("navigation").last().getByRole("link");
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    const isCovered = await link.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 8, bottom - 2));
+    });
+    expect(isCovered, (await link.textContent()) ?? "").toBe(false);
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("the menu is a modal dialog in a browser without popovers", async ({ page, visit }) => {
   await page.setViewportSize(narrow);
   await page.addInitScript(() => {
