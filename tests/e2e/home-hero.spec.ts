@@ -44,6 +44,15 @@ test.describe("without script", () => {
 });
 
 for (const locale of releasedLocales) {
+  test(`on a small phone the first question is in the first view, ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit("home", locale);
+    await expect(page.locator(".home-hero fieldset").first()).toBeInViewport({ ratio: 1 });
+  });
+
   test(`on a phone the words about the guess cover no name of a field, ${locale}`, async ({
     page,
     visit,
