@@ -41,6 +41,7 @@ const texts = {
       inside: plural("{count} in {place}"),
       nobody: plural("none in {place}, {count} within {distance}"),
       around: plural("{count} more within {distance}"),
+      farther: plural("{count} more in {place}"),
     },
     looking: "looking for {place}",
     missing: plural("{place} missing, all {count}"),
@@ -94,6 +95,8 @@ interface KnownPlace {
   name?: string;
   /** The country code, if the place is a country. */
   country?: string;
+  /** The code of the country that a town is in. */
+  townCountry?: string;
 }
 /** The places that the geocoding endpoint knows, by address. */
 let places: Record<string, KnownPlace>;
@@ -121,12 +124,13 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
   });
 };
 
-function createResults(address: string, { lat, lng, name, country }: KnownPlace) {
+function createResults(address: string, place: KnownPlace) {
+  const { lat, lng, name, country, townCountry = country } = place;
   return [
     {
       formatted_address: name ?? address,
       types: country ? ["country"] : ["locality"],
-      address_components: country ? [{ short_name: country, types: ["country"] }] : [],
+      address_components: townCountry ? [{ short_name: townCountry, types: ["country"] }] : [],
       geometry: { location: { lat, lng } },
     },
   ];
@@ -369,6 +373,18 @@ test("the status mentions no place before the data has loaded", async () => {
   arrival.resolve(Response.json(facilitators));
   await pass(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+});
+
+test("the status counts those elsewhere in the country besides the ones within the radius, or the nearest", async () => {
+  places.Solna = { lat: 59.36, lng: 18, townCountry: "SE" };
+  places.Kiruna = { lat: 67.85, lng: 20.23, townCountry: "SE" };
+  await showAll();
+  write("Location", "Solna");
+  await pass(1500);
+  expect(status()).toBe("3 within 50\u00a0km of Solna 1 more in Sweden");
+  write("Location", "Kiruna");
+  await pass(1500);
+  expect(status()).toBe("none near nearest Hidden, 946\u00a0km 3 more in Sweden");
 });
 
 test("if nobody is within the radius, the status names the nearest", async () => {

@@ -57,6 +57,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
     pendingLookup && isSlow ? pendingLookup : isPending ? place?.typed : undefined;
   if (pendingPlace) return interpolate(texts.results.looking, { place: pendingPlace });
   if (!entries) return formatResult({ count: total });
+  const nearest = placed.length === 0 ? findNearest(finder) : undefined;
   return formatResult({
     text: finder.query.text,
     place: getPlace(finder),
@@ -64,8 +65,8 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
     count: placed.length,
     unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
     inside: near?.country ? placed.filter(({ entry }) => isInside(entry, near)).length : undefined,
-    farther: countFarther(finder, placed, texts),
-    nearest: placed.length === 0 ? findNearest(finder) : undefined,
+    farther: countFarther(finder, nearest ? [nearest] : placed, texts),
+    nearest,
   });
 }
 
@@ -75,17 +76,17 @@ function getPlace({ place, found }: FinderState): FinderResult["place"] {
   return { name: found?.name ?? place.typed, state: "near" };
 }
 
-/** How many more are in the country of a place; undefined for countries, and if there are none. */
+/** How many more than the named ones are in the country of a place; undefined for countries, and if there are none. */
 function countFarther(
   { entries, found, isCountry, query: { text, near } }: FinderState,
-  placed: FinderHit[],
+  named: FinderHit[],
   { countryNames }: FinderTexts,
 ) {
   const country = !isCountry && near && found?.country ? countryNames[found.country] : undefined;
   if (!entries || !country) return undefined;
   const count = (hits: FinderHit[]) =>
     hits.filter(({ entry }) => entry.point && entry.country === found?.country).length;
-  const more = count(findFacilitators(entries, { text })) - count(placed);
+  const more = count(findFacilitators(entries, { text })) - count(named);
   return more > 0 ? { country, count: more } : undefined;
 }
 
