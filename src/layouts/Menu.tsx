@@ -26,13 +26,14 @@ export function Menu({
   return (
     <dialog id="menu" popover="auto" aria-label={t["layout.menu.title"]} className="offcanvas">
       <div className="flex min-h-full flex-col gap-5 px-6 pt-6">
-        <div className="flex items-center justify-between gap-3">
+        {/* In the narrowest windows the languages are below the title. */}
+        <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 pr-14">
           <p className="font-bold text-subtitle tracking-subtitle">{t["layout.menu.title"]}</p>
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="order-last inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
+            className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
           >
             <X className="size-5.5" aria-hidden="true" />
             <span className="sr-only">{t["layout.menu.close"]}</span>

@@ -302,6 +302,23 @@ test("the buttons at the end of the menu cover no link that has the focus", asyn
   }
 });
 
+test.describe("on the narrowest phones, under a finger", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("the languages leave the menu's close button its size and place", async ({
+    page,
+    visit,
+  }) => {
+    for (const locale of releasedLocales) {
+      await visit("home", locale);
+      await page.locator("[popovertarget=menu]").first().tap();
+      const closer = page.locator("#menu [popovertargetaction=hide]");
+      await expect(closer).toBeInViewport({ ratio: 1 });
+      expect((await closer.boundingBox())?.width).toBe(44);
+    }
+  });
+});
+
 test("the menu is a modal dialog in a browser without popovers", async ({ page, visit }) => {
   await page.setViewportSize(narrow);
   await page.addInitScript(() => {
