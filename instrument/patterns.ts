@@ -5,6 +5,14 @@ export const patterns = ["rapporteur", "motivator", "producer", "processor"] as 
 
 export type Pattern = (typeof patterns)[number];
 
+/** The ends of the two axes that enclose the quadrant of each pattern, row by row. */
+export const patternEnds = {
+  rapporteur: ["asking", "relationships"],
+  motivator: ["telling", "relationships"],
+  processor: ["asking", "tasks"],
+  producer: ["telling", "tasks"],
+} as const satisfies Record<Pattern, readonly string[]>;
+
 /** The pattern whose quadrant contains a position; the axes belong to the higher side. */
 export function getPattern({ directiveness, affiliation }: MapPosition): Pattern {
   if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";

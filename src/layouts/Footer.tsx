@@ -30,7 +30,7 @@ export function Footer({ page }: { page: PageContext }) {
               {t["footer.origin"]}
               <br />
             </span>
-            {/* A number is not to break at its hyphen. */}
+            {/* Keeps the registration number, which has a hyphen, in one line. */}
             {t["footer.company.identity"].split(/(\d+-\d+)/).map((part, index) =>
               index % 2 ? (
                 <span key={part} className="whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { type Pattern, patternEnds } from "#instrument/patterns.ts";
 import { formatStartLinkPrefix } from "#instrument/trial-link.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 import type { ShownClient } from "#load/content.ts";
@@ -14,13 +15,7 @@ import { HomeHeroQuestion } from "./HomeHeroQuestion.tsx";
 /** The pair of the trial whose words move the ring from asking to telling. */
 const pair = trialPairs[1];
 
-/** The patterns and the ends of the axes that they are between. */
-const fields = [
-  { pattern: "rapporteur", ends: ["asking", "relationships"] },
-  { pattern: "motivator", ends: ["telling", "relationships"] },
-  { pattern: "processor", ends: ["asking", "tasks"] },
-  { pattern: "producer", ends: ["telling", "tasks"] },
-] as const;
+const fields = Object.entries(patternEnds) as [Pattern, (typeof patternEnds)[Pattern]][];
 
 /**
  * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it. Made of
@@ -77,7 +72,7 @@ export function HomeHero({
           <Clients title={proof.clients} clients={clients} />
         </div>
       </div>
-      {fields.map(({ pattern, ends }) => (
+      {fields.map(([pattern, ends]) => (
         <p
           key={pattern}
           aria-hidden="true"
