@@ -1,4 +1,4 @@
-import { parse } from "pg-connection-string";
+import pg from "pg";
 import { isLoopback } from "./is-loopback.ts";
 import type { DatabaseSetting } from "./setting-formats.ts";
 import type { Settings } from "./settings.ts";
@@ -77,13 +77,9 @@ function isUnencrypted(url: string): boolean {
   return !["https:", "smtps:"].includes(protocol) && !isLoopback(hostname);
 }
 
-/** Values of PGSSLMODE with which the driver uses TLS. */
-const encryptedModes = ["prefer", "require", "verify-ca", "verify-full", "no-verify"];
-
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  // As for the driver, PGSSLMODE counts if the URL says nothing of TLS.
-  const { PGSSLMODE = "" } = process.env;
-  const { host, ssl = encryptedModes.includes(PGSSLMODE) } = parse(database.url);
-  return !ssl && !host?.startsWith("/") && !isLoopback(host ?? "");
+  // The driver reads the URL, and PGSSLMODE where that says nothing of TLS. It connects only when told to.
+  const { host, ssl } = new pg.Client(database.url);
+  return !ssl && !host.startsWith("/") && !isLoopback(host);
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { init, parse } from "es-module-lexer";
-
-await init;
+import { parseSync } from "vite";
 
 /** The scripts of the build that a page names, at once or for its islands. */
 export function findScripts(html: string): string[] {
@@ -23,11 +21,12 @@ export function collectScripts(
     if (all.has(path)) return;
     all.add(path);
     const code = readFileSync(join(dist, path), "utf8");
-    const [imports] = parse(code);
-    for (const { n, d: dynamic, s: start, e: end } of imports) {
-      // The lexer does not read template literals, by which the bundler writes dynamic imports.
-      const name = n ?? code.slice(start + 1, end - 1);
-      if (name.startsWith("./") && (lazily || dynamic === -1)) add(join(dirname(path), name));
+    const { staticImports, staticExports, dynamicImports } = parseSync(path, code).module;
+    const imports = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+    for (const { moduleRequest } of lazily ? [...imports, ...dynamicImports] : imports) {
+      // Between its quotes: the bundler writes the names of dynamic imports as template literals.
+      const name = moduleRequest ? code.slice(moduleRequest.start + 1, moduleRequest.end - 1) : "";
+      if (name.startsWith("./")) add(join(dirname(path), name));
     }
   };
   for (const path of paths) add(path);
